@@ -1,0 +1,43 @@
+// Turns the hand-written contract into what the code reads: types, the operation table, form rules, the bundle.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { checkExamples } from './contract/examples.ts';
+import { formRules } from './contract/rules.ts';
+import { specHash } from './contract/specHash.ts';
+import { operationTable, type Bundle } from './contract/table.ts';
+
+const root = join(import.meta.dirname, '..');
+const out = join(root, 'openapi/generated');
+const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+const header = '// Generated from openapi/*.yaml by `npm run gen`. Never edit.\n';
+
+function run(...args: string[]) {
+  execFileSync(process.execPath, [redocly, ...args], {
+    cwd: root,
+    stdio: ['ignore', args[0] === 'lint' ? 'inherit' : 'ignore', 'inherit'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+}
+
+mkdirSync(out, { recursive: true });
+if (!process.argv.includes('--no-lint')) run('lint', 'openapi/openapi.yaml', '--config', 'redocly.yaml');
+const bundlePath = join(out, 'openapi.json');
+rmSync(bundlePath, { force: true });
+run('bundle', 'openapi/openapi.yaml', '--output', bundlePath, '--ext', 'json');
+const bundle = JSON.parse(readFileSync(bundlePath, 'utf8')) as Bundle;
+
+const wrong = checkExamples(bundle);
+if (wrong.length) {
+  console.error(wrong.join('\n'));
+  console.error(`${wrong.length} examples do not fit their schema`);
+  process.exit(1);
+}
+
+const types = astToString(await openapiTS(JSON.stringify(bundle), { alphabetize: false, defaultNonNullable: false }));
+writeFileSync(join(out, 'types.ts'), header + types);
+writeFileSync(join(out, 'operations.ts'), header + operationTable(bundle));
+writeFileSync(join(out, 'rules.ts'), header + formRules(bundle));
+writeFileSync(join(out, 'spec.sha256'), specHash(root) + '\n');
+console.log(`${Object.keys(bundle.paths).length} paths generated`);
