@@ -1,0 +1,89 @@
+import type { OperationId, RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { operations } from '#openapi/generated/operations.ts';
+import type { paths } from '#openapi/generated/types.ts';
+import createClient, { type Middleware } from 'openapi-fetch';
+import { apiHost, signingKey } from './config.ts';
+import { ApiError, networkError, toApiError } from './errors.ts';
+import { sign } from './signature.ts';
+import { clearStoredSession, readDeviceToken, readUser } from './storage.ts';
+
+/** Taken once at load (specification 7). */
+const loadedAt = Date.now();
+
+let onSessionOver = () => {};
+
+/** Called once the stored session was removed because the server said that it is over (401, 410). */
+export function setSessionOverHandler(handler: () => void) {
+  onSessionOver = handler;
+}
+
+const requestId: Middleware = {
+  onRequest({ request }) {
+    request.headers.set('x-request-id', crypto.randomUUID());
+  },
+};
+
+const session: Middleware = {
+  onRequest({ request }) {
+    const token = readUser()?.accessToken;
+    if (token) request.headers.set('authorization', `Bearer ${token}`);
+  },
+  onResponse({ response, request }) {
+    if (response.status !== 401 && response.status !== 410) return;
+    // An answer to a request of an earlier session must not end the one that has begun since.
+    const token = readUser()?.accessToken;
+    if (request.headers.get('authorization') !== (token ? `Bearer ${token}` : null)) return;
+    clearStoredSession();
+    onSessionOver();
+  },
+};
+
+/** Last, so that it signs what is sent. */
+const signature: Middleware = {
+  async onRequest({ request }) {
+    const { host, pathname } = new URL(request.url);
+    request.headers.set('timestamp', String(loadedAt));
+    request.headers.set('deviceType', 'web');
+    request.headers.set('deviceToken', readDeviceToken());
+    request.headers.set('signature', await sign({ host, path: pathname, method: request.method, timestamp: loadedAt }, signingKey));
+  },
+};
+
+const client = createClient<paths>({ baseUrl: apiHost });
+client.use(requestId, session, signature);
+
+interface Result {
+  data?: unknown;
+  response: Response;
+}
+
+type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+/** The payload without the caller's `userId`, which `call` puts in. */
+export type Payload<Op extends OperationId> = RequestBody<Op> extends { userId: string } ? DistributiveOmit<RequestBody<Op>, 'userId'> : RequestBody<Op>;
+type CallArgs<Op extends OperationId> = Payload<Op> extends undefined
+  ? []
+  : Record<never, never> extends Payload<Op>
+    ? [payload?: Payload<Op>]
+    : [payload: Payload<Op>];
+
+/**
+ * Calls an operation and returns its body, envelope included. `userId` is put in from the stored session where the
+ * operation needs one. Throws `ApiError` for every answer that is not a success and when there is none.
+ */
+export async function call<Op extends OperationId>(op: Op, ...[payload]: CallArgs<Op>): Promise<ResponseBody<Op>> {
+  const { path, auth, takesUserId, method } = operations[op];
+  const userId = takesUserId && auth === 'required' ? readUser()?.id : undefined;
+  const body = userId ? { userId, ...payload } : payload;
+  // The pair (path, body) is typed by Op; a union over every path is not something the compiler can match.
+  const send = (method === 'get' ? client.GET : client.POST) as (path: string, init: { body?: unknown }) => Promise<Result>;
+  let result: Result;
+  try {
+    result = await send(path, body === undefined ? {} : { body });
+  } catch (error) {
+    // fetch rejects with a TypeError when there is no answer; anything else is an answer that cannot be read.
+    throw error instanceof TypeError ? networkError() : new ApiError(0, 'UNREADABLE', {});
+  }
+  if (!result.response.ok) throw await toApiError(result.response);
+  if (typeof result.data !== 'object' || result.data === null) throw new ApiError(result.response.status, 'UNREADABLE', {});
+  return result.data as ResponseBody<Op>; // The server answers what the contract says; tests validate it.
+}

@@ -1,0 +1,55 @@
+import type { Schemas } from '#openapi/contract.ts';
+
+/** What login leaves under the key `user` (specification 3). */
+export type StoredUser = Partial<Schemas['Session']>;
+
+const userKey = 'user';
+const deviceTokenKey = 'deviceToken';
+const themeKey = 'theme';
+
+/** Storage may be full, forbidden or emptied behind our back; the application then works for this page load only. */
+const memory = new Map<string, string>();
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+function write(key: string, value: string | null) {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    if (value === null) memory.delete(key);
+    else memory.set(key, value);
+  }
+}
+
+/** `undefined` when nobody is stored, or when what is stored cannot be read. */
+export function readUser(): StoredUser | undefined {
+  try {
+    const value: unknown = JSON.parse(read(userKey) ?? 'null');
+    return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export const writeUser = (user: StoredUser) => write(userKey, JSON.stringify(user));
+export const readDeviceToken = () => read(deviceTokenKey) ?? '';
+
+/** Removes the stored user and the device token (specification 4: logout, 401, 410). */
+export function clearStoredSession() {
+  write(userKey, null);
+  write(deviceTokenKey, null);
+}
+
+export type Theme = 'light' | 'dark';
+export const readTheme = (): Theme => (read(themeKey) === 'dark' ? 'dark' : 'light');
+export const writeTheme = (theme: Theme) => write(themeKey, theme);
+
+/** Is this storage event (another tab) about the session? */
+export const isSessionKey = (key: string | null) => key === null || key === userKey;

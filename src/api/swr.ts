@@ -1,0 +1,138 @@
+import type { OperationId, ResponseBody } from '#openapi/contract.ts';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
+import useSWRMutation from 'swr/mutation';
+import { call, type Payload } from './client.ts';
+import { ApiError } from './errors.ts';
+
+export type QueryPayload<Op extends OperationId> = NonNullable<Payload<Op>>;
+export type QueryKey<Op extends OperationId = OperationId> = readonly [op: Op, payload?: QueryPayload<Op>];
+
+const isTransient = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+
+/**
+ * The specification's query defaults (section 9): 5 minutes fresh, 1 retry, no refetch on focus, online only. SWR has no
+ * stale time, but an answer within the deduping interval is not asked for again, which is the same.
+ */
+export const queryDefaults: SWRConfiguration = {
+  dedupingInterval: 5 * 60_000,
+  errorRetryCount: 1,
+  shouldRetryOnError: isTransient,
+  revalidateOnFocus: false,
+  isPaused: () => !navigator.onLine,
+};
+
+// CallArgs cannot be resolved for an open Op; the payload is typed where the hook is called.
+const request = <Op extends OperationId>(op: Op, payload: unknown) =>
+  (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
+
+/** One answer, kept under `[op, payload]`. `payload: null` waits. */
+export function useApiQuery<Op extends OperationId>(
+  op: Op,
+  payload: QueryPayload<Op> | null,
+  options?: SWRConfiguration,
+): SWRResponse<ResponseBody<Op>, ApiError> {
+  return useSWR<ResponseBody<Op>, ApiError>(payload === null ? null : [op, payload], () => request(op, payload), options);
+}
+
+type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
+
+/**
+ * Pages of 10 from `pageIndex` 1, kept under `[op, payload]`. The `snapshotAt` of the first page goes with the later
+ * ones, so that they do not shift while new items arrive.
+ */
+export function useApiInfinite<Op extends OperationId>(
+  op: Op,
+  payload: Omit<QueryPayload<Op>, 'pageIndex' | 'snapshotAt'> | null,
+): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
+  return useSWRInfinite<ResponseBody<Op>, ApiError>(
+    (index: number, previous: ResponseBody<Op> | null) => {
+      if (payload === null) return null;
+      const page = previous as Paged | null;
+      if (page && page.response.length === 0) return null;
+      return [op, { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) }];
+    },
+    ([, page]: [Op, unknown]) => request(op, page),
+    { revalidateFirstPage: false },
+  );
+}
+
+/** Cache keys of an operation: plain ones and those of its infinite lists (`$inf$…`). */
+function keysOf(cache: Cache, ops: readonly OperationId[]): string[] {
+  return [...cache.keys()].filter((key) => ops.some((op) => key.startsWith(`@"${op}"`) || key.startsWith(`$inf$@"${op}"`)));
+}
+
+export interface CacheActions {
+  /** Asks again for everything that these operations have answered. */
+  invalidate: (ops: readonly OperationId[]) => Promise<void>;
+  /** Changes what these operations have answered, in place: optimistic updates and their way back. */
+  patch: <Data>(ops: readonly OperationId[], change: (data: Data) => Data) => Promise<void>;
+  /** Forgets everything: another member may sign in. */
+  clear: () => Promise<void>;
+}
+
+/** What hooks do to the cache beside reading it. */
+export function useApiCache(): CacheActions {
+  const { cache, mutate } = useSWRConfig();
+  const invalidate = useCallback(
+    async (ops: readonly OperationId[]) => {
+      await Promise.all(keysOf(cache, ops).map((key) => mutate(key)));
+    },
+    [cache, mutate],
+  );
+  const patch = useCallback(
+    async <Data,>(ops: readonly OperationId[], change: (data: Data) => Data) => {
+      await Promise.all(
+        keysOf(cache, ops).map((key) =>
+          mutate<unknown>(
+            key,
+            (data: unknown) => {
+              if (data === undefined) return data;
+              return key.startsWith('$inf$') ? (data as Data[]).map((page) => page && change(page)) : change(data as Data);
+            },
+            { revalidate: false },
+          ),
+        ),
+      );
+    },
+    [cache, mutate],
+  );
+  const clear = useCallback(async () => {
+    const keys = [...cache.keys()];
+    await mutate(() => true, undefined, { revalidate: false });
+    for (const key of keys) cache.delete(key);
+  }, [cache, mutate]);
+  return { invalidate, patch, clear };
+}
+
+/** What a component is given to act: `run` resolves to the body, or rejects after `error` was set. */
+export interface Action<Payload, Result> {
+  run: (payload: Payload) => Promise<Result>;
+  busy: boolean;
+  error: ApiError | undefined;
+  reset: () => void;
+}
+
+/** A write. After it succeeded, everything that the operations of `invalidates` answered is asked for again. */
+export function useApiMutation<Op extends OperationId>(
+  op: Op,
+  { invalidates = [] }: { invalidates?: readonly OperationId[] } = {},
+): Action<QueryPayload<Op>, ResponseBody<Op>> {
+  const { invalidate } = useApiCache();
+  const { trigger, isMutating, error, reset } = useSWRMutation<ResponseBody<Op>, ApiError, string, QueryPayload<Op>>(
+    `write ${op}`,
+    (_key: string, { arg }: { arg: QueryPayload<Op> }) => request(op, arg),
+  );
+  const run = useCallback(
+    async (payload: QueryPayload<Op>) => {
+      const result = await (trigger as (arg: unknown) => Promise<ResponseBody<Op>>)(payload);
+      void invalidate(invalidates);
+      return result;
+    },
+    // The list is written beside the hook and never changes.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [trigger, invalidate],
+  );
+  return { run, busy: isMutating, error, reset };
+}
