@@ -1,6 +1,8 @@
 // Turns the hand-written contract into what the code reads: types, the operation table, form rules, the bundle.
+// With --check it writes nothing and fails when what is there differs.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { checkExamples } from './contract/examples.ts';
@@ -9,7 +11,9 @@ import { specHash } from './contract/specHash.ts';
 import { operationTable, type Bundle } from './contract/table.ts';
 
 const root = join(import.meta.dirname, '..');
-const out = join(root, 'openapi/generated');
+const check = process.argv.includes('--check');
+const generated = join(root, 'openapi/generated');
+const out = check ? mkdtempSync(join(tmpdir(), 'rolecast-gen-')) : generated;
 const redocly = join(root, 'node_modules/@redocly/cli/bin/cli.js');
 const header = '// Generated from openapi/*.yaml by `npm run gen`. Never edit.\n';
 
@@ -40,4 +44,21 @@ writeFileSync(join(out, 'types.ts'), header + types);
 writeFileSync(join(out, 'operations.ts'), header + operationTable(bundle));
 writeFileSync(join(out, 'rules.ts'), header + formRules(bundle));
 writeFileSync(join(out, 'spec.sha256'), specHash(root) + '\n');
-console.log(`${Object.keys(bundle.paths).length} paths generated`);
+
+if (check) {
+  const read = (dir: string, file: string) => {
+    try {
+      return readFileSync(join(dir, file), 'utf8');
+    } catch {
+      return undefined;
+    }
+  };
+  const files = new Set([...readdirSync(out), ...readdirSync(generated)]);
+  const stale = [...files].filter((file) => read(out, file) !== read(generated, file));
+  rmSync(out, { recursive: true });
+  if (stale.length) {
+    console.error(`Not what the contract says: openapi/generated/{${stale.join(',')}}. Run npm run gen.`);
+    process.exit(1);
+  }
+}
+console.log(`${Object.keys(bundle.paths).length} paths ${check ? 'checked' : 'generated'}`);

@@ -1,0 +1,41 @@
+import { Box, ChakraProvider } from '@chakra-ui/react';
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect, useMemo } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { SWRConfig } from 'swr';
+import { ClockProvider } from '../src/components/ui/Clock.tsx';
+import { system } from '../src/theme/system.ts';
+
+/**
+ * What every story stands in: theme, a stopped clock, an empty SWR cache of its own, a router. Components are padded,
+ * pages fill the frame.
+ */
+export const withProviders: Decorator = (Story, { globals, id, title, parameters }) => {
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.classList.toggle('dark', theme === 'dark');
+    root.classList.toggle('light', theme === 'light');
+    root.style.colorScheme = theme;
+    root.dataset.motion = String(globals.motion);
+  }, [theme, globals.motion]);
+  const now = useMemo(() => new Date(String(globals.now)), [globals.now]);
+  const swr = useMemo(
+    () => ({ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }),
+    // A new story gets a new cache: answers of another story must not leak in (msw-storybook-addon#18).
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [id],
+  );
+  const bare = title.startsWith('Pages') || title.startsWith('Flows') || parameters.layout === 'bare';
+  return (
+    <ChakraProvider value={system}>
+      <ClockProvider now={now}>
+        <SWRConfig key={id} value={swr}>
+          <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
+            {bare ? <Story /> : <Box as="main" bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5"><Story /></Box>}
+          </MemoryRouter>
+        </SWRConfig>
+      </ClockProvider>
+    </ChakraProvider>
+  );
+};

@@ -1,0 +1,59 @@
+import type { Preview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import '../src/theme/fonts.css';
+import { withProviders } from './decorators.tsx';
+
+/** Every story is drawn at this moment, so that "2 hours ago" stays true. */
+const now = '2026-01-15T09:00:00.000Z';
+
+const preview: Preview = {
+  decorators: [withProviders],
+  loaders: [
+    mswLoader(async () => {
+      const worker = setupWorker();
+      await worker.start({ quiet: true, onUnhandledFrame: 'error' });
+      return worker;
+    }),
+  ],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    now: { description: 'The moment at which stories are drawn (ISO 8601)' },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        items: [
+          { value: 'system', title: 'As the system says' },
+          { value: 'reduced', title: 'Reduced' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', now, motion: 'system', viewport: { value: undefined, isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        wide: { name: 'Wide (1280)', styles: { width: '1280px', height: '860px' }, type: 'desktop' },
+        phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+      },
+    },
+    options: { storySort: { order: ['Foundations', 'Components', ['Ui', 'Layout'], 'Pages', 'Flows'] } },
+  },
+};
+export default preview;

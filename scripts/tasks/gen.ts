@@ -1,0 +1,3 @@
+import { runNode } from '../process.ts';
+
+export const run = (args: string[]) => runNode(['scripts/gen.ts', ...args]);

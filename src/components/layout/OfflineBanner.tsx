@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { WifiOff } from 'lucide-react';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+
+export interface OfflineBannerProps {
+  /** When the shown data was saved on this device. Absent: nothing saved is shown. */
+  savedAt?: string | Date;
+}
+
+/** A line below the header while the browser has no connection. */
+export function OfflineBanner({ savedAt }: OfflineBannerProps) {
+  return (
+    <chakra.p
+      role="status"
+      display="flex"
+      justifyContent="center"
+      alignItems="center"
+      gap="2"
+      paddingInline="4"
+      paddingBlock="2"
+      bg="warning.muted"
+      color="warning.fg"
+      textStyle="small"
+      fontWeight="medium"
+    >
+      <WifiOff size={16} aria-hidden />
+      <span>
+        You are offline
+        {savedAt && (
+          <>
+            {' '}
+            — showing what was saved <RelativeTime at={savedAt} />
+          </>
+        )}
+      </span>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,35 @@
+import { Dialog as Parts, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { drawerRecipe } from '../../theme/recipes/drawer.ts';
+import { IconButton } from './IconButton.tsx';
+
+export interface DrawerProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Drawn in place of the title, which then only names the drawer: the word mark, for example. */
+  heading?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel that slides in from the start side. Modal, like a dialog. */
+export function Drawer({ open, onClose, title, heading, children }: DrawerProps) {
+  return (
+    <Parts.Root recipe={drawerRecipe} open={open} onOpenChange={(change) => !change.open && onClose()}>
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content>
+            <Parts.Header>
+              {heading}
+              <Parts.Title srOnly={heading !== undefined}>{title}</Parts.Title>
+              <IconButton label="Close" icon={<X />} onClick={onClose} data-no-autofocus="" />
+            </Parts.Header>
+            <Parts.Body>{children}</Parts.Body>
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { linkRecipe } from '../../theme/recipes/link.ts';
+
+const Toggle = chakra('button', linkRecipe);
+
+export interface ExpandableTextProps {
+  /** Plain text; its line breaks are kept. */
+  text: string;
+  /** @default 5 */
+  lines?: number;
+  /** Language of the text, when it is known (BCP 47). */
+  lang?: string;
+}
+
+/** Shows the first lines and, only when there is more, a button for the rest. */
+export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
+  const id = useId();
+  const box = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [cut, setCut] = useState(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || open) return;
+    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
+    measure();
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [text, lines, open]);
+  return (
+    <div>
+      <chakra.p
+        ref={box}
+        id={id}
+        lang={lang}
+        dir="auto"
+        textStyle="body"
+        lineClamp={open ? undefined : lines}
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+      >
+        {text}
+      </chakra.p>
+      {(cut || open) && (
+        <Toggle
+          type="button"
+          variant="standalone"
+          fontSize="md"
+          mt={1}
+          minHeight={6}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : 'Show more'}
+        </Toggle>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { tabsRecipe } from '../../theme/recipes/tabs.ts';
+
+export interface Tab<Value extends string = string> {
+  value: Value;
+  label: string;
+  count?: number;
+}
+
+export interface TabsProps<Value extends string = string> {
+  /** What the tabs choose between, for screen readers: "Feed". */
+  label: string;
+  tabs: Tab<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** What the chosen tab shows. */
+  children?: ReactNode;
+  /** Instead of children: the id of a `role="tabpanel"` elsewhere on the page. */
+  panelId?: string;
+}
+
+/** The tab that a key leads to, on a row that wraps around; undefined for keys that do not move. */
+function target(key: string, index: number, count: number, rtl: boolean): number | undefined {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  return step === undefined ? undefined : (index + (rtl ? -step : step) + count) % count;
+}
+
+/** Underlined tabs. Arrow keys choose at once; a row that does not fit scrolls sideways. */
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+  panelId,
+}: TabsProps<Value>) {
+  const styles = useSlotRecipe({ recipe: tabsRecipe })();
+  const id = useId();
+  const panel = panelId ?? `${id}panel`;
+  const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const tab = tabs[target(event.key, index, tabs.length, rtl) ?? -1];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    document.getElementById(id + tab.value)?.focus();
+  };
+  return (
+    <div>
+      <chakra.div role="tablist" aria-label={label} css={styles.list}>
+        {tabs.map((tab, index) => (
+          <chakra.button
+            key={tab.value}
+            id={id + tab.value}
+            type="button"
+            role="tab"
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? panel : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => move(event, index)}
+            css={styles.tab}
+          >
+            {tab.label}
+            {tab.count !== undefined && <chakra.span css={styles.count}>{tab.count}</chakra.span>}
+          </chakra.button>
+        ))}
+      </chakra.div>
+      {panelId === undefined && (
+        <chakra.div role="tabpanel" id={panel} aria-labelledby={id + value} css={styles.panel}>
+          {children}
+        </chakra.div>
+      )}
+    </div>
+  );
+}

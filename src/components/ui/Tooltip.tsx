@@ -1,0 +1,38 @@
+import { Portal, Tooltip as Parts } from '@chakra-ui/react';
+import type { ReactElement } from 'react';
+import { tooltipRecipe } from '../../theme/recipes/tooltip.ts';
+
+export interface TooltipProps {
+  /** A few words. What a member must know belongs on the page: touch screens show no tooltip. */
+  text: string;
+  /** One control; it keeps its own accessible name. */
+  children: ReactElement;
+  /** @default 'bottom' */
+  side?: 'top' | 'bottom' | 'start' | 'end';
+  disabled?: boolean;
+  /** For stories: shown without waiting for the pointer. */
+  defaultOpen?: boolean;
+}
+
+const placements = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
+
+/** Says what a control does while it is hovered or has keyboard focus. Escape hides it. */
+export function Tooltip({ text, children, side = 'bottom', disabled, defaultOpen }: TooltipProps) {
+  return (
+    <Parts.Root
+      recipe={tooltipRecipe}
+      openDelay={400}
+      closeDelay={80}
+      disabled={disabled}
+      defaultOpen={defaultOpen}
+      positioning={{ placement: placements[side], gutter: 8 }}
+    >
+      <Parts.Trigger asChild>{children}</Parts.Trigger>
+      <Portal>
+        <Parts.Positioner>
+          <Parts.Content>{text}</Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

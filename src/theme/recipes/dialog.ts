@@ -1,0 +1,116 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+/** A layer opened from another layer stands above it: zag numbers them. */
+const layer = (base: string, behind = 0) => `calc({zIndex.${base}} + var(--layer-index, 0) - ${behind})`;
+
+export const dialogSlots = [
+  'backdrop',
+  'positioner',
+  'content',
+  'header',
+  'title',
+  'description',
+  'body',
+  'footer',
+] as const;
+
+/** Shared by every modal layer: the veil and the frame in which the panel is placed. */
+export const modalBase = {
+  backdrop: {
+    position: 'fixed',
+    inset: 0,
+    bg: 'bg.scrim',
+    zIndex: layer('dialog', 1),
+    _open: { animationStyle: 'fade-in' },
+    _closed: { animationStyle: 'fade-out' },
+  },
+  positioner: {
+    position: 'fixed',
+    inset: 0,
+    display: 'flex',
+    zIndex: layer('dialog'),
+    overscrollBehavior: 'contain',
+  },
+} as const;
+
+export const dialogRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots: dialogSlots,
+  base: {
+    ...modalBase,
+    positioner: { ...modalBase.positioner, justifyContent: 'center' },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      width: 'full',
+      bg: 'bg.surface',
+      color: 'fg.default',
+      borderColor: 'border.subtle',
+      boxShadow: 'float',
+      outline: 0,
+      _open: { animationStyle: 'rise-in' },
+      _closed: { animationStyle: 'sink-out' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: 3,
+      paddingInline: { base: 4, sm: 6 },
+      paddingBlockStart: { base: 3, sm: 5 },
+      paddingBlockEnd: 3,
+      // The title's first line stands level with the close button beside it.
+      '& > div': { flex: 1, minWidth: 0, display: 'grid', gap: 1, paddingBlock: 1.5 },
+    },
+    title: { textStyle: 'h3' },
+    description: { color: 'fg.muted' },
+    body: {
+      flex: 1,
+      minHeight: 0,
+      overflowY: 'auto',
+      paddingInline: { base: 4, sm: 6 },
+      paddingBlockStart: 1,
+      paddingBlockEnd: { base: 4, sm: 6 },
+      outlineOffset: '-2px',
+    },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: 2,
+      paddingInline: { base: 4, sm: 6 },
+      paddingBlockStart: 3,
+      paddingBlockEnd: { base: 'max(1rem, env(safe-area-inset-bottom))', sm: 4 },
+      borderBlockStartWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+  },
+  variants: {
+    // What becomes of it on a phone: a sheet that fills the screen (`center`) or a card at the lower edge (`bottom`).
+    // The names are those that Chakra's types know.
+    placement: {
+      center: {
+        positioner: { alignItems: { base: 'stretch', sm: 'center' }, padding: { base: 0, sm: 6 } },
+        content: {
+          maxHeight: 'full',
+          borderWidth: { base: 0, sm: '1px' },
+          borderRadius: { base: 0, sm: 'card' },
+        },
+      },
+      bottom: {
+        positioner: { alignItems: { base: 'flex-end', sm: 'center' }, padding: { base: 3, sm: 6 } },
+        content: { maxHeight: 'full', borderWidth: '1px', borderRadius: 'card' },
+        footer: {
+          borderBlockStartWidth: 0,
+          paddingBlockEnd: { base: 4, sm: 5 },
+          flexDirection: { base: 'column-reverse', sm: 'row' },
+        },
+      },
+    },
+    size: {
+      sm: { content: { maxWidth: { sm: '26rem' } } },
+      md: { content: { maxWidth: { sm: '35rem' } } },
+      lg: { content: { maxWidth: { sm: '48rem' } } },
+    },
+  },
+  defaultVariants: { placement: 'center', size: 'md' },
+});

@@ -1,0 +1,65 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+import { gutter } from './frame.ts';
+
+export const headerRecipe = defineSlotRecipe({
+  className: 'header',
+  slots: ['root', 'brand', 'search', 'actions', 'live', 'bell', 'unread'],
+  base: {
+    root: {
+      '--icon-size': '1.25rem',
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: 1, md: 4 },
+      height: 'header',
+      paddingInlineStart: { base: 2, md: gutter.start },
+      paddingInlineEnd: { base: 2, md: gutter.end },
+      bg: 'bg.surface',
+      borderBlockEndWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+    brand: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: { base: 1, md: 4 },
+      '& > a': { borderRadius: 'small' },
+    },
+    search: {
+      flex: { md: 1 },
+      minWidth: 0,
+      maxWidth: { md: '26.25rem' },
+      marginInlineStart: { base: 'auto', md: 6 },
+    },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      gap: { base: 0, md: 2 },
+      marginInlineStart: 'auto',
+    },
+    live: {
+      display: { base: 'none', md: 'flex' },
+      gap: 2,
+      marginInlineEnd: 1,
+      '& > button > span': { display: { base: 'none', lg: 'inline' } },
+    },
+    bell: { position: 'relative', display: 'inline-flex' },
+    unread: {
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineEnd: 0,
+      minWidth: '1.125rem',
+      height: '1.125rem',
+      paddingInline: 1,
+      display: 'grid',
+      placeItems: 'center',
+      bg: 'accent.solid',
+      color: 'accent.contrast',
+      borderRadius: 'full',
+      fontSize: '0.6875rem',
+      fontWeight: 'bold',
+      lineHeight: 1,
+      fontVariantNumeric: 'tabular-nums',
+      pointerEvents: 'none',
+    },
+  },
+});

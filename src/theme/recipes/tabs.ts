@@ -1,0 +1,51 @@
+import { defineSlotRecipe } from '@chakra-ui/react';
+
+export const tabsRecipe = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['list', 'tab', 'count', 'panel'],
+  base: {
+    list: {
+      display: 'flex',
+      gap: 5,
+      overflowX: 'auto',
+      overflowY: 'hidden',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+      paddingInline: 1,
+      borderBlockEndWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+    tab: {
+      position: 'relative',
+      display: 'inline-flex',
+      alignItems: 'center',
+      flexShrink: 0,
+      gap: 2,
+      minHeight: 11,
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      borderRadius: 'small',
+      outlineOffset: '-2px',
+      transitionProperty: 'color',
+      transitionDuration: 'leave',
+      _hover: { color: 'fg.default' },
+      _selected: {
+        color: 'fg.default',
+        fontWeight: 'semibold',
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockEnd: 0,
+          height: '2px',
+          bg: 'accent.solid',
+          borderRadius: 'full',
+        },
+      },
+    },
+    count: { textStyle: 'tabular', fontWeight: 'medium', color: 'fg.muted' },
+    panel: { paddingBlockStart: 4, outlineOffset: '2px' },
+  },
+});

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { Header } from '../../../src/components/layout/Header.tsx';
+
+const profile = {
+  member: { id: '7', name: 'Amara Diallo', roleLabel: 'User' },
+  profileHref: '/profile',
+  onOpenSettings: fn(),
+  upgradeHref: '/pricing',
+  onLogout: fn(),
+};
+
+const meta = {
+  title: 'Components/Layout/Header',
+  component: Header,
+  parameters: { layout: 'bare' },
+  args: {
+    theme: 'light',
+    onToggle: fn(),
+    sidebar: { open: true, onToggle: fn(), onOpenDrawer: fn() },
+    notifications: { unread: 3, onOpen: fn() },
+    profile,
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Rolecast, home' })).toHaveAttribute('href', '/');
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    await expect(args.notifications?.onOpen).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Playground: Story = {
+  args: { live: { onVideo: fn(), onAudio: fn() }, notifications: { unread: 128, onOpen: fn() } },
+};
+/** [S2.16] Live Video and Live Audio for those who may go live. */
+export const WithLive: Story = { args: { live: { onVideo: fn(), onAudio: fn() } } };
+export const NoUnread: Story = { args: { notifications: { unread: 0, onOpen: fn() } } };
+export const ManyUnread: Story = { args: { notifications: { unread: 128, onOpen: fn() } } };
+export const SidebarFolded: Story = {
+  args: { sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() } },
+};
+export const Company: Story = {
+  args: {
+    profile: {
+      ...profile,
+      member: { id: '12', name: 'Nordlicht Energie', roleLabel: 'HR', shape: 'company' },
+    },
+  },
+};
+export const Guest: Story = {
+  args: {
+    sidebar: undefined,
+    notifications: undefined,
+    profile: undefined,
+    guest: { loginHref: '/login', signupHref: '/signup' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.queryByRole('button', { name: /Profile menu/ })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: { profile: { ...profile, member: { id: '7', name: longName, roleLabel: 'User' } } },
+};

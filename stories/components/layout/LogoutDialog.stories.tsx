@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { LogoutDialog, type LogoutDialogProps } from '../../../src/components/layout/LogoutDialog.tsx';
+import { ProfileMenu } from '../../../src/components/layout/ProfileMenu.tsx';
+
+/** Opened as in the application: from the profile menu. */
+function Opener(props: LogoutDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const cancel = () => {
+    props.onCancel();
+    setOpen(false);
+  };
+  return (
+    <>
+      <h1>Dashboard</h1>
+      <ProfileMenu
+        member={{ id: '7', name: 'Amara Diallo', roleLabel: 'User' }}
+        onLogout={() => setOpen(true)}
+      />
+      <LogoutDialog {...props} open={open} onCancel={cancel} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Layout/LogoutDialog',
+  component: LogoutDialog,
+  args: { open: true, onCancel: fn(), onLogout: fn(), onLogoutAnyway: fn() },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof LogoutDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+/** [S2.19] */
+export const Open: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const menu = canvas.getByRole('button', { name: 'Profile menu, Amara Diallo' });
+    const ask = async () => {
+      menu.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem')).toHaveAttribute('data-highlighted'));
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+      await waitFor(async () => expect(await button('Cancel')).toHaveFocus());
+    };
+    await step('asks, with focus on the safe button, and keeps it', async () => {
+      await ask();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await expect(await button('Cancel')).toHaveFocus();
+    });
+    await step('Escape is no; focus returns to the profile menu', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(args.onCancel).toHaveBeenCalledOnce();
+      await waitFor(() => expect(menu).toHaveFocus());
+    });
+    await step('Tab and Enter is yes', async () => {
+      await ask();
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const UnsentItems: Story = { args: { unsent: 2 } };
+export const Busy: Story = { args: { busy: true } };
+/** [S8.3] */
+export const Failed: Story = {
+  args: { error: 'Something went wrong' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await button('Log out anyway'));
+    await expect(args.onLogoutAnyway).toHaveBeenCalledOnce();
+    await userEvent.click(await button('Retry'));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = { args: { unsent: 12345, error: longText } };

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { PageColumns } from '../../../src/components/layout/PageColumns.tsx';
+import { Card } from '../../../src/components/ui/Card.tsx';
+
+const aside = (
+  <>
+    <Card>Profile, 70 %</Card>
+    <Card>Applications: 4 under review</Card>
+  </>
+);
+
+const meta = {
+  title: 'Components/Layout/PageColumns',
+  component: PageColumns,
+  parameters: { layout: 'bare' },
+  args: { children: <Card>We redrew the ticket scanner for people who wear gloves.</Card>, aside },
+  decorators: [
+    (Story) => (
+      <chakra.main>
+        <Story />
+      </chakra.main>
+    ),
+  ],
+} satisfies Meta<typeof PageColumns>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { asideBelow: 'follow' } };
+export const WithoutAside: Story = { args: { aside: undefined } };
+export const AsideFollows: Story = { args: { asideBelow: 'follow' } };
+export const Wide: Story = { args: { aside: undefined, wide: true } };
+export const LongText: Story = {
+  args: { children: <Card>{longText}</Card>, aside: <Card>{longText}</Card> },
+};

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { hrPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
+import { Sidebar } from '../../../src/components/layout/Sidebar.tsx';
+
+const meta = {
+  title: 'Components/Layout/Sidebar',
+  component: Sidebar,
+  parameters: { layout: 'bare' },
+  args: { main: jobSeekerPlaces, information: informationPlaces },
+  decorators: [
+    (Story) => (
+      <chakra.div display="flex" minHeight="44rem">
+        <Story />
+      </chakra.div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { main: hrPlaces, folded: true } };
+export const Hr: Story = { args: { main: hrPlaces } };
+export const Folded: Story = {
+  args: { folded: true },
+  play: async ({ canvas, userEvent }) => {
+    // Phones draw no sidebar.
+    if (canvas.queryAllByRole('link').length === 0) return;
+    await expect(canvas.getByRole('link', { name: /Chat List/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
+  },
+};
+/** [S2.14] Nobody is known to be signed in. */
+export const NoRole: Story = {
+  args: { main: undefined, loginHref: '/login' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please login to access the sidebar')).toBeInTheDocument();
+  },
+};
+export const LongText: Story = {
+  args: {
+    main: [
+      { label: longWord, href: '/', icon: 'dashboard', current: true },
+      { label: `Chat List ${longWord}`, href: '/chats', icon: 'chat', badge: 1234567 },
+    ],
+  },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
+import { SidebarNav } from '../../../src/components/layout/SidebarNav.tsx';
+
+const meta = {
+  title: 'Components/Layout/SidebarNav',
+  component: SidebarNav,
+  args: { main: jobSeekerPlaces, information: informationPlaces },
+  decorators: [
+    (Story) => (
+      <nav aria-label="Main" style={{ maxWidth: 232 }}>
+        <Story />
+      </nav>
+    ),
+  ],
+} satisfies Meta<typeof SidebarNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onNavigate: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+    await userEvent.click(canvas.getByRole('link', { name: 'Tickets' }));
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
+  },
+};
+export const Playground: Story = { args: { folded: true } };
+export const LongText: Story = {
+  args: {
+    main: [{ label: longWord, href: '/', icon: 'dashboard', badge: 1234567, current: true }],
+  },
+};

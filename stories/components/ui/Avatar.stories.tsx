@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { Avatar } from '../../../src/components/ui/Avatar.tsx';
+
+const photo = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#CFE0DA" d="M0 0h96v96H0z"/><circle cx="66" cy="30" r="14" fill="#F3C14B"/><path fill="#0B6B57" d="M0 68q28-22 52-6t44-14v48H0z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/Ui/Avatar',
+  component: Avatar,
+  args: { id: '0198c0de-0000-7000-8000-000000000001', name: 'Amara Diallo', standalone: true },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Amara Diallo' })).toHaveTextContent('AD');
+  },
+};
+export const Playground: Story = {
+  args: { size: 'xl', shape: 'company', name: 'Nordlicht Energie', id: '12' },
+};
+export const Person: Story = { args: { shape: 'person', name: 'Ilse van Dorp', id: '3' } };
+export const Company: Story = { args: { shape: 'company', name: 'Café Sol', id: '8' } };
+export const ExtraSmall: Story = { args: { size: 'xs' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const ExtraLarge: Story = { args: { size: 'xl' } };
+export const Photo: Story = { args: { src: photo, size: 'lg' } };
+export const BrokenPhoto: Story = {
+  args: { src: 'data:image/png;base64,broken', size: 'lg' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('AD'));
+  },
+};
+export const NoLetters: Story = { args: { name: '🎉' } };
+export const LongText: Story = { args: { name: longName } };

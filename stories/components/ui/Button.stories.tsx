@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Plus } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const meta = {
+  title: 'Components/Ui/Button',
+  component: Button,
+  args: { children: 'Send application', onClick: fn() },
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send application' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Playground: Story = {
+  args: {
+    variant: 'outline',
+    size: 'lg',
+    iconStart: <Plus aria-hidden />,
+    iconEnd: <ArrowRight aria-hidden />,
+  },
+};
+export const Solid: Story = { args: { variant: 'solid' } };
+export const Outline: Story = { args: { variant: 'outline' } };
+export const Ghost: Story = { args: { variant: 'ghost' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } };
+export const Live: Story = { args: { variant: 'live', children: 'Go live' } };
+export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 'Connect' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg', fullWidth: true, children: 'Log in' } };
+export const WithIcon: Story = { args: { iconStart: <Plus aria-hidden />, children: 'New job' } };
+export const AsLink: Story = {
+  args: { href: '/register', children: 'Create account', variant: 'outline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/register');
+  },
+};
+export const Busy: Story = {
+  args: { busy: true, busyLabel: 'Sending' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Send application' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending');
+  },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+export const LongText: Story = {
+  args: { children: `Write to ${longWord}`, iconStart: <Plus aria-hidden /> },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { Card } from '../../../src/components/ui/Card.tsx';
+
+const meta = {
+  title: 'Components/Ui/Card',
+  component: Card,
+  args: { children: 'We redrew the ticket scanner for people who wear gloves.' },
+} satisfies Meta<typeof Card>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { as: 'section', 'aria-label': 'Applications' } };
+export const Normal: Story = { args: { padding: 'normal' } };
+export const None: Story = { args: { padding: 'none' } };
+export const LongText: Story = { args: { children: longText } };

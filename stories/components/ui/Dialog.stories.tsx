@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { Button } from '../../../src/components/ui/Button.tsx';
+import { Dialog, type DialogProps } from '../../../src/components/ui/Dialog.tsx';
+import { TextField } from '../../../src/components/ui/TextField.tsx';
+
+/** A page with the button that opens it: focus has somewhere to come from and to go back to. */
+function Opener(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => {
+    props.onClose();
+    setOpen(false);
+  };
+  return (
+    <>
+      <h1>People</h1>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Write a recommendation
+      </Button>
+      <Dialog {...props} open={open} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Ui/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Recommend Amara Diallo',
+    description: 'Amara sees it first and decides whether it stands on her profile.',
+    children: <TextField label="What did you do together?" name="together" />,
+    footer: (
+      <>
+        <Button variant="outline">Save draft</Button>
+        <Button>Send</Button>
+      </>
+    ),
+  },
+  render: (args) => <Opener {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Write a recommendation' });
+    await step('opens from the keyboard, focus goes to the first field', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    });
+    await step('the Tab key stays inside', async () => {
+      const dialog = screen.getByRole('dialog', { name: 'Recommend Amara Diallo' });
+      for (let press = 0; press < 6; press++) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape closes it, focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+    await step('opens again for the picture', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    });
+  },
+};
+export const Playground: Story = {};
+export const Small: Story = { args: { size: 'sm' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const AsCard: Story = { args: { form: 'card', size: 'sm', description: undefined } };
+export const WithoutFooter: Story = { args: { footer: undefined } };
+/** Nothing closes it while work is going on. */
+export const Busy: Story = {
+  args: {
+    busy: true,
+    footer: (
+      <>
+        <Button variant="outline" disabled>
+          Save draft
+        </Button>
+        <Button busy>Send</Button>
+      </>
+    ),
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: { title: longName, children: <chakra.p whiteSpace="pre-line">{longText.repeat(4)}</chakra.p> },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { ExpandableText } from '../../../src/components/ui/ExpandableText.tsx';
+
+const meta = {
+  title: 'Components/Ui/ExpandableText',
+  component: ExpandableText,
+  args: {
+    text: 'We redrew the ticket scanner for people who wear gloves.\nThree things we learned at the gate.',
+  },
+} satisfies Meta<typeof ExpandableText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Playground: Story = { args: { lines: 2, text: longText } };
+export const Clamped: Story = { args: { text: longText } };
+export const Expanded: Story = {
+  args: { text: longText },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+  },
+};
+export const RightToLeft: Story = {
+  args: { text: 'أعدنا رسم ماسح التذاكر لمن يرتدون القفازات.', lang: 'ar' },
+};
+export const LongText: Story = { args: { text: longText } };

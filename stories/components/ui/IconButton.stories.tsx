@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, Bookmark, Mic, MoreHorizontal, Plus, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { IconButton } from '../../../src/components/ui/IconButton.tsx';
+
+const meta = {
+  title: 'Components/Ui/IconButton',
+  component: IconButton,
+  args: { label: 'Notifications', icon: <Bell />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await expect(button).toHaveAttribute('title', 'Notifications');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Playground: Story = { args: { variant: 'outline', size: 'lg' } };
+export const Ghost: Story = { args: { variant: 'ghost', label: 'More', icon: <MoreHorizontal /> } };
+export const Outline: Story = { args: { variant: 'outline' } };
+export const Solid: Story = { args: { variant: 'solid', label: 'New post', icon: <Plus /> } };
+export const Danger: Story = { args: { variant: 'danger', label: 'Delete', icon: <Trash2 /> } };
+export const Live: Story = { args: { variant: 'live', label: 'Go live', icon: <Mic /> } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Pressed: Story = {
+  args: { pressed: true, label: 'Save', icon: <Bookmark /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
+  },
+};
+export const AsLink: Story = { args: { href: '/notifications' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { label: `Follow ${longName}` } };

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ban, Bookmark, Ellipsis, Flag, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { IconButton } from '../../../src/components/ui/IconButton.tsx';
+import { Menu } from '../../../src/components/ui/Menu.tsx';
+
+const edit = fn();
+
+const meta = {
+  title: 'Components/Ui/Menu',
+  component: Menu,
+  args: {
+    trigger: <IconButton label="More" icon={<Ellipsis />} variant="outline" />,
+    align: 'start',
+    sections: [
+      {
+        entries: [
+          { label: 'Edit', icon: <Pencil />, onSelect: edit },
+          { label: 'Save', icon: <Bookmark />, onSelect: fn() },
+          { label: 'Copy link', icon: <LinkIcon />, onSelect: fn() },
+        ],
+      },
+      { entries: [{ label: 'Delete', icon: <Trash2 />, danger: true, onSelect: fn() }] },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  canvas.getByRole('button', { name: 'More' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(menu).toBeVisible());
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    const highlighted = (name: string) =>
+      waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveAttribute('data-highlighted'));
+    await step('opens from the keyboard on its first entry', async () => {
+      await open(context);
+      await highlighted('Edit');
+    });
+    await step('arrows and first letters move', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await highlighted('Save');
+      await userEvent.keyboard('d');
+      await highlighted('Delete');
+      await userEvent.keyboard('{Home}');
+      await highlighted('Edit');
+    });
+    await step('Escape closes it, focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(edit).not.toHaveBeenCalled();
+    });
+    await step('Enter chooses', async () => {
+      await open(context);
+      await highlighted('Edit');
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(edit).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('opens again for the picture', async () => {
+      await open(context);
+    });
+  },
+};
+export const Playground: Story = { play: open };
+export const WithGroups: Story = {
+  args: {
+    header: 'Signed in as Amara Diallo',
+    sections: [
+      {
+        label: 'This post',
+        entries: [
+          { label: 'Copy link', icon: <LinkIcon />, onSelect: fn() },
+          { label: 'Save', icon: <Bookmark />, disabled: true },
+        ],
+      },
+      { label: 'Nothing in here', entries: [] },
+      {
+        label: 'Ilse van Dorp',
+        entries: [
+          { label: 'View Profile', href: '/user-profile' },
+          { label: 'Report', icon: <Flag />, onSelect: fn() },
+          { label: 'Block', icon: <Ban />, danger: true, onSelect: fn() },
+        ],
+      },
+    ],
+  },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getAllByRole('separator')).toHaveLength(1);
+    await expect(screen.getByRole('group', { name: 'This post' })).toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: 'View Profile' })).toHaveAttribute(
+      'href',
+      '/user-profile',
+    );
+  },
+};
+export const LongText: Story = {
+  args: {
+    sections: [
+      {
+        label: longWord,
+        entries: [
+          { label: `Write to ${longWord}`, icon: <Pencil /> },
+          { label: longName, icon: <Ban />, danger: true },
+        ],
+      },
+    ],
+  },
+  play: open,
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { Button } from '../../../src/components/ui/Button.tsx';
+import { Notice } from '../../../src/components/ui/Notice.tsx';
+
+const meta = {
+  title: 'Components/Ui/Notice',
+  component: Notice,
+  args: { children: 'Add one certificate: HR searches for it most in your field.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Add one certificate');
+  },
+};
+export const Playground: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Closes in 3 days',
+    children: '12 applications have no answer yet.',
+    action: (
+      <Button size="sm" variant="outline">
+        Answer them
+      </Button>
+    ),
+  },
+};
+export const Info: Story = { args: { tone: 'info' } };
+export const Success: Story = { args: { tone: 'success', children: 'Your password was changed.' } };
+export const Warning: Story = {
+  args: { tone: 'warning', children: 'You are offline. Your post is kept on this device.' },
+};
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'This event has ended', children: 'Tickets are no longer sold.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This event has ended');
+  },
+};
+export const Dismissable: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: longName,
+    children: longText,
+    action: <Button size="sm">Answer them</Button>,
+    onDismiss: fn(),
+  },
+};

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { OtpField } from '../../../src/components/ui/OtpField.tsx';
+
+const meta = {
+  title: 'Components/Ui/OtpField',
+  component: OtpField,
+  args: {
+    label: 'Code',
+    help: 'We sent 6 digits to +49 ••• 789.',
+    value: '',
+    onChange: fn(),
+    onComplete: fn(),
+  },
+  render: function Typed(args) {
+    const [value, setValue] = useState(args.value);
+    const change = (next: string) => {
+      args.onChange(next);
+      setValue(next);
+    };
+    return <OtpField {...args} value={value} onChange={change} />;
+  },
+} satisfies Meta<typeof OtpField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await userEvent.type(input, '12a34');
+    await expect(input).toHaveValue('1234');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+export const Playground: Story = { args: { value: '40' } };
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('123 456');
+    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
+  },
+};
+export const Invalid: Story = {
+  args: { value: '120034', error: 'That code is wrong. 4 tries left.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'That code is wrong. 4 tries left.',
+    );
+  },
+};
+export const Disabled: Story = { args: { value: '120034', disabled: true } };
+export const LongText: Story = { args: { label: longName, help: longName } };

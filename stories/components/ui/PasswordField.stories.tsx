@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { Link } from '../../../src/components/ui/Link.tsx';
+import { PasswordField } from '../../../src/components/ui/PasswordField.tsx';
+
+const meta = {
+  title: 'Components/Ui/PasswordField',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password', onChange: fn() },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Password');
+    await userEvent.type(input, 'correct horse');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+export const Playground: Story = { args: { help: 'At least 8 characters.', autoComplete: 'new-password' } };
+export const WithAction: Story = {
+  args: {
+    defaultValue: 'correct horse',
+    action: (
+      <Link href="/forgot-password/1" variant="standalone">
+        Forgot password?
+      </Link>
+    ),
+  },
+};
+export const CapsLock: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.keyboard('{CapsLock}a');
+    await expect(canvas.getByText('Caps lock is on.')).toBeVisible();
+  },
+};
+export const Invalid: Story = {
+  args: { error: 'Phone, role or password is wrong.', defaultValue: 'battery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Phone, role or password is wrong.',
+    );
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'battery' } };
+export const LongText: Story = {
+  args: { label: longName, defaultValue: longWord.repeat(3), help: longName },
+};

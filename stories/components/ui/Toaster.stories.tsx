@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { Toaster } from '../../../src/components/ui/Toaster.tsx';
+import { createToastQueue, type ToastContent } from '../../../src/components/ui/toastQueue.ts';
+
+function queueOf(...contents: ToastContent[]) {
+  const queue = createToastQueue();
+  for (const content of contents) queue.add(content);
+  return queue;
+}
+
+const posted: ToastContent = { kind: 'success', title: 'Your post is published' };
+const refused: ToastContent = {
+  kind: 'error',
+  title: 'Something went wrong',
+  description: 'Your like was taken back. Try again in a moment.',
+};
+const message: ToastContent = {
+  kind: 'info',
+  title: 'Rhea Kapoor is live',
+  description: 'How I hire juniors',
+  action: { label: 'Join', onClick: fn() },
+};
+
+const meta = {
+  title: 'Components/Ui/Toaster',
+  component: Toaster,
+  args: { queue: queueOf(posted), duration: Infinity },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Your post is published');
+    await expect(screen.getByRole('region', { name: 'Status messages' })).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  },
+};
+export const Playground: Story = { args: { queue: queueOf(posted, refused, message) } };
+export const Success: Story = { args: { queue: queueOf(posted) } };
+export const Failure: Story = {
+  args: { queue: queueOf(refused) },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+export const Information: Story = {
+  args: { queue: queueOf(message) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
+    await expect(message.action?.onClick).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    args.queue.add(message);
+  },
+};
+/** [S9.5] No more than three; the fourth comes when there is room. */
+export const ThreeAtMost: Story = {
+  args: { queue: queueOf(posted, refused, message, { kind: 'info', title: 'The fourth' }) },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await expect(screen.queryByText('The fourth')).toBeNull();
+    const [first] = screen.getAllByRole('button', { name: 'Dismiss' });
+    if (first) await userEvent.click(first);
+    await expect(await screen.findByText('The fourth')).toBeInTheDocument();
+  },
+};
+/** [S9.5] Gone after its time, but not while somebody reads it. The four seconds are shortened here. */
+export const Paused: Story = {
+  args: { queue: queueOf(posted), duration: 300 },
+  play: async ({ userEvent, step }) => {
+    const item = await screen.findByRole('status');
+    await step('the pointer holds it', async () => {
+      await userEvent.hover(item);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await expect(item).toBeInTheDocument();
+    });
+    await step('then it goes', async () => {
+      await userEvent.unhover(item);
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
+  },
+};
+export const LongText: Story = {
+  args: { queue: queueOf({ kind: 'error', title: longName, description: longText.slice(0, 300) }) },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { WordMark } from '../../../src/components/ui/WordMark.tsx';
+
+const meta = {
+  title: 'Components/Ui/WordMark',
+  component: WordMark,
+} satisfies Meta<typeof WordMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rolecast')).toBeVisible();
+  },
+};
+export const Playground: Story = { args: { size: 'lg' } };
+export const Small: Story = { args: { size: 'sm' } };
+export const Medium: Story = { args: { size: 'md' } };
+export const Large: Story = { args: { size: 'lg' } };
+/** The name is the name; here for the rule that every primitive is tried with long text. */
+export const LongText: Story = {};

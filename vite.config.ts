@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
+
+export default defineConfig({
+  plugins: [react()],
+  server: {
+    port: 5173,
+    // The browser's host is what the signature covers, so the proxy keeps it.
+    proxy: Object.fromEntries(
+      ['/api', '/media', '/dev', '/health', '/openapi.json'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
+  },
+  build: {
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    sourcemap: true,
+  },
+});

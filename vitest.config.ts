@@ -1,0 +1,45 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from './scripts/browser.ts';
+import { runners } from './tests/runners.ts';
+
+export default defineConfig(async () => {
+  const { executablePath, args } = await findBrowser();
+  return {
+    test: {
+      projects: [
+        { test: { name: 'unit', include: [...runners.unit], environment: 'node' } },
+        { test: { name: 'architecture', include: [...runners.architecture], environment: 'node' } },
+        {
+          test: {
+            name: 'api',
+            include: [...runners.api],
+            environment: 'node',
+            globalSetup: ['tests/api/setup.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+            fileParallelism: false,
+          },
+        },
+        {
+          plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+          test: {
+            name: 'stories',
+            isolate: false,
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: playwright({
+                launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+                contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
+              }),
+              screenshotFailures: false,
+              instances: [{ browser: 'chromium' }],
+            },
+          },
+        },
+      ],
+    },
+  };
+});
