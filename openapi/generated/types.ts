@@ -2380,8 +2380,8 @@ export interface components {
         };
         /** @description Where a member or a job is. */
         Place: {
-            /** @description Businesses have one. */
-            street?: string;
+            /** @description Street and number. Businesses have one. */
+            address?: string;
             city: components["schemas"]["City"];
             region?: string;
             country: components["schemas"]["CountryCode"];

@@ -54,20 +54,35 @@ export function useApiInfinite<Op extends OperationId>(
       return [op, { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) }];
     },
     ([, page]: [Op, unknown]) => request(op, page),
-    { revalidateFirstPage: false },
+    // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
+    { revalidateFirstPage: false, revalidateOnMount: true },
   );
 }
 
+const infinite = '$inf$';
+
 /** Cache keys of an operation: plain ones and those of its infinite lists (`$inf$…`). */
 function keysOf(cache: Cache, ops: readonly OperationId[]): string[] {
-  return [...cache.keys()].filter((key) => ops.some((op) => key.startsWith(`@"${op}"`) || key.startsWith(`$inf$@"${op}"`)));
+  return [...cache.keys()].filter((key) => ops.some((op) => key.replace(infinite, '').startsWith(`@"${op}"`)));
+}
+
+/** Payload of a cached answer, with its `pageIndex` when it is a page. */
+export type AskedPayload = Readonly<Record<string, unknown>>;
+
+/** SWR keeps the key of an answer beside it; a list is kept under the key of its first page. */
+function askedPayload(cache: Cache, key: string): AskedPayload {
+  const entry = cache.get(key.replace(infinite, '')) as { _k?: readonly [string, AskedPayload?] } | undefined;
+  return entry?._k?.[1] ?? {};
 }
 
 export interface CacheActions {
   /** Asks again for everything that these operations have answered. */
   invalidate: (ops: readonly OperationId[]) => Promise<void>;
-  /** Changes what these operations have answered, in place: optimistic updates and their way back. */
-  patch: <Data>(ops: readonly OperationId[], change: (data: Data) => Data) => Promise<void>;
+  /**
+   * Changes what these operations have answered, in place: optimistic updates and their way back. `change` gets every
+   * answer, of a list every page, with the payload that had asked for it.
+   */
+  patch: <Data>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => Promise<void>;
   /** Forgets everything: another member may sign in. */
   clear: () => Promise<void>;
 }
@@ -77,23 +92,25 @@ export function useApiCache(): CacheActions {
   const { cache, mutate } = useSWRConfig();
   const invalidate = useCallback(
     async (ops: readonly OperationId[]) => {
-      await Promise.all(keysOf(cache, ops).map((key) => mutate(key)));
+      const keys = keysOf(cache, ops);
+      // SWR reads the pages of a list again only where it finds this mark.
+      for (const key of keys) if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
+      await Promise.all(keys.map((key) => mutate(key)));
     },
     [cache, mutate],
   );
   const patch = useCallback(
-    async <Data,>(ops: readonly OperationId[], change: (data: Data) => Data) => {
+    async <Data,>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => {
       await Promise.all(
-        keysOf(cache, ops).map((key) =>
-          mutate<unknown>(
-            key,
-            (data: unknown) => {
-              if (data === undefined) return data;
-              return key.startsWith('$inf$') ? (data as Data[]).map((page) => page && change(page)) : change(data as Data);
-            },
-            { revalidate: false },
-          ),
-        ),
+        keysOf(cache, ops).map((key) => {
+          const asked = askedPayload(cache, key);
+          const changed = (data: unknown) => {
+            if (data === undefined) return data;
+            if (!key.startsWith(infinite)) return change(data as Data, asked);
+            return (data as Data[]).map((page, index) => page && change(page, { ...asked, pageIndex: index + 1 }));
+          };
+          return mutate<unknown>(key, changed, { revalidate: false });
+        }),
       );
     },
     [cache, mutate],

@@ -1,0 +1,74 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AppFrame } from '../components/layout/AppFrame.tsx';
+import { BottomBar } from '../components/layout/BottomBar.tsx';
+import { Header } from '../components/layout/Header.tsx';
+import { OfflineBanner } from '../components/layout/OfflineBanner.tsx';
+import { Sidebar } from '../components/layout/Sidebar.tsx';
+import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
+import { toggleSidebar } from '../api/session.ts';
+import { useSession } from '../hooks/account/useSession.ts';
+import { useOnline } from '../hooks/site/useOnline.ts';
+import { useTheme } from '../hooks/site/useTheme.ts';
+import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
+
+// Nobody needs these before pressing something.
+const SidebarDrawer = lazy(() => import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })));
+const SettingsDialog = lazy(() => import('../components/account/SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })));
+const Logout = lazy(() => import('./Logout.tsx'));
+
+type Opened = 'menu' | 'settings' | 'logout' | undefined;
+
+/** Header, sidebar and bottom bar around the screens of a signed-in member. */
+export default function Frame({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { theme, toggle } = useTheme();
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+
+  const { role } = session;
+  const mark = (items: NavigationItem[]) => items.map((item) => ({ ...item, current: item.href === pathname }));
+  const places = isMemberRole(role) ? sidebarItems(role, session.isPremiumUser) : undefined;
+  const nav = { main: places && mark(places.main), information: places && mark(places.information), loginHref: '/login' };
+
+  return (
+    <AppFrame
+      header={
+        <Header
+          theme={theme}
+          onToggle={toggle}
+          sidebar={{
+            open: session.isSidebarOpen,
+            onToggle: toggleSidebar,
+            onOpenDrawer: () => setOpened('menu'),
+            id: 'sidebar',
+          }}
+          profile={{
+            member: {
+              id: session.userId ?? '',
+              name: session.userInfo.name,
+              src: session.userInfo.image,
+              shape: isOrganisation(role) ? 'company' : 'person',
+              roleLabel: roleLabels[role] ?? '',
+              premium: session.isPremiumUser,
+            },
+            onOpenSettings: () => setOpened('settings'),
+            onLogout: () => setOpened('logout'),
+          }}
+        />
+      }
+      sidebar={<Sidebar id="sidebar" {...nav} folded={!session.isSidebarOpen} />}
+      banner={!online && <OfflineBanner />}
+      bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
+    >
+      {children}
+      <Suspense fallback={null}>
+        {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
+        {opened === 'settings' && <SettingsDialog open onClose={close} />}
+        {opened === 'logout' && <Logout onClose={close} />}
+      </Suspense>
+    </AppFrame>
+  );
+}

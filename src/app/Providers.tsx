@@ -1,0 +1,27 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { queryDefaults } from '../api/swr.ts';
+import { ClockProvider } from '../components/ui/Clock.tsx';
+import { LinkContext } from '../components/ui/LinkContext.tsx';
+import { system } from '../theme/system.ts';
+import { ForgetOnChange } from './ForgetOnChange.tsx';
+import { RouterLink } from './RouterLink.tsx';
+
+const now = () => new Date();
+
+/** What every screen stands in. */
+export function Providers({ children }: { children: ReactNode }) {
+  return (
+    <ChakraProvider value={system}>
+      <SWRConfig value={queryDefaults}>
+        <ClockProvider now={now}>
+          <LinkContext value={RouterLink}>
+            <ForgetOnChange />
+            {children}
+          </LinkContext>
+        </ClockProvider>
+      </SWRConfig>
+    </ChakraProvider>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+
+/** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
+export function RouteChange() {
+  const { pathname } = useLocation();
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    const focusHeading = () => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (focusHeading()) return;
+    // The page's code may still be on its way.
+    const observer = new MutationObserver(() => {
+      if (focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [pathname]);
+  return <ScrollRestoration />;
+}

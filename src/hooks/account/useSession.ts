@@ -1,0 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { getSession, subscribeSession, type Session } from '../../api/session.ts';
+
+/** Who is signed in, kept equal over the tabs of a browser. */
+export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession);

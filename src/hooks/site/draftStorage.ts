@@ -1,0 +1,28 @@
+/** Storage may be full or forbidden; drafts then live as long as the page. */
+const memory = new Map<string, string>();
+
+const keyOf = (userId: string, name: string) => `draft.${userId}.${name}`;
+
+/** `undefined` when there is none, or when what is stored cannot be read. */
+export function readDraft(userId: string, name: string): unknown {
+  const key = keyOf(userId, name);
+  let text = memory.get(key);
+  try {
+    text ??= localStorage.getItem(key) ?? undefined;
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `undefined` removes it. */
+export function writeDraft(userId: string, name: string, value: unknown) {
+  const key = keyOf(userId, name);
+  memory.delete(key);
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    if (value !== undefined) memory.set(key, JSON.stringify(value));
+  }
+}
