@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { runners } from './tests/runners.ts';
 
-export default defineConfig(async () => {
+export default defineConfig(async (): Promise<ViteUserConfig> => {
   const { executablePath, args } = await findBrowser();
   return {
     test: {
@@ -27,6 +27,8 @@ export default defineConfig(async () => {
           test: {
             name: 'stories',
             isolate: false,
+            setupFiles: ['.storybook/vitest.setup.ts'],
+            testTimeout: 30_000,
             browser: {
               enabled: true,
               headless: true,

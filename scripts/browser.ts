@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 
-const candidates = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const root = join(import.meta.dirname, '..');
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Flags without which a headless Chromium asks the network for things, or cannot start as root. */
 const args = [
@@ -23,15 +25,41 @@ export interface Browser {
   args: string[];
 }
 
+/** Unpacks the Chromium of the lockfile, once for each version; a folder that is half written is never used. */
+async function pinned(): Promise<string> {
+  const manifest = readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8');
+  const { version } = JSON.parse(manifest) as { version: string };
+  const cache = join(root, '.cache/chromium');
+  const binary = join(cache, version, 'chromium');
+  if (existsSync(binary)) return binary;
+  mkdirSync(cache, { recursive: true });
+  const partial = mkdtempSync(join(cache, 'partial-'));
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const before = process.env.TMPDIR;
+  // The package knows no other way to be told where.
+  process.env.TMPDIR = partial;
+  try {
+    await chromium.executablePath();
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  try {
+    renameSync(partial, join(cache, version));
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(binary)) throw error;
+    rmSync(partial, { recursive: true });
+  }
+  return binary;
+}
+
 /**
  * The Chromium that tests drive: `CHROMIUM` when set, else the one pinned by the lockfile (@sparticuz/chromium, Linux
  * x64), else an installed one, else Playwright's own download (undefined).
  */
 export async function findBrowser(): Promise<Browser> {
   if (process.env.CHROMIUM) return { executablePath: process.env.CHROMIUM, args };
-  if (process.platform === 'linux' && process.arch === 'x64') {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return { executablePath: await chromium.executablePath(), args };
-  }
-  return { executablePath: candidates.find((path) => existsSync(path)), args };
+  if (process.platform === 'linux' && process.arch === 'x64') return { executablePath: await pinned(), args };
+  return { executablePath: installed.find((path) => existsSync(path)), args };
 }

@@ -27,7 +27,10 @@ function filesOf(manifest: Record<string, ManifestChunk>, modules: readonly stri
   const seen = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`${key} is not a chunk of its own in dist/.vite/manifest.json: correct tests/bench/budget.json`);
+    if (!chunk)
+      throw new Error(
+        `${key} is not a chunk of its own in dist/.vite/manifest.json: correct tests/bench/budget.json`,
+      );
     if (seen.has(chunk.file)) return;
     seen.add(chunk.file);
     for (const imported of chunk.imports ?? []) visit(imported);
@@ -43,7 +46,10 @@ export function routeSizes(): RouteSize[] {
   const budget = read('tests/bench/budget.json') as Record<string, RouteBudget>;
   return Object.entries(budget).map(([route, { modules, gzipKiB: bound }]) => {
     const files = filesOf(manifest, modules);
-    const bytes = files.reduce((sum, file) => sum + gzipSync(readFileSync(join(root, 'dist', file)), { level: 9 }).length, 0);
+    const bytes = files.reduce(
+      (sum, file) => sum + gzipSync(readFileSync(join(root, 'dist', file)), { level: 9 }).length,
+      0,
+    );
     return { route, gzipKiB: Math.round((bytes / 1024) * 10) / 10, bound, files };
   });
 }
@@ -52,4 +58,7 @@ export function routeSizes(): RouteSize[] {
 export const overBudget = () =>
   routeSizes()
     .filter(({ gzipKiB, bound }) => gzipKiB > bound)
-    .map(({ route, gzipKiB, bound }) => `${route} loads ${gzipKiB} KiB of JavaScript (gzip) first; the budget is ${bound}`);
+    .map(
+      ({ route, gzipKiB, bound }) =>
+        `${route} loads ${gzipKiB} KiB of JavaScript (gzip) first; the budget is ${bound}`,
+    );

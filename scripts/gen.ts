@@ -39,7 +39,9 @@ if (wrong.length) {
   process.exit(1);
 }
 
-const types = astToString(await openapiTS(JSON.stringify(bundle), { alphabetize: false, defaultNonNullable: false }));
+const types = astToString(
+  await openapiTS(JSON.stringify(bundle), { alphabetize: false, defaultNonNullable: false }),
+);
 writeFileSync(join(out, 'types.ts'), header + types);
 writeFileSync(join(out, 'operations.ts'), header + operationTable(bundle));
 writeFileSync(join(out, 'rules.ts'), header + formRules(bundle));

@@ -46,6 +46,8 @@ export function startNode(args: readonly string[], { env, prefix }: StartOptions
 
 /** Resolves with the exit code; 1 when a signal ended it. */
 export const exitOf = (child: ChildProcess) =>
-  new Promise<number>((resolve, reject) => child.on('error', reject).on('exit', (code) => resolve(code ?? 1)));
+  new Promise<number>((resolve, reject) =>
+    child.on('error', reject).on('exit', (code) => resolve(code ?? 1)),
+  );
 
 export const runNode = (args: readonly string[], options?: StartOptions) => exitOf(startNode(args, options));

@@ -33,7 +33,12 @@ function npm(...args) {
 }
 
 function isOlder(version, wanted) {
-  const [a, b] = [version, wanted].map((text) => text.replace(/^[^\d]*/, '').split('.').map(Number));
+  const [a, b] = [version, wanted].map((text) =>
+    text
+      .replace(/^[^\d]*/, '')
+      .split('.')
+      .map(Number),
+  );
   return a[0] !== b[0] ? a[0] < b[0] : (a[1] ?? 0) < (b[1] ?? 0);
 }
 
@@ -41,12 +46,16 @@ function isOlder(version, wanted) {
 function bringNode() {
   const cache = join(root, '.cache/node');
   const binary = join(cache, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
-  const version = () => existsSync(binary) && spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout?.trim();
+  const version = () =>
+    existsSync(binary) && spawnSync(binary, ['--version'], { encoding: 'utf8' }).stdout?.trim();
   if (version() !== `v${nodeVersion}`) {
-    console.log(`Node ${process.version} is older than this project needs: getting ${nodeVersion} through npm (once)`);
+    console.log(
+      `Node ${process.version} is older than this project needs: getting ${nodeVersion} through npm (once)`,
+    );
     mkdirSync(cache, { recursive: true });
     npm('install', '--prefix', cache, `node@${nodeVersion}`, '--no-save');
-    if (version() !== `v${nodeVersion}`) throw new Error(`npm brought no working Node; install Node ${nodeVersion} or newer`);
+    if (version() !== `v${nodeVersion}`)
+      throw new Error(`npm brought no working Node; install Node ${nodeVersion} or newer`);
   }
   return binary;
 }
@@ -55,7 +64,10 @@ function bringNode() {
 function again(binary) {
   const env = { ...process.env, PATH: dirname(binary) + delimiter + process.env.PATH };
   // The channel ends when this process dies, however it dies: see the bottom of this file.
-  const child = spawn(binary, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  const child = spawn(binary, process.argv.slice(1), {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env,
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

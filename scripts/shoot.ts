@@ -17,7 +17,9 @@ const { values, positionals } = parseArgs({
 const { url, out } = values;
 mkdirSync(out, { recursive: true });
 
-const index = (await (await fetch(`${url}/index.json`)).json()) as { entries: Record<string, { id: string; type: string }> };
+const index = (await (await fetch(`${url}/index.json`)).json()) as {
+  entries: Record<string, { id: string; type: string }>;
+};
 const ids = Object.values(index.entries)
   .filter((entry) => entry.type === 'story' && positionals.some((prefix) => entry.id.startsWith(prefix)))
   .map((entry) => entry.id);
@@ -33,9 +35,11 @@ for (const width of [1280, 390])
       timezoneId: 'UTC',
       locale: 'en-US',
     });
+    // One page for all: a renderer that is closed lingers, and a hundred of them fill the memory.
+    const page = await context.newPage();
     for (const id of ids) {
-      const page = await context.newPage();
       const problems: string[] = [];
+      page.removeAllListeners();
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text());
@@ -45,12 +49,17 @@ for (const width of [1280, 390])
       const finished = await page.evaluate(
         () =>
           new Promise<string>((resolve) => {
-            const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { currentRender?: { phase: string } } })
-              .__STORYBOOK_PREVIEW__;
+            const preview = (
+              globalThis as unknown as { __STORYBOOK_PREVIEW__: { currentRender?: { phase: string } } }
+            ).__STORYBOOK_PREVIEW__;
             const deadline = performance.now() + 15_000;
             const look = () => {
               const phase = preview.currentRender?.phase ?? '';
-              if (['finished', 'completed', 'errored', 'aborted'].includes(phase) || performance.now() > deadline) resolve(phase);
+              if (
+                ['finished', 'completed', 'errored', 'aborted'].includes(phase) ||
+                performance.now() > deadline
+              )
+                resolve(phase);
               else setTimeout(look, 30);
             };
             look();
@@ -61,9 +70,10 @@ for (const width of [1280, 390])
       await page.screenshot({ path: file, animations: 'disabled', fullPage: true });
       if (!['finished', 'completed'].includes(finished) || problems.length) {
         failed++;
-        console.log(`${id} ${mode}: ${finished}\n  ${[...new Set(problems)].slice(0, 6).join('\n  ').slice(0, 1500)}`);
+        console.log(
+          `${id} ${mode}: ${finished}\n  ${[...new Set(problems)].slice(0, 6).join('\n  ').slice(0, 1500)}`,
+        );
       } else console.log(file);
-      await page.close();
     }
     await context.close();
   }

@@ -14,7 +14,9 @@ export interface Build {
 function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((input) =>
-    statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory() ? globSync(`${input}/**/*`, { cwd: root }) : [input],
+    statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory()
+      ? globSync(`${input}/**/*`, { cwd: root })
+      : [input],
   );
   for (const file of files.sort()) {
     const path = join(root, file);

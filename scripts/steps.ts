@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureBrowser } from './ensureBrowser.ts';
 import { bin, root, runNode } from './process.ts';
 import { serveFolder } from './serve.ts';
 import { buildIfStale, rebuild, type Build } from './stamp.ts';
@@ -13,17 +14,22 @@ export interface Count {
 type Step = () => Promise<Count>;
 
 /** A step that is one check by itself. */
-const single = async (code: Promise<number>): Promise<Count> => ((await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const single = async (code: Promise<number>): Promise<Count> =>
+  (await code) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
 /** Counts what a runner reported. A runner that failed without a failed test, or found no test, is a failure itself. */
-async function counted(report: string, run: () => Promise<number>, read: (json: never) => Count): Promise<Count> {
+async function counted<Report>(
+  report: string,
+  run: () => Promise<number>,
+  read: (json: Report) => Count,
+): Promise<Count> {
   const path = join(root, 'report', report);
   rmSync(path, { force: true });
   mkdirSync(join(root, 'report'), { recursive: true });
   const code = await run();
   let count: Count = { passed: 0, failed: 0 };
   try {
-    count = read(JSON.parse(readFileSync(path, 'utf8')) as never);
+    count = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
   } catch (error) {
     console.error(`No usable report/${report}: ${(error as Error).message}`);
   }
@@ -43,7 +49,10 @@ const vitest = (project: string) => () =>
       runNode([
         bin.vitest,
         'run',
-        ...['--project', project, '--reporter', 'default', '--reporter', 'json', `--outputFile.json=report/${project}.json`],
+        `--project=${project}`,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=report/${project}.json`,
       ]),
     jestCount,
   );
@@ -52,7 +61,9 @@ const storybook: Build = {
   out: 'storybook-static',
   inputs: ['src', 'stories', 'mocks', 'openapi', 'public', '.storybook', 'package-lock.json'],
   make: () =>
-    runNode([bin.storybook, 'build', '--quiet', '--output-dir', 'storybook-static'], { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } }),
+    runNode([bin.storybook, 'build', '--quiet', '--output-dir', 'storybook-static'], {
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+    }),
 };
 
 /** A runner that found fewer stories than the workbench has must not pass: the missing ones count as failed. */
@@ -61,7 +72,9 @@ async function everyStory(run: Step): Promise<Count> {
   const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
     entries: Record<string, { type: string; tags: string[] }>;
   };
-  const expected = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags.includes('test')).length;
+  const expected = Object.values(index.entries).filter(
+    ({ type, tags }) => type === 'story' && tags.includes('test'),
+  ).length;
   const count = await run();
   const missing = expected - count.passed - count.failed;
   if (missing <= 0) return count;
@@ -86,11 +99,15 @@ async function testRunner(): Promise<Count> {
 
 async function endToEnd(): Promise<Count> {
   if ((await buildIfStale(app)) !== 0) return { passed: 0, failed: 1 };
-  return counted('e2e.json', () => runNode([bin.playwright, 'test']), ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
-    passed: stats.expected,
-    // A test that passes only when repeated hides something.
-    failed: stats.unexpected + stats.flaky,
-  }));
+  return counted(
+    'e2e.json',
+    () => runNode([bin.playwright, 'test']),
+    ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => ({
+      passed: stats.expected,
+      // A test that passes only when repeated hides something.
+      failed: stats.unexpected + stats.flaky,
+    }),
+  );
 }
 
 /** Everything that CI does, in this order. */
@@ -105,6 +122,7 @@ export const steps = {
   api: vitest('api'),
   build: () => single(buildApp()),
   storybook: () => single(rebuild(storybook)),
+  browser: () => single(ensureBrowser().then(() => 0)),
   stories: () => everyStory(vitest('stories')),
   runner: () => everyStory(testRunner),
   e2e: endToEnd,
@@ -124,7 +142,9 @@ export async function runSteps(names: readonly StepName[]): Promise<number> {
       return { passed: 0, failed: 1 };
     });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    rows.push(`${name.padEnd(14)}${String(count.passed).padStart(7)} passed ${String(count.failed).padStart(5)} failed ${seconds.padStart(8)} s`);
+    rows.push(
+      `${name.padEnd(14)}${String(count.passed).padStart(7)} passed ${String(count.failed).padStart(5)} failed ${seconds.padStart(8)} s`,
+    );
     total.passed += count.passed;
     total.failed += count.failed;
   }

@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { setSessionOverHandler } from './api/client.ts';
-import { refreshSession } from './api/session.ts';
+import { endSession } from './api/session.ts';
 import { Providers } from './app/Providers.tsx';
 import { createRouter } from './app/router.tsx';
 import './theme/fonts.css';
@@ -10,13 +10,20 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The guards see that nobody is signed in any more and lead to /login.
-setSessionOverHandler(refreshSession);
+const router = createRouter();
+
+// Specification 4: the browser goes to /login, from wherever it was.
+setSessionOverHandler(() => {
+  const { pathname, search, hash } = router.state.location;
+  endSession();
+  if (pathname !== '/login')
+    void router.navigate('/login', { replace: true, state: { returnTo: pathname + search + hash } });
+});
 
 createRoot(root).render(
   <StrictMode>
     <Providers>
-      <RouterProvider router={createRouter()} />
+      <RouterProvider router={router} />
     </Providers>
   </StrictMode>,
 );

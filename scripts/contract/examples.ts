@@ -21,7 +21,11 @@ export function checkExamples(bundle: Bundle): string[] {
     const json = 'application/json';
     const request = operation.requestBody?.content[json];
     if (request)
-      check(`${operation.operationId} request`, pointer('paths', path, method, 'requestBody', 'content', json, 'schema'), request.examples);
+      check(
+        `${operation.operationId} request`,
+        pointer('paths', path, method, 'requestBody', 'content', json, 'schema'),
+        request.examples,
+      );
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = response.content?.[json];
       if (content)
@@ -34,7 +38,12 @@ export function checkExamples(bundle: Bundle): string[] {
   }
   for (const [name, response] of Object.entries(bundle.components.responses)) {
     const content = response.content?.['application/json'];
-    if (content) check(name, pointer('components', 'responses', name, 'content', 'application/json', 'schema'), content.examples);
+    if (content)
+      check(
+        name,
+        pointer('components', 'responses', name, 'content', 'application/json', 'schema'),
+        content.examples,
+      );
   }
   return wrong;
 }

@@ -1,6 +1,18 @@
 import type { Bundle, Schema } from './table.ts';
 
-const keywords = ['type', 'const', 'enum', 'pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
+const keywords = [
+  'type',
+  'const',
+  'enum',
+  'pattern',
+  'format',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+];
 
 function resolve(bundle: Bundle, schema: Schema): Schema {
   if (!schema.$ref) return schema;

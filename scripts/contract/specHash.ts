@@ -10,6 +10,7 @@ export function specHash(root: string): string {
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(relative(dir, file)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(relative(dir, file)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }

@@ -18,11 +18,16 @@ export interface Operation {
 export interface Bundle {
   paths: Record<string, Record<string, Operation>>;
   security: Record<string, unknown>[];
-  components: { schemas: Record<string, Schema>; responses: Record<string, { content?: Record<string, MediaType> }> };
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, { content?: Record<string, MediaType> }>;
+  };
 }
 
 /** Every operation of the bundle as [path, method, operation], in the order of the table of contents. */
-export function* operationsOf(bundle: Bundle): Generator<[path: string, method: string, operation: Operation]> {
+export function* operationsOf(
+  bundle: Bundle,
+): Generator<[path: string, method: string, operation: Operation]> {
   for (const [path, item] of Object.entries(bundle.paths))
     for (const [method, operation] of Object.entries(item))
       if (operation.operationId) yield [path, method, operation];
@@ -33,7 +38,8 @@ export function operationTable(bundle: Bundle): string {
   const rows: string[] = [];
   const takesUserId = (schema: Schema | undefined): boolean => {
     if (!schema) return false;
-    if (schema.$ref) return takesUserId(bundle.components.schemas[schema.$ref.replace('#/components/schemas/', '')]);
+    if (schema.$ref)
+      return takesUserId(bundle.components.schemas[schema.$ref.replace('#/components/schemas/', '')]);
     return 'userId' in (schema.properties ?? {});
   };
   for (const [path, method, operation] of operationsOf(bundle)) {

@@ -8,7 +8,10 @@ import { rebuild, type Build } from '../stamp.ts';
 
 /** The server sends these instead of compressing on every request. */
 async function precompress() {
-  const files = globSync('dist/**/*.{js,css,html,svg,json,webmanifest}', { cwd: root, exclude: ['dist/.vite/**'] });
+  const files = globSync('dist/**/*.{js,css,html,svg,json,webmanifest}', {
+    cwd: root,
+    exclude: ['dist/.vite/**'],
+  });
   await Promise.all(
     files.map(async (file) => {
       const path = join(root, file);
@@ -16,7 +19,9 @@ async function precompress() {
       // Below this the headers weigh more than what is saved.
       if (content.length < 1024) return;
       const [br, gz] = await Promise.all([
-        promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+        promisify(brotliCompress)(content, {
+          params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+        }),
         promisify(gzip)(content, { level: 9 }),
       ]);
       writeFileSync(`${path}.br`, br);

@@ -45,7 +45,10 @@ const signature: Middleware = {
     request.headers.set('timestamp', String(loadedAt));
     request.headers.set('deviceType', 'web');
     request.headers.set('deviceToken', readDeviceToken());
-    request.headers.set('signature', await sign({ host, path: pathname, method: request.method, timestamp: loadedAt }, signingKey));
+    request.headers.set(
+      'signature',
+      await sign({ host, path: pathname, method: request.method, timestamp: loadedAt }, signingKey),
+    );
   },
 };
 
@@ -59,23 +62,31 @@ interface Result {
 
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 /** The payload without the caller's `userId`, which `call` puts in. */
-export type Payload<Op extends OperationId> = RequestBody<Op> extends { userId: string } ? DistributiveOmit<RequestBody<Op>, 'userId'> : RequestBody<Op>;
-type CallArgs<Op extends OperationId> = Payload<Op> extends undefined
-  ? []
-  : Record<never, never> extends Payload<Op>
-    ? [payload?: Payload<Op>]
-    : [payload: Payload<Op>];
+export type Payload<Op extends OperationId> =
+  RequestBody<Op> extends { userId: string } ? DistributiveOmit<RequestBody<Op>, 'userId'> : RequestBody<Op>;
+type CallArgs<Op extends OperationId> =
+  Payload<Op> extends undefined
+    ? []
+    : Record<never, never> extends Payload<Op>
+      ? [payload?: Payload<Op>]
+      : [payload: Payload<Op>];
 
 /**
  * Calls an operation and returns its body, envelope included. `userId` is put in from the stored session where the
  * operation needs one. Throws `ApiError` for every answer that is not a success and when there is none.
  */
-export async function call<Op extends OperationId>(op: Op, ...[payload]: CallArgs<Op>): Promise<ResponseBody<Op>> {
+export async function call<Op extends OperationId>(
+  op: Op,
+  ...[payload]: CallArgs<Op>
+): Promise<ResponseBody<Op>> {
   const { path, auth, takesUserId, method } = operations[op];
   const userId = takesUserId && auth === 'required' ? readUser()?.id : undefined;
   const body = userId ? { userId, ...payload } : payload;
   // The pair (path, body) is typed by Op; a union over every path is not something the compiler can match.
-  const send = (method === 'get' ? client.GET : client.POST) as (path: string, init: { body?: unknown }) => Promise<Result>;
+  const send = (method === 'get' ? client.GET : client.POST) as (
+    path: string,
+    init: { body?: unknown },
+  ) => Promise<Result>;
   let result: Result;
   try {
     result = await send(path, body === undefined ? {} : { body });
@@ -84,6 +95,7 @@ export async function call<Op extends OperationId>(op: Op, ...[payload]: CallArg
     throw error instanceof TypeError ? networkError() : new ApiError(0, 'UNREADABLE', {});
   }
   if (!result.response.ok) throw await toApiError(result.response);
-  if (typeof result.data !== 'object' || result.data === null) throw new ApiError(result.response.status, 'UNREADABLE', {});
+  if (typeof result.data !== 'object' || result.data === null)
+    throw new ApiError(result.response.status, 'UNREADABLE', {});
   return result.data as ResponseBody<Op>; // The server answers what the contract says; tests validate it.
 }

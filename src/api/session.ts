@@ -14,6 +14,9 @@ export interface Session {
   isSidebarOpen: boolean;
 }
 
+/** How the last session of this page load ended: the member left, or deleted the account, or the server ended it. */
+export type SessionEnd = 'left' | 'deleted' | 'over' | undefined;
+
 let sidebarOpen = true;
 
 function toSession(user: StoredUser | undefined): Session {
@@ -29,6 +32,7 @@ function toSession(user: StoredUser | undefined): Session {
 }
 
 let current = toSession(readUser());
+let end: SessionEnd;
 const listeners = new Set<() => void>();
 
 function update() {
@@ -42,6 +46,8 @@ function onStorage(event: StorageEvent) {
 }
 
 export const getSession = () => current;
+/** `undefined` while somebody is signed in, and before anybody was. */
+export const getSessionEnd = () => end;
 
 /** For `useSyncExternalStore`. */
 export function subscribeSession(listener: () => void): () => void {
@@ -57,12 +63,14 @@ export function subscribeSession(listener: () => void): () => void {
 export function signIn(payload: Partial<Schemas['Session']>, role: MemberRole) {
   if (!payload.accessToken) return;
   writeUser({ ...payload, role });
+  end = undefined;
   update();
 }
 
 /** Removes the stored user and device token (specification 4). The caller clears the query cache. */
-export function signOut() {
+export function signOut(why: 'left' | 'deleted' = 'left') {
   clearStoredSession();
+  end = why;
   update();
 }
 
@@ -86,5 +94,8 @@ export function toggleSidebar() {
   update();
 }
 
-/** The stored session changed without us: a 401 removed it. */
-export const refreshSession = update;
+/** The server said that the session is over, and what was stored is removed (specification 4: 401, 410). */
+export function endSession() {
+  end = 'over';
+  update();
+}

@@ -6,7 +6,9 @@ const keys = new Map<string, Promise<CryptoKey>>();
 function importKey(key: string): Promise<CryptoKey> {
   let imported = keys.get(key);
   if (!imported) {
-    imported = crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    imported = crypto.subtle.importKey('raw', encoder.encode(key), { name: 'HMAC', hash: 'SHA-256' }, false, [
+      'sign',
+    ]);
     keys.set(key, imported);
   }
   return imported;

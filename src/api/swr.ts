@@ -9,7 +9,8 @@ import { ApiError } from './errors.ts';
 export type QueryPayload<Op extends OperationId> = NonNullable<Payload<Op>>;
 export type QueryKey<Op extends OperationId = OperationId> = readonly [op: Op, payload?: QueryPayload<Op>];
 
-const isTransient = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500);
+const isTransient = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /**
  * The specification's query defaults (section 9): 5 minutes fresh, 1 retry, no refetch on focus, online only. SWR has no
@@ -33,7 +34,11 @@ export function useApiQuery<Op extends OperationId>(
   payload: QueryPayload<Op> | null,
   options?: SWRConfiguration,
 ): SWRResponse<ResponseBody<Op>, ApiError> {
-  return useSWR<ResponseBody<Op>, ApiError>(payload === null ? null : [op, payload], () => request(op, payload), options);
+  return useSWR<ResponseBody<Op>, ApiError>(
+    payload === null ? null : [op, payload],
+    () => request(op, payload),
+    options,
+  );
 }
 
 type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
@@ -51,7 +56,10 @@ export function useApiInfinite<Op extends OperationId>(
       if (payload === null) return null;
       const page = previous as Paged | null;
       if (page && page.response.length === 0) return null;
-      return [op, { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) }];
+      return [
+        op,
+        { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) },
+      ];
     },
     ([, page]: [Op, unknown]) => request(op, page),
     // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
@@ -63,7 +71,9 @@ const infinite = '$inf$';
 
 /** Cache keys of an operation: plain ones and those of its infinite lists (`$inf$…`). */
 function keysOf(cache: Cache, ops: readonly OperationId[]): string[] {
-  return [...cache.keys()].filter((key) => ops.some((op) => key.replace(infinite, '').startsWith(`@"${op}"`)));
+  return [...cache.keys()].filter((key) =>
+    ops.some((op) => key.replace(infinite, '').startsWith(`@"${op}"`)),
+  );
 }
 
 /** Payload of a cached answer, with its `pageIndex` when it is a page. */
@@ -76,13 +86,16 @@ function askedPayload(cache: Cache, key: string): AskedPayload {
 }
 
 export interface CacheActions {
-  /** Asks again for everything that these operations have answered. */
-  invalidate: (ops: readonly OperationId[]) => Promise<void>;
+  /** Asks again for everything that these operations have answered, or for what `which` picks by its payload. */
+  invalidate: (ops: readonly OperationId[], which?: (asked: AskedPayload) => boolean) => Promise<void>;
   /**
    * Changes what these operations have answered, in place: optimistic updates and their way back. `change` gets every
    * answer, of a list every page, with the payload that had asked for it.
    */
-  patch: <Data>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => Promise<void>;
+  patch: <Data>(
+    ops: readonly OperationId[],
+    change: (data: Data, asked: AskedPayload) => Data,
+  ) => Promise<void>;
   /** Forgets everything: another member may sign in. */
   clear: () => Promise<void>;
 }
@@ -91,23 +104,26 @@ export interface CacheActions {
 export function useApiCache(): CacheActions {
   const { cache, mutate } = useSWRConfig();
   const invalidate = useCallback(
-    async (ops: readonly OperationId[]) => {
-      const keys = keysOf(cache, ops);
+    async (ops: readonly OperationId[], which: (asked: AskedPayload) => boolean = () => true) => {
+      const keys = keysOf(cache, ops).filter((key) => which(askedPayload(cache, key)));
       // SWR reads the pages of a list again only where it finds this mark.
-      for (const key of keys) if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
+      for (const key of keys)
+        if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
       await Promise.all(keys.map((key) => mutate(key)));
     },
     [cache, mutate],
   );
   const patch = useCallback(
-    async <Data,>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => {
+    async <Data>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => {
       await Promise.all(
         keysOf(cache, ops).map((key) => {
           const asked = askedPayload(cache, key);
           const changed = (data: unknown) => {
             if (data === undefined) return data;
             if (!key.startsWith(infinite)) return change(data as Data, asked);
-            return (data as Data[]).map((page, index) => page && change(page, { ...asked, pageIndex: index + 1 }));
+            return (data as Data[]).map(
+              (page, index) => page && change(page, { ...asked, pageIndex: index + 1 }),
+            );
           };
           return mutate<unknown>(key, changed, { revalidate: false });
         }),
@@ -137,10 +153,12 @@ export function useApiMutation<Op extends OperationId>(
   { invalidates = [] }: { invalidates?: readonly OperationId[] } = {},
 ): Action<QueryPayload<Op>, ResponseBody<Op>> {
   const { invalidate } = useApiCache();
-  const { trigger, isMutating, error, reset } = useSWRMutation<ResponseBody<Op>, ApiError, string, QueryPayload<Op>>(
-    `write ${op}`,
-    (_key: string, { arg }: { arg: QueryPayload<Op> }) => request(op, arg),
-  );
+  const { trigger, isMutating, error, reset } = useSWRMutation<
+    ResponseBody<Op>,
+    ApiError,
+    string,
+    QueryPayload<Op>
+  >(`write ${op}`, (_key: string, { arg }: { arg: QueryPayload<Op> }) => request(op, arg));
   const run = useCallback(
     async (payload: QueryPayload<Op>) => {
       const result = await (trigger as (arg: unknown) => Promise<ResponseBody<Op>>)(payload);

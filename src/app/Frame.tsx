@@ -13,8 +13,12 @@ import { useTheme } from '../hooks/site/useTheme.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
 
 // Nobody needs these before pressing something.
-const SidebarDrawer = lazy(() => import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })));
-const SettingsDialog = lazy(() => import('../components/account/SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })));
+const SidebarDrawer = lazy(() =>
+  import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })),
+);
+const SettingsDialog = lazy(() =>
+  import('../components/account/SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })),
+);
 const Logout = lazy(() => import('./Logout.tsx'));
 
 type Opened = 'menu' | 'settings' | 'logout' | undefined;
@@ -29,9 +33,14 @@ export default function Frame({ children }: { children: ReactNode }) {
   const close = () => setOpened(undefined);
 
   const { role } = session;
-  const mark = (items: NavigationItem[]) => items.map((item) => ({ ...item, current: item.href === pathname }));
+  const mark = (items: NavigationItem[]) =>
+    items.map((item) => ({ ...item, current: item.href === pathname }));
   const places = isMemberRole(role) ? sidebarItems(role, session.isPremiumUser) : undefined;
-  const nav = { main: places && mark(places.main), information: places && mark(places.information), loginHref: '/login' };
+  const nav = {
+    main: places && mark(places.main),
+    information: places && mark(places.information),
+    loginHref: '/login',
+  };
 
   return (
     <AppFrame

@@ -3,13 +3,15 @@ import { ScrollRestoration, useLocation } from 'react-router-dom';
 
 /** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
 export function RouteChange() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const first = useRef(true);
   useEffect(() => {
     if (first.current) {
       first.current = false;
       return;
     }
+    // A link to a place within the page, such as its comments: the page itself takes the focus there.
+    if (hash) return;
     const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('h1');
       if (!heading) return false;
@@ -24,6 +26,6 @@ export function RouteChange() {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname]);
+  }, [pathname, hash]);
   return <ScrollRestoration />;
 }

@@ -13,7 +13,10 @@ export type Access = 'granted' | 'login' | 'forbidden' | 'upgrade';
  * May this visitor see this route? The order is the specification's (section 4): not signed in, role not allowed,
  * premium missing; business members pass where the route lets them.
  */
-export function accessTo(route: Pick<AppRoute, 'login' | 'roles' | 'premium' | 'businessWithoutPremium'>, visitor: Visitor): Access {
+export function accessTo(
+  route: Pick<AppRoute, 'login' | 'roles' | 'premium' | 'businessWithoutPremium'>,
+  visitor: Visitor,
+): Access {
   if (route.login && !visitor.isLoggedIn) return 'login';
   if (route.roles && !route.roles.some((role) => role === visitor.role)) return 'forbidden';
   if (route.premium && !visitor.isPremiumUser) {

@@ -9,15 +9,27 @@ export interface NavigationItem {
 }
 
 const toItem = (route: AppRoute): NavigationItem | undefined =>
-  route.page && route.sidebar && { label: route.sidebar.label, href: `/${route.path}`, icon: route.sidebar.icon, order: route.sidebar.order };
+  route.page &&
+  route.sidebar && {
+    label: route.sidebar.label,
+    href: `/${route.path}`,
+    icon: route.sidebar.icon,
+    order: route.sidebar.order,
+  };
 
 /** About and Contact stand below a rule. */
 const firstOfInformation = 13;
 
 /** The sidebar of a member: labels, order and visibility of the specification (section 2), screens that exist. */
-export function sidebarItems(role: MemberRole, isPremiumUser: boolean): { main: NavigationItem[]; information: NavigationItem[] } {
+export function sidebarItems(
+  role: MemberRole,
+  isPremiumUser: boolean,
+): { main: NavigationItem[]; information: NavigationItem[] } {
   const items = routes
-    .filter(({ sidebar }) => sidebar && (!sidebar.roles || sidebar.roles.includes(role)) && (!sidebar.premium || isPremiumUser))
+    .filter(
+      ({ sidebar }) =>
+        sidebar && (!sidebar.roles || sidebar.roles.includes(role)) && (!sidebar.premium || isPremiumUser),
+    )
     .map(toItem)
     .filter((item) => item !== undefined)
     .toSorted((a, b) => a.order - b.order);

@@ -1,5 +1,6 @@
-import { lazy, Suspense, type ComponentType } from 'react';
-import { createBrowserRouter, Outlet, type RouteObject } from 'react-router-dom';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
+import { getSessionEnd } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { Guard } from './Guard.tsx';
 import { PageLoading } from './PageLoading.tsx';
@@ -13,6 +14,12 @@ const NotFoundPage = lazy(() => import('../pages/site/NotFoundPage.tsx'));
 /** Header and sidebar around the screens that have them; a stranger sees guest pages bare. */
 function FramedRoutes() {
   const { isLoggedIn } = useSession();
+  const { key } = useLocation();
+  const [signedInAt, setSignedInAt] = useState<string>();
+  if (isLoggedIn && signedInAt !== key) setSignedInAt(key);
+  // Who logs out leaves this place too: the guard would ask to log in and come back.
+  if (!isLoggedIn && signedInAt === key && getSessionEnd() !== 'over')
+    return <Navigate to="/" replace />;
   if (!isLoggedIn) return <Outlet />;
   return (
     <Suspense fallback={<PageLoading />}>
@@ -39,7 +46,9 @@ const toRouteObject = (route: AppRoute, page: () => Promise<{ default: Component
 });
 
 const screens = (framed: boolean) =>
-  routes.flatMap((route) => (route.page && (route.frame !== 'bare') === framed ? [toRouteObject(route, route.page)] : []));
+  routes.flatMap((route) =>
+    route.page && (route.frame !== 'bare') === framed ? [toRouteObject(route, route.page)] : [],
+  );
 
 const notFound: RouteObject = {
   path: '*',

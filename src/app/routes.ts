@@ -2,8 +2,20 @@ import type { ComponentType } from 'react';
 import { Role, type MemberRole } from '../domain/roles.ts';
 
 export type SidebarIcon =
-  | 'dashboard' | 'video' | 'audio' | 'chat' | 'posts' | 'applied' | 'jobs' | 'requests'
-  | 'events' | 'myEvents' | 'tickets' | 'transactions' | 'about' | 'contact';
+  | 'dashboard'
+  | 'video'
+  | 'audio'
+  | 'chat'
+  | 'posts'
+  | 'applied'
+  | 'jobs'
+  | 'requests'
+  | 'events'
+  | 'myEvents'
+  | 'tickets'
+  | 'transactions'
+  | 'about'
+  | 'contact';
 
 export interface AppRoute {
   /** As React Router writes it; without a leading slash below the root. */
@@ -43,7 +55,11 @@ const everyRole = [JOB_SEEKER, HR, BRAND, BUSINESS] as const;
 export const routes: readonly AppRoute[] = [
   { path: 'login', page: () => import('../pages/account/LoginPage.tsx'), frame: 'bare' },
   { path: 'signup', page: () => import('../pages/account/SignupPage.tsx'), frame: 'bare' },
-  { path: 'forgot-password/:userType', page: () => import('../pages/account/ForgotPasswordPage.tsx'), frame: 'bare' },
+  {
+    path: 'forgot-password/:userType',
+    page: () => import('../pages/account/ForgotPasswordPage.tsx'),
+    frame: 'bare',
+  },
   { path: 'change-password', page: () => import('../pages/account/ChangePasswordPage.tsx'), frame: 'public' },
   { path: 'delete-account', page: () => import('../pages/account/DeleteAccountPage.tsx'), frame: 'public' },
   { path: 'verify/:purpose', page: () => import('../pages/account/VerifyPage.tsx'), frame: 'bare' },
@@ -61,15 +77,51 @@ export const routes: readonly AppRoute[] = [
     sidebar: { order: 1, label: 'Dashboard', icon: 'dashboard' },
     bottomBar: everyRole,
   },
-  { path: 'my-events', frame: 'layout', login: true, roles: [HR, BUSINESS, BRAND], sidebar: { order: 10, label: 'My Events', icon: 'myEvents', roles: [HR, BUSINESS, BRAND] }, bottomBar: [HR, BUSINESS, BRAND] },
+  {
+    path: 'my-events',
+    frame: 'layout',
+    login: true,
+    roles: [HR, BUSINESS, BRAND],
+    sidebar: { order: 10, label: 'My Events', icon: 'myEvents', roles: [HR, BUSINESS, BRAND] },
+    bottomBar: [HR, BUSINESS, BRAND],
+  },
   { path: 'my-events/:eventId', frame: 'layout', login: true, roles: [HR] },
-  { path: 'events', frame: 'layout', login: true, roles: [JOB_SEEKER], sidebar: { order: 9, label: 'Events', icon: 'events', roles: [JOB_SEEKER] } },
+  {
+    path: 'events',
+    frame: 'layout',
+    login: true,
+    roles: [JOB_SEEKER],
+    sidebar: { order: 9, label: 'Events', icon: 'events', roles: [JOB_SEEKER] },
+  },
   { path: 'events/event-details/:eventId', frame: 'layout', login: true },
-  { path: 'transactions', frame: 'layout', login: true, sidebar: { order: 12, label: 'Transactions', icon: 'transactions' } },
-  { path: 'tickets', frame: 'layout', login: true, sidebar: { order: 11, label: 'Tickets', icon: 'tickets' }, bottomBar: [JOB_SEEKER, BRAND, BUSINESS] },
-  { path: 'jobs', frame: 'layout', login: true, roles: [HR], sidebar: { order: 7, label: 'My Job Posts', icon: 'jobs', roles: [HR] } },
+  {
+    path: 'transactions',
+    frame: 'layout',
+    login: true,
+    sidebar: { order: 12, label: 'Transactions', icon: 'transactions' },
+  },
+  {
+    path: 'tickets',
+    frame: 'layout',
+    login: true,
+    sidebar: { order: 11, label: 'Tickets', icon: 'tickets' },
+    bottomBar: [JOB_SEEKER, BRAND, BUSINESS],
+  },
+  {
+    path: 'jobs',
+    frame: 'layout',
+    login: true,
+    roles: [HR],
+    sidebar: { order: 7, label: 'My Job Posts', icon: 'jobs', roles: [HR] },
+  },
   { path: 'jobs/job-details/:jobId', frame: 'layout', login: true },
-  { path: 'jobs/job-requests', frame: 'layout', login: true, sidebar: { order: 8, label: 'Job Requests', icon: 'requests', roles: [HR] }, bottomBar: [HR] },
+  {
+    path: 'jobs/job-requests',
+    frame: 'layout',
+    login: true,
+    sidebar: { order: 8, label: 'Job Requests', icon: 'requests', roles: [HR] },
+    bottomBar: [HR],
+  },
   {
     path: 'posts',
     page: () => import('../pages/feed/PostsPage.tsx'),
@@ -78,14 +130,44 @@ export const routes: readonly AppRoute[] = [
     sidebar: { order: 5, label: 'My Posts', icon: 'posts' },
     bottomBar: everyRole,
   },
-  { path: 'posts/post-details/:postId', page: () => import('../pages/feed/PostDetailsPage.tsx'), frame: 'layout', login: true },
-  { path: 'job-applied', frame: 'layout', login: true, roles: [HR, JOB_SEEKER], sidebar: { order: 6, label: 'Job Applied', icon: 'applied', roles: [JOB_SEEKER] }, bottomBar: [JOB_SEEKER] },
+  {
+    path: 'posts/post-details/:postId',
+    page: () => import('../pages/feed/PostDetailsPage.tsx'),
+    frame: 'layout',
+    login: true,
+  },
+  {
+    path: 'job-applied',
+    frame: 'layout',
+    login: true,
+    roles: [HR, JOB_SEEKER],
+    sidebar: { order: 6, label: 'Job Applied', icon: 'applied', roles: [JOB_SEEKER] },
+    bottomBar: [JOB_SEEKER],
+  },
   { path: 'event-payment', frame: 'layout', login: true },
   { path: 'live', frame: 'bare', login: true, premium: true, businessWithoutPremium: true },
   { path: 'live/:channelName', frame: 'bare' },
-  { path: 'records/audio', frame: 'layout', login: true, premium: true, sidebar: { order: 3, label: 'Live Audios', icon: 'audio', premium: true } },
-  { path: 'records/video', frame: 'layout', login: true, premium: true, sidebar: { order: 2, label: 'Live Videos', icon: 'video', premium: true } },
-  { path: 'chats', frame: 'layout', login: true, roles: [JOB_SEEKER], sidebar: { order: 4, label: 'Chat List', icon: 'chat', roles: [JOB_SEEKER] } },
+  {
+    path: 'records/audio',
+    frame: 'layout',
+    login: true,
+    premium: true,
+    sidebar: { order: 3, label: 'Live Audios', icon: 'audio', premium: true },
+  },
+  {
+    path: 'records/video',
+    frame: 'layout',
+    login: true,
+    premium: true,
+    sidebar: { order: 2, label: 'Live Videos', icon: 'video', premium: true },
+  },
+  {
+    path: 'chats',
+    frame: 'layout',
+    login: true,
+    roles: [JOB_SEEKER],
+    sidebar: { order: 4, label: 'Chat List', icon: 'chat', roles: [JOB_SEEKER] },
+  },
   { path: 'profile', frame: 'layout', login: true, roles: [JOB_SEEKER] },
   { path: 'user-profile', frame: 'layout', login: true },
 ];

@@ -12,7 +12,13 @@ export const ContentType = {
 } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 
-export const contentTypeLabels: Record<number, string> = { 2: 'JOB', 3: 'EVENT', 4: 'BRAND', 5: 'ADS', 6: 'BUSINESS' };
+export const contentTypeLabels: Record<number, string> = {
+  2: 'JOB',
+  3: 'EVENT',
+  4: 'BRAND',
+  5: 'ADS',
+  6: 'BUSINESS',
+};
 
 export const MessageType = { TEXT: 0, IMAGE: 1, RECOMMEND: 2 } as const;
 /** Kind of a live room or recording. */
@@ -53,4 +59,12 @@ export const Toggle = { ON: 1, OFF: 0 } as const;
 export const PostAction = { ADD: 0, EDIT: 1 } as const;
 export const CommentAction = { ADD: 0, EDIT: 1, DELETE: 2, HIDE: 3, SHOW: 4 } as const;
 export const FeedFilter = { ALL: 0, FOLLOWING: 1, SAVED: 2, MINE: 3 } as const;
-export const UploadPurpose = { PROFILE: 1, POST: 2, CHAT: 3, RESUME: 4, DOCUMENT: 5, EVENT: 6, RECORDING: 7 } as const;
+export const UploadPurpose = {
+  PROFILE: 1,
+  POST: 2,
+  CHAT: 3,
+  RESUME: 4,
+  DOCUMENT: 5,
+  EVENT: 6,
+  RECORDING: 7,
+} as const;

@@ -5,7 +5,13 @@ export type MemberRole = 1 | 2 | 3 | 4;
 
 export const memberRoles: readonly MemberRole[] = [Role.JOB_SEEKER, Role.HR, Role.BRAND, Role.BUSINESS];
 
-export const roleLabels: Record<number, string> = { 1: 'User', 2: 'HR', 3: 'Brand', 4: 'Business', 5: 'Admin' };
+export const roleLabels: Record<number, string> = {
+  1: 'User',
+  2: 'HR',
+  3: 'Brand',
+  4: 'Business',
+  5: 'Admin',
+};
 
 export const isMemberRole = (role: unknown): role is MemberRole => memberRoles.includes(role as MemberRole);
 

@@ -9,7 +9,8 @@ export const globalCss = defineGlobalStyles({
   },
   // Native selects, scrollbars and autofill follow the theme.
   ':root.dark': { colorScheme: 'dark' },
-  html: { bg: 'bg.canvas', color: 'fg.default', scrollbarGutter: 'stable' },
+  // Always with a scrollbar, so that nothing jumps; a reserved gutter would show as a stripe beside header and veil.
+  html: { bg: 'bg.canvas', color: 'fg.default', overflowY: 'scroll' },
   body: { textStyle: 'body', fontSynthesis: 'none' },
   ':focus-visible': {
     outlineWidth: '2px',

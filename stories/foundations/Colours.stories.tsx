@@ -13,7 +13,7 @@ function Colours({ theme }: ColoursProps) {
   const { scrim, ...groups } = palettes[theme];
   return (
     <chakra.div display="grid" gap={8} maxWidth="60rem">
-      <h1>Colours, {theme}</h1>
+      <chakra.h1 textStyle="h1">Colours, {theme}</chakra.h1>
       <chakra.section display="grid" gap={4} aria-label="Tokens">
         {Object.entries({ ...groups, bg: { ...groups.bg, scrim } }).map(([group, colours]) => (
           <chakra.div key={group} display="flex" flexWrap="wrap" gap={3}>

@@ -1,6 +1,7 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { frameRecipe } from '../../theme/recipes/frame.ts';
+import { InsideMain } from '../ui/Main.tsx';
 
 export interface AppFrameProps {
   header?: ReactNode;
@@ -29,7 +30,7 @@ export function AppFrame({ header, sidebar, banner, children, bottomBar, bare = 
         <chakra.div css={styles.middle}>
           {banner && <chakra.div css={styles.banner}>{banner}</chakra.div>}
           <chakra.main id="main" tabIndex={-1} css={styles.main}>
-            {children}
+            <InsideMain value={true}>{children}</InsideMain>
           </chakra.main>
         </chakra.div>
       </chakra.div>

@@ -59,16 +59,16 @@ export function AuthLayout({
   } = props;
   const styles = useSlotRecipe({ recipe: authLayoutRecipe })();
   const Home = useLinkComponent(homeHref);
-  const wordMark = (
+  const home = (size: 'md' | 'lg') => (
     <Home href={homeHref} aria-label="Rolecast, home">
-      <WordMark size="md" />
+      <WordMark size={size} />
     </Home>
   );
   return (
     <chakra.div css={styles.root}>
       <chakra.main css={styles.main}>
         <chakra.div css={styles.bar}>
-          <chakra.span display={{ lg: 'none' }}>{wordMark}</chakra.span>
+          <chakra.span display={{ lg: 'none' }}>{home('md')}</chakra.span>
           <ThemeToggle theme={theme} onToggle={onToggle} />
         </chakra.div>
         <chakra.div css={styles.form}>
@@ -97,7 +97,7 @@ export function AuthLayout({
         </chakra.div>
       </chakra.main>
       <chakra.aside css={styles.promise} aria-label="About Rolecast">
-        <span>{wordMark}</span>
+        <span>{home('lg')}</span>
         <chakra.div css={styles.pitch}>
           <chakra.p textStyle="display">{headline}</chakra.p>
           <chakra.p fontSize="xl" lineHeight="1.5" color="fg.muted" maxWidth="30rem">

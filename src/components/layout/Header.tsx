@@ -99,9 +99,11 @@ export function Header({
             <Button variant="ghost" size="sm" href={guest.loginHref}>
               Log in
             </Button>
-            <Button size="sm" href={guest.signupHref}>
-              Create account
-            </Button>
+            <chakra.span css={styles.signup}>
+              <Button size="sm" href={guest.signupHref}>
+                Create account
+              </Button>
+            </chakra.span>
           </>
         )}
       </chakra.div>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Crown, LogOut, Settings, UserRound } from 'lucide-react';
 import { Avatar, type AvatarProps } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 
 export interface ProfileMenuProps {
@@ -41,7 +42,6 @@ export function ProfileMenu({
       trigger={
         <chakra.button
           type="button"
-          aria-label={`Profile menu, ${member.name}`}
           boxSize="10"
           display="grid"
           placeItems="center"
@@ -49,6 +49,7 @@ export function ProfileMenu({
           cursor="pointer"
         >
           <Avatar id={member.id} name={member.name} src={member.src} shape={member.shape} size="sm" />
+          <VisuallyHidden>Profile menu, {member.name}</VisuallyHidden>
         </chakra.button>
       }
       header={

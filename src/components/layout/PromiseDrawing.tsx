@@ -64,9 +64,9 @@ export function PromiseDrawing() {
             data-ground
             key={index}
             x={304 + index * 12}
-            y={208 - height / 4}
+            y={207 - height * 0.375}
             width="5"
-            height={height / 2}
+            height={height * 0.75}
             rx="2.5"
           />
         ))}

@@ -25,7 +25,7 @@ export function StatusMessage({ drawing, title, text, actions, details }: Status
       paddingInline="5"
       paddingBlock="12"
       textAlign="center"
-      css={{ '& > svg': { width: 45, height: '7.5rem' } }}
+      css={{ '& > svg': { width: '11.25rem', height: '7.5rem' } }}
     >
       <EmptyDrawing name={drawing} />
       <chakra.h1 textStyle="h1" maxWidth="32rem">

@@ -23,7 +23,7 @@ export function CheckboxField({ label, help, error, id, required, ...input }: Ch
   const note = error ?? help;
   return (
     <div>
-      <chakra.div display="flex" gap={2.5} alignItems="flex-start">
+      <chakra.div display="flex" gap={2.5} alignItems="flex-start" minHeight={7}>
         <Box
           type="checkbox"
           {...input}

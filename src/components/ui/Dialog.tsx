@@ -4,8 +4,11 @@ import type { ReactNode, RefObject } from 'react';
 import { dialogRecipe } from '../../theme/recipes/dialog.ts';
 import { IconButton } from './IconButton.tsx';
 
-/** Clicks on a toast in front of a dialog are no wish to leave the dialog. */
-const persistentElements = [() => document.querySelector('[data-toaster]')];
+/** A click on a toast in front of a dialog is no wish to leave the dialog. */
+function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
+}
 
 export interface DialogProps {
   open: boolean;
@@ -53,7 +56,7 @@ export function Dialog({
       role={role}
       closeOnEscape={!busy}
       closeOnInteractOutside={!busy && role === 'dialog'}
-      persistentElements={persistentElements}
+      onInteractOutside={stayForToasts}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
     >
       <Portal>

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { linkRecipe } from '../../theme/recipes/link.ts';
+import { LinkedText } from './LinkedText.tsx';
 
 const Toggle = chakra('button', linkRecipe);
 
 export interface ExpandableTextProps {
-  /** Plain text; its line breaks are kept. */
+  /** Plain text; its line breaks are kept and its addresses become links. */
   text: string;
   /** @default 5 */
   lines?: number;
@@ -39,8 +40,10 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
         lineClamp={open ? undefined : lines}
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
+        position="relative"
+        onFocus={({ currentTarget, target }) => target.offsetTop >= currentTarget.clientHeight && setOpen(true)}
       >
-        {text}
+        <LinkedText text={text} />
       </chakra.p>
       {(cut || open) && (
         <Toggle

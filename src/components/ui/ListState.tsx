@@ -42,7 +42,12 @@ export function ListState<Item>({
         <>
           {children(state.items)}
           {state.hasMore && (
-            <chakra.div display="flex" justifyContent="center" mt={4}>
+            <chakra.div display="grid" justifyItems="center" gap={3} mt={4}>
+              {state.moreError && !state.busy && (
+                <chakra.p role="alert" color="danger.solid" textAlign="center">
+                  {state.moreError.message}
+                </chakra.p>
+              )}
               <Button variant="outline" busy={state.busy} busyLabel="Loading more" onClick={state.onLoadMore}>
                 {moreLabel}
               </Button>

@@ -1,4 +1,4 @@
-import { chakra, Menu as Parts, Portal } from '@chakra-ui/react';
+import { chakra, Menu as Parts, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { Fragment } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { menuRecipe } from '../../theme/recipes/menu.ts';
@@ -56,6 +56,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 
 /** Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. */
 export function Menu({ trigger, sections, header, align = 'end' }: MenuProps) {
+  const styles = useSlotRecipe({ recipe: menuRecipe })();
   const shown = sections.filter((section) => section.entries.length > 0);
   return (
     <Parts.Root recipe={menuRecipe} positioning={{ placement: `bottom-${align}`, gutter: 6 }}>
@@ -63,16 +64,7 @@ export function Menu({ trigger, sections, header, align = 'end' }: MenuProps) {
       <Portal>
         <Parts.Positioner>
           <Parts.Content>
-            {header && (
-              <chakra.div
-                padding="3"
-                borderBlockEndWidth="1px"
-                borderColor="border.subtle"
-                marginBlockEnd="1.5"
-              >
-                {header}
-              </chakra.div>
-            )}
+            {header && <chakra.div css={styles.header}>{header}</chakra.div>}
             {shown.map((section, index) => (
               <Fragment key={section.label ?? index}>
                 {index > 0 && <Parts.Separator />}

@@ -18,4 +18,6 @@ export type ListState<Item> =
       onLoadMore: () => void;
       /** More is on its way. */
       busy: boolean;
+      /** Why the last attempt at more failed; what was there stays. */
+      moreError?: Failure;
     };

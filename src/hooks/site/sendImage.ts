@@ -52,7 +52,11 @@ export async function sendImage(
 /** What to tell the member, and whether the same file may pass another time. */
 export function refusalOf(error: unknown): { error: string; retryable: boolean } {
   if (error instanceof Refusal) return { error: error.message, retryable: false };
-  if (error instanceof UnreadableImage) return { error: 'This file cannot be read as a picture.', retryable: false };
+  if (error instanceof UnreadableImage)
+    return { error: 'This file cannot be read as a picture.', retryable: false };
   const final = error instanceof ApiError && (error.status === 413 || error.status === 415);
-  return { error: error instanceof ApiError ? error.message : 'This picture did not upload.', retryable: !final };
+  return {
+    error: error instanceof ApiError ? error.message : 'This picture did not upload.',
+    retryable: !final,
+  };
 }

@@ -66,7 +66,14 @@ export function createUploadList(purpose: UploadPurposeId): UploadList {
     add(files) {
       const added = files.map((file): Upload => {
         const { name } = file;
-        return { id: crypto.randomUUID(), file, name, previewUrl: URL.createObjectURL(file), state: 'uploading', progress: 0 };
+        return {
+          id: crypto.randomUUID(),
+          file,
+          name,
+          previewUrl: URL.createObjectURL(file),
+          state: 'uploading',
+          progress: 0,
+        };
       });
       set([...uploads, ...added]);
       for (const { id, file } of added) void send(id, file);

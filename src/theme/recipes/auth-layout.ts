@@ -17,7 +17,9 @@ export const authLayoutRecipe = defineSlotRecipe({
       flexDirection: 'column',
       justifyContent: 'space-between',
       gap: 10,
-      paddingInline: { lg: 10, xl: 14 },
+      // On very wide screens the column keeps to the middle of its half.
+      paddingInlineStart: { lg: 'max({spacing.10}, 50% - 16.5rem)' },
+      paddingInlineEnd: { lg: 10 },
       paddingBlock: 10,
       bg: 'bg.surface',
       borderInlineEndWidth: '1px',

@@ -33,6 +33,9 @@ export const modalBase = {
   },
 } as const;
 
+/** On a low screen, zoomed or a phone on its side, header and footer scroll along with the content between them. */
+const highEnough = '@media (min-height: 30rem)';
+
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogSlots,
@@ -43,6 +46,9 @@ export const dialogRecipe = defineSlotRecipe({
       display: 'flex',
       flexDirection: 'column',
       width: 'full',
+      maxHeight: 'full',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
       bg: 'bg.surface',
       color: 'fg.default',
       borderColor: 'border.subtle',
@@ -52,6 +58,9 @@ export const dialogRecipe = defineSlotRecipe({
       _closed: { animationStyle: 'sink-out' },
     },
     header: {
+      insetBlockStart: 0,
+      zIndex: 'raised',
+      flexShrink: 0,
       display: 'flex',
       alignItems: 'flex-start',
       gap: 3,
@@ -60,19 +69,25 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlockEnd: 3,
       // The title's first line stands level with the close button beside it.
       '& > div': { flex: 1, minWidth: 0, display: 'grid', gap: 1, paddingBlock: 1.5 },
+      bg: 'bg.surface',
+      [highEnough]: { '&:has(> button)': { position: 'sticky' } },
+      // The drawn cross, not the area around it, ends where the text ends.
+      '& > button': { marginInlineEnd: -2.5 },
     },
     title: { textStyle: 'h3' },
     description: { color: 'fg.muted' },
     body: {
-      flex: 1,
-      minHeight: 0,
-      overflowY: 'auto',
+      flex: '1 0 auto',
       paddingInline: { base: 4, sm: 6 },
       paddingBlockStart: 1,
       paddingBlockEnd: { base: 4, sm: 6 },
-      outlineOffset: '-2px',
     },
     footer: {
+      insetBlockEnd: 0,
+      zIndex: 'raised',
+      flexShrink: 0,
+      bg: 'bg.surface',
+      [highEnough]: { position: 'sticky' },
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
@@ -91,14 +106,13 @@ export const dialogRecipe = defineSlotRecipe({
       center: {
         positioner: { alignItems: { base: 'stretch', sm: 'center' }, padding: { base: 0, sm: 6 } },
         content: {
-          maxHeight: 'full',
           borderWidth: { base: 0, sm: '1px' },
           borderRadius: { base: 0, sm: 'card' },
         },
       },
       bottom: {
         positioner: { alignItems: { base: 'flex-end', sm: 'center' }, padding: { base: 3, sm: 6 } },
-        content: { maxHeight: 'full', borderWidth: '1px', borderRadius: 'card' },
+        content: { borderWidth: '1px', borderRadius: 'card' },
         footer: {
           borderBlockStartWidth: 0,
           paddingBlockEnd: { base: 4, sm: 5 },

@@ -44,7 +44,7 @@ export const frameRecipe = defineSlotRecipe({
   variants: {
     bare: {
       true: { banner: { insetBlockStart: 0 } },
-      false: { body: { paddingInlineEnd: { md: gutter.end } } },
+      false: { middle: { paddingInlineEnd: { md: gutter.end } } },
     },
   },
 });

@@ -3,7 +3,7 @@ import { gutter } from './frame.ts';
 
 export const headerRecipe = defineSlotRecipe({
   className: 'header',
-  slots: ['root', 'brand', 'search', 'actions', 'live', 'bell', 'unread'],
+  slots: ['root', 'brand', 'search', 'actions', 'live', 'bell', 'unread', 'signup'],
   base: {
     root: {
       '--icon-size': '1.25rem',
@@ -21,7 +21,7 @@ export const headerRecipe = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: { base: 1, md: 4 },
-      '& > a': { borderRadius: 'small' },
+      '& > a': { borderRadius: 'small', whiteSpace: 'nowrap' },
     },
     search: {
       flex: { md: 1 },
@@ -42,6 +42,8 @@ export const headerRecipe = defineSlotRecipe({
       marginInlineEnd: 1,
       '& > button > span': { display: { base: 'none', lg: 'inline' } },
     },
+    // 320 px (a phone, or a page at 400 %) have room for one of two; the login page leads to the other.
+    signup: { '@media (max-width: 22.4rem)': { display: 'none' } },
     bell: { position: 'relative', display: 'inline-flex' },
     unread: {
       position: 'absolute',

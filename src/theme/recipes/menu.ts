@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const menuRecipe = defineSlotRecipe({
   className: 'menu',
-  slots: ['content', 'itemGroup', 'itemGroupLabel', 'item', 'itemText', 'separator'],
+  slots: ['content', 'header', 'itemGroup', 'itemGroupLabel', 'item', 'itemText', 'separator'],
   base: {
     content: {
       minWidth: '12rem',
@@ -21,6 +21,16 @@ export const menuRecipe = defineSlotRecipe({
       zIndex: 'calc({zIndex.menu} + var(--layer-index, 0))',
       _open: { animationStyle: 'rise-in' },
       _closed: { animationStyle: 'fade-out' },
+    },
+    header: {
+      marginInline: -1.5,
+      marginBlockEnd: 1.5,
+      // In line with the words of the entries.
+      paddingInline: '1.125rem',
+      paddingBlockStart: 1.5,
+      paddingBlockEnd: 2.5,
+      borderBlockEndWidth: '1px',
+      borderColor: 'border.subtle',
     },
     itemGroupLabel: {
       paddingInline: 3,

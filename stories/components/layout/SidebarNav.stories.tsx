@@ -1,8 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { SidebarNav } from '../../../src/components/layout/SidebarNav.tsx';
+import { LinkContext, type LinkComponentProps } from '../../../src/components/ui/LinkContext.tsx';
+
+/** As the application's links: it does not leave the page. */
+function StillLink({ children, onClick, ...anchor }: LinkComponentProps) {
+  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
+    event.preventDefault();
+    onClick?.(event);
+  };
+  return (
+    <a {...anchor} onClick={stay}>
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: 'Components/Layout/SidebarNav',
@@ -10,9 +25,11 @@ const meta = {
   args: { main: jobSeekerPlaces, information: informationPlaces },
   decorators: [
     (Story) => (
-      <nav aria-label="Main" style={{ maxWidth: 232 }}>
-        <Story />
-      </nav>
+      <LinkContext value={StillLink}>
+        <nav aria-label="Main" style={{ maxWidth: 232 }}>
+          <Story />
+        </nav>
+      </LinkContext>
     ),
   ],
 } satisfies Meta<typeof SidebarNav>;
@@ -20,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  args: { onNavigate: fn((event: { preventDefault: () => void }) => event.preventDefault()) },
+  args: { onNavigate: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     await userEvent.click(canvas.getByRole('link', { name: 'Tickets' }));

@@ -1,0 +1,72 @@
+import { type Handlers } from '#openapi/contract.ts';
+import { notImplemented } from '#openapi/contract.ts';
+import { authors, comments, makeComment, makePost, minutesBefore, posts, replies } from '../factories/feed.ts';
+import { MockProblem, type MockContext } from '../msw.ts';
+
+/** The time at which stories are drawn. */
+const now = minutesBefore(0);
+
+const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageIndex - 1) * 10, pageIndex * 10);
+
+/** The feed as it answers when all is well: Ilse's post with comments, and three others. */
+export const feedHandlers = {
+  getFeedList: ({ pageIndex, filter }) => {
+    const items = filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : posts;
+    return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
+  },
+  myBrandPosts: ({ pageIndex }) => {
+    const items = [makePost({ feedType: 4, author: authors.konoha, viewer: { ...makePost().viewer, canEdit: true, canDelete: true } })];
+    return { message: 'My posts', response: pageOf(items, pageIndex), count: items.length };
+  },
+  getPostDetails: ({ feedId }) => {
+    const item = posts.find((post) => post.feedId === feedId);
+    if (!item) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
+    const edits = item.editedAt ? [{ text: 'Three interviews in one week. #newjob', editedAt: item.editedAt }] : [];
+    return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
+  },
+  getFeedDetails: ({ feedId }) => ({
+    message: 'Details',
+    response: { item: posts.find((post) => post.feedId === feedId) ?? makePost() },
+  }),
+  likeFeed: ({ action }) => ({
+    message: action ? 'Liked' : 'Like taken back',
+    response: { isLiked: action === 1, likes: 129 + action },
+  }),
+  saveFeed: ({ action }) => ({ message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } }),
+  managePost: ({ action, feedId, feedType, text, visibility, commentPolicy }) => ({
+    message: action ? 'Your post was changed' : 'Your post is out',
+    response: makePost({
+      feedId: feedId ?? 'f-new',
+      feedType,
+      author: authors.amara,
+      createdAt: now,
+      text,
+      media: [],
+      visibility,
+      commentPolicy,
+      counts: { likes: 0, comments: 0, shares: 0 },
+      viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
+      ...(action === 1 && { editedAt: now }),
+    }),
+  }),
+  deletePost: () => ({ message: 'Your post was deleted' }),
+  commentDetails: ({ parentCommentId, pageIndex, sort }) => {
+    const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
+    return { message: 'Comments', response: pageOf(items, pageIndex), count: items.length };
+  },
+  manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
+    message: action ? 'Comment changed' : 'Your comment is out',
+    response: makeComment({
+      ...{ feedId, feedType, text, commentId: commentId ?? 'c-new', author: authors.amara, createdAt: now },
+      counts: { likes: 0, replies: 0 },
+      viewer: { isLiked: false, canEdit: true, canDelete: true },
+      ...(parentCommentId && { parentCommentId }),
+    }),
+  }),
+  likeComments: ({ action }) => ({
+    message: action ? 'Liked' : 'Like taken back',
+    response: { isLiked: action === 1, likes: 2 + action },
+  }),
+  postReport: () => ({ message: 'Thank you. We answer in 3 days.', response: { reportId: 'r1' } }),
+  eventShareLink: notImplemented,
+} satisfies Partial<Handlers<MockContext>>;

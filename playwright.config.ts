@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
+import type { Choices } from './tests/e2e/support/app.ts';
+import { runners } from './tests/runners.ts';
+
+const { executablePath, args } = await findBrowser();
+
+export default defineConfig<Choices>({
+  testDir: '.',
+  testMatch: [...runners.e2e],
+  outputDir: 'test-results',
+  reporter: [['line'], ['json', { outputFile: 'report/e2e.json' }]],
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  use: {
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },
+    // A test that is about the phone says so: test('…', { tag: '@phone' }, …).
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+});

@@ -1,0 +1,41 @@
+import { binder } from '../../tests/bench/binder.ts';
+import { durability } from '../../tests/bench/durability.ts';
+import { firstLoad } from '../../tests/bench/firstLoad.ts';
+import { layoutShift } from '../../tests/bench/layoutShift.ts';
+import { report, type Measure } from '../../tests/bench/measure.ts';
+import { buildIfStale } from '../stamp.ts';
+import { app } from './build.ts';
+
+type Bench = () => Promise<Measure[]>;
+
+const ofTheApp =
+  (bench: Bench): Bench =>
+  async () => {
+    if ((await buildIfStale(app)) !== 0) throw new Error('the application does not build');
+    return bench();
+  };
+
+const benches: Record<string, Bench> = {
+  firstLoad: ofTheApp(firstLoad),
+  layoutShift: ofTheApp(layoutShift),
+  binder,
+  durability,
+};
+
+/** `npm run bench`, or `npm run bench -- binder durability`: prints every number with its bound; 1 when one is out. */
+export async function run(names: string[]): Promise<number> {
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length) {
+    console.error(`Usage: npm run bench -- [${Object.keys(benches).join('|')} …]`);
+    return 2;
+  }
+  const measures: Measure[] = [];
+  for (const [name, bench] of Object.entries(benches)) {
+    if (names.length && !names.includes(name)) continue;
+    console.error(`${name} …`);
+    measures.push(...(await bench()));
+  }
+  const { table, held } = report(measures);
+  console.log(table);
+  return held ? 0 : 1;
+}

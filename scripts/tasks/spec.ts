@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../process.ts';
+import { findProofs, readTable, wrongProofs } from '../spec.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Prints each requirement of the specification with what proves it. `--missing` prints only those that nothing proves. */
+export async function run(args: string[]): Promise<number> {
+  const paths = globSync(
+    ['tests/{unit,api,e2e,architecture}/**/*.{test,e2e}.{ts,tsx}', 'stories/**/*.stories.{ts,tsx}'],
+    { cwd: root },
+  );
+  const proofs = findProofs(new Map(paths.sort().map((path) => [path, read(path)])));
+  const requirements = readTable(read('docs/spec/requirements.tsv'));
+  const later = readTable(read('docs/spec/later.tsv'));
+  for (const [id, text] of requirements) {
+    const found = proofs.get(id) ?? [];
+    if (found.length && args.includes('--missing')) continue;
+    console.log(`${id.padEnd(6)} ${text}`);
+    for (const { path, line, title } of found) console.log(`         ${path}:${line} ${title}`);
+    if (!found.length)
+      console.log(`         ${later.has(id) ? `later: capability ${later.get(id)}` : 'proved by nothing'}`);
+  }
+  const wrong = wrongProofs(requirements, later, proofs);
+  const proved = [...requirements.keys()].filter((id) => proofs.has(id)).length;
+  console.log(
+    `\n${proved} of ${requirements.size} requirements proved, ${later.size} owned by later capabilities`,
+  );
+  for (const line of wrong) console.error(line);
+  return wrong.length ? 1 : 0;
+}

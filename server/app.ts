@@ -1,0 +1,109 @@
+import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Handlers } from '#openapi/contract.ts';
+import type { Config } from './config.ts';
+import type { Context, Db } from './context.ts';
+import { bindContract, type SharedContext } from './contract/binder.ts';
+import { problemBody, toProblem } from './contract/failure.ts';
+import { handlers as contractHandlers } from './handlers.ts';
+import { callRate } from './http/callRate.ts';
+import { readJsonBodies } from './http/jsonBody.ts';
+import { logRequests, redactedPaths } from './http/logging.ts';
+import { countRunning } from './http/running.ts';
+import { setSecurityHeaders } from './http/security.ts';
+import { serveApp } from './http/static.ts';
+import { newId } from './ids.ts';
+import { serveMedia } from './media/routes.ts';
+import { diskStorage } from './media/storage.ts';
+import { serveOutbox } from './outbox/devPage.ts';
+import { outboxTask } from './outbox/send.ts';
+import { sendersOf } from './outbox/senders.ts';
+import { startTasks, type TaskRunner } from './tasks.ts';
+import { purgeMedia, purgeOld } from './upkeep.ts';
+
+export interface AppOptions {
+  config: Config;
+  db: Db;
+  now?: () => Date;
+  /** Other answers than the contract's handlers; for tests of the binder. */
+  handlers?: Handlers<Context>;
+  /** Where log lines go; standard output when absent. */
+  logTo?: Writable;
+  /** Where demonstration mode prints codes. */
+  print?: (line: string) => void;
+}
+
+export interface App {
+  http: FastifyInstance;
+  tasks: TaskRunner;
+  /** Stops listening, lets what is running finish (`graceMs` at most), then closes every connection. */
+  end: (graceMs: number) => Promise<void>;
+}
+
+const requestIdForm = /^[\w.-]{8,64}$/;
+
+/** The whole server without a socket: `http.inject` or `http.listen` it. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, db, now = () => new Date(), handlers = contractHandlers } = options;
+  const http = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: { paths: redactedPaths, censor: '[hidden]' },
+      ...(options.logTo ? { stream: options.logTo } : {}),
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: config.bodyLimitBytes,
+    // A video on a slow line; what is not an upload is ended much earlier.
+    requestTimeout: 600_000,
+    forceCloseConnections: 'idle',
+    genReqId(request) {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && requestIdForm.test(given) ? given : newId();
+    },
+    routerOptions: { maxParamLength: 300 },
+  });
+  http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  http.setErrorHandler((error, request, reply) => {
+    const problem = toProblem(error, request.log);
+    // A defect is worth its reason while one develops; the outside never reads it.
+    if (config.mode === 'test' && problem.code === 'INTERNAL' && error instanceof Error) problem.message = error.message;
+    if (problem.extras.retryAfterSec !== undefined && problem.status === 429)
+      reply.header('retry-after', problem.extras.retryAfterSec);
+    return reply.status(problem.status).send(problemBody(problem, request.id));
+  });
+  const { drained } = countRunning(http);
+  logRequests(http);
+  readJsonBodies(http);
+  await setSecurityHeaders(http, config.publicUrl?.startsWith('https:') ?? false);
+
+  const storage = diskStorage(join(config.dataDir, 'media'));
+  const tasks = startTasks(
+    { db, config, storage, log: http.log, now },
+    {
+      'outbox.send': outboxTask(sendersOf(config, options.print ?? ((line) => console.log(line)))),
+      'media.purge': purgeMedia,
+      'old.purge': purgeOld,
+    },
+  );
+  http.addHook('onClose', () => tasks.stop());
+
+  const shared: SharedContext = { db, config, now, services: { storage, wakeTasks: tasks.wake } };
+  bindContract(http, shared, handlers, callRate(config.callsPerMinute, () => now().getTime()));
+  await serveMedia(http, shared);
+  serveOutbox(http, db, config);
+  await serveApp(http, config.staticDir);
+  return {
+    http,
+    tasks,
+    async end(graceMs) {
+      const closed = http.close();
+      await Promise.race([drained(), sleep(graceMs, undefined, { ref: false })]);
+      // What is left are connections without a request, which would hold the end up.
+      http.server.closeAllConnections();
+      await closed;
+    },
+  };
+}

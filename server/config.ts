@@ -1,0 +1,138 @@
+import { resolve } from 'node:path';
+
+export type Mode = 'production' | 'development' | 'test';
+
+export interface Config {
+  mode: Mode;
+  /** Demonstration mode: codes are printed and shown at /dev/outbox. Never in production. */
+  demo: boolean;
+  host: string;
+  port: number;
+  /** What the outside calls us, without a slash at the end; absent: taken from each request. */
+  publicUrl: string | undefined;
+  /** Behind a proxy that sets X-Forwarded-For, -Host and -Proto. */
+  trustProxy: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** PostgreSQL; absent: PGlite under `dataDir`. */
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataDir: string;
+  /** PGlite only: flush the write-ahead log to the disk before a write is acknowledged. */
+  syncLog: boolean;
+  staticDir: string;
+  signingKey: string;
+  /** Key of one-time codes and upload links. */
+  serverSecret: string;
+  linkSecret: string;
+  sessionDays: number;
+  bodyLimitBytes: number;
+  /** Of one session, or of one address without a session. */
+  callsPerMinute: number;
+  requestTimeoutMs: number;
+  imageMaxBytes: number;
+  documentMaxBytes: number;
+  videoMaxBytes: number;
+  recordingMaxBytes: number;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  smsGatewayUrl: string | undefined;
+  smsGatewayToken: string | undefined;
+  /** Of the people who run this server; messages of the contact page go to `email`. Empty is not shown. */
+  contact: { email: string; phone: string; address: string; hours: string };
+  sourceUrl: string | undefined;
+  statusUrl: string | undefined;
+}
+
+/** What an unset variable means. The secrets are public and good for a demonstration only. */
+export const demoSecrets = {
+  API_SIGNING_KEY: 'rolecast-demo-signing-key',
+  SERVER_SECRET: 'rolecast-demo-server-secret',
+  LINK_SECRET: 'rolecast-demo-link-secret',
+} as const;
+
+const MB = 1024 * 1024;
+const root = resolve(import.meta.dirname, '..');
+
+export class ConfigError extends Error {}
+
+/**
+ * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
+ * The variables are described in `.env.example`.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const wrong: string[] = [];
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const value = text(name) ?? fallback;
+    if ((values as readonly string[]).includes(value)) return value as T;
+    wrong.push(`${name} is "${value}"; it must be one of ${values.join(', ')}.`);
+    return fallback;
+  };
+  const flag = (name: string, fallback: boolean) => oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const value = Number(text(name) ?? fallback);
+    if (Number.isInteger(value) && value >= min && value <= max) return value;
+    wrong.push(`${name} is "${text(name)}"; it must be a whole number from ${min} to ${max}.`);
+    return fallback;
+  };
+  const url = (name: string, protocols: string[]) => {
+    const value = text(name);
+    if (!value) return undefined;
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/$/, '');
+    // The value may hold a password, so it is not repeated.
+    wrong.push(`${name} must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    return undefined;
+  };
+
+  const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
+  const demo = flag('DEMO', mode !== 'production');
+  if (demo && mode === 'production') wrong.push('DEMO is on with NODE_ENV=production; codes would be public. Turn it off.');
+  const secret = (name: keyof typeof demoSecrets) => {
+    const value = text(name) ?? demoSecrets[name];
+    if (mode === 'production' && value === demoSecrets[name])
+      wrong.push(`${name} is not set; with NODE_ENV=production it must be a secret of your own (openssl rand -base64 32).`);
+    if (mode === 'production' && name === 'SERVER_SECRET' && value.length < 24)
+      wrong.push('SERVER_SECRET is too short; use at least 24 characters.');
+    return value;
+  };
+
+  const config: Config = {
+    mode,
+    demo,
+    host: text('HOST') ?? '127.0.0.1',
+    port: whole('PORT', 4100, 0, 65_535),
+    publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
+    trustProxy: flag('TRUST_PROXY', false),
+    logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: whole('DATABASE_POOL', 10, 1, 200),
+    dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
+    syncLog: flag('SYNC_LOG', true),
+    staticDir: resolve(root, text('STATIC_DIR') ?? 'dist'),
+    signingKey: secret('API_SIGNING_KEY'),
+    serverSecret: secret('SERVER_SECRET'),
+    linkSecret: secret('LINK_SECRET'),
+    sessionDays: whole('SESSION_DAYS', 30, 1, 365),
+    bodyLimitBytes: whole('BODY_LIMIT_KB', 256, 16, 10_240) * 1024,
+    callsPerMinute: whole('CALLS_PER_MINUTE', 600, 10, 1_000_000),
+    requestTimeoutMs: whole('REQUEST_TIMEOUT_SEC', 30, 1, 300) * 1000,
+    imageMaxBytes: whole('IMAGE_MAX_MB', 10, 1, 100) * MB,
+    documentMaxBytes: whole('DOCUMENT_MAX_MB', 10, 1, 100) * MB,
+    videoMaxBytes: whole('VIDEO_MAX_MB', 200, 1, 4096) * MB,
+    recordingMaxBytes: whole('RECORDING_MAX_MB', 2048, 1, 16_384) * MB,
+    smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: text('MAIL_FROM') ?? 'Rolecast <no-reply@localhost>',
+    smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
+    smsGatewayToken: text('SMS_GATEWAY_TOKEN'),
+    contact: {
+      email: text('CONTACT_EMAIL') ?? (demo ? 'hello@rolecast.example' : ''),
+      phone: text('CONTACT_PHONE') ?? '',
+      address: text('CONTACT_ADDRESS') ?? '',
+      hours: text('CONTACT_HOURS') ?? '',
+    },
+    sourceUrl: url('SOURCE_URL', ['https:']),
+    statusUrl: url('STATUS_URL', ['https:']),
+  };
+  if (wrong.length) throw new ConfigError(wrong.join('\n'));
+  return config;
+}

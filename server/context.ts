@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Config } from './config.ts';
+import type { Database } from './db/schema.ts';
+import type { MediaStorage } from './media/storage.ts';
+import { unauthenticated } from './problem.ts';
+
+/** A transaction is one too, so rules take a `Db` and run inside their caller's transaction. */
+export type Db = Kysely<Database>;
+
+export type Role = 1 | 2 | 3 | 4;
+
+/** Who calls, as the bearer token says. */
+export interface Session {
+  tokenHash: string;
+  userId: string;
+  role: Role;
+  premium: boolean;
+  deviceToken: string;
+}
+
+/** What lives as long as the process. */
+export interface Services {
+  storage: MediaStorage;
+  /** Runs due tasks now instead of at the next poll. */
+  wakeTasks: () => void;
+}
+
+/** What a handler gets beside the validated payload. */
+export interface Context {
+  db: Db;
+  config: Config;
+  services: Services;
+  /** The only clock of handlers and rules; tests move it. */
+  now: () => Date;
+  log: FastifyBaseLogger;
+  requestId: string;
+  ip: string;
+  /** Scheme and host as the caller sees them, without a slash at the end. */
+  origin: string;
+  /** Present on operations that need a session and, when a token was sent, on those where it is optional. */
+  session: Session | undefined;
+  /** Answers with another status than 200; the contract must describe it for this operation. */
+  setStatus: (status: number) => void;
+  /** Runs a function once the handler has succeeded: for what must not happen before its transaction is committed. */
+  after: (run: () => void) => void;
+}
+
+/** The session of an operation that needs one: the binder has made sure of it, so this never fails there. */
+export function requireSession(context: Context): Session {
+  if (!context.session) throw unauthenticated();
+  return context.session;
+}

@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { notImplemented, type Handlers, type OperationId } from '#openapi/contract.ts';
+import { operations } from '#openapi/generated/operations.ts';
+import { findSession } from '../auth/sessions.ts';
+import type { Context, Session } from '../context.ts';
+import { ApiProblem, badRequest, forbidden, invalid, unauthenticated } from '../problem.ts';
+import { contractDocument } from './document.ts';
+import { checkSignature } from './signature.ts';
+import { validatorsOf } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the binder before the payload is read. */
+    op: OperationId | undefined;
+    session: Session | undefined;
+  }
+}
+
+/** What every request shares; the binder adds what is the request's own. */
+export type SharedContext = Pick<Context, 'db' | 'config' | 'services' | 'now'>;
+
+/** An operation as a function of its payload, when types cannot follow the table any more. */
+type AnyHandler = (body: unknown, context: Context) => unknown;
+
+const header = (request: FastifyRequest, name: string) => String(request.headers[name] ?? '');
+
+const bearer = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([A-Za-z0-9_-]{20,200})$/.exec(header(request, 'authorization'))?.[1];
+
+/**
+ * Binds every operation of the contract to its handler. In this order: signature, call rate, session, payload read,
+ * `userId` held against the session, payload validated, handler, answer validated (not in production).
+ */
+export function bindContract(
+  app: FastifyInstance,
+  shared: SharedContext,
+  handlers: Handlers<Context>,
+  countCall: (key: string) => void,
+): void {
+  app.decorateRequest('op', undefined);
+  app.decorateRequest('session', undefined);
+  // The table was made from the document, so its keys are the operations.
+  for (const op of Object.keys(operations) as OperationId[]) bind(op);
+
+  function bind(op: OperationId) {
+    const { method, path, auth, signed } = operations[op];
+    const object = contractDocument.paths[path]?.[method];
+    if (!object) throw new Error(`${op} is not in the bundled document; run npm run gen`);
+    const validators = validatorsOf(object);
+    const handler = handlers[op] as AnyHandler | typeof notImplemented;
+
+    app.route({
+      method: method.toUpperCase() as 'GET' | 'POST',
+      url: path,
+      async onRequest(request) {
+        request.op = op;
+        if (signed) verifySignature(request);
+        const token = auth === 'none' ? undefined : bearer(request);
+        countCall(token ?? request.ip);
+        if (token) request.session = await findSession(contextOf(request), token);
+        else if (auth === 'required') throw unauthenticated();
+      },
+      async handler(request, reply) {
+        const body = request.body ?? undefined;
+        checkCaller(request, body);
+        if (validators.body) {
+          if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The payload must be a JSON object.');
+          const errors = validators.body(body);
+          if (errors) throw invalid(errors);
+        }
+        if (handler === notImplemented)
+          throw new ApiProblem(501, 'NOT_IMPLEMENTED', 'This server does not offer this yet.');
+        const answer = await run(handler, validators.body ? body : undefined, request, reply);
+        if (shared.config.mode !== 'production') assertAnswer(op, validators.answer(reply.statusCode, answer));
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+      },
+    });
+  }
+
+  function verifySignature(request: FastifyRequest) {
+    checkSignature(
+      {
+        host: request.host,
+        path: request.url.split('?', 1)[0] ?? '',
+        method: request.method,
+        timestamp: header(request, 'timestamp'),
+      },
+      header(request, 'signature'),
+      shared.config.signingKey,
+      shared.now().getTime(),
+    );
+  }
+
+  function contextOf(request: FastifyRequest, reply?: FastifyReply, after: (() => void)[] = []): Context {
+    return {
+      ...shared,
+      log: request.log,
+      requestId: request.id,
+      ip: request.ip,
+      origin: shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
+      session: request.session,
+      setStatus: (status) => void reply?.status(status),
+      after: (action) => void after.push(action),
+    };
+  }
+
+  async function run(handler: AnyHandler, body: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const after: (() => void)[] = [];
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(
+        () => reject(new ApiProblem(503, 'UNAVAILABLE', 'This took too long. Please try again.')),
+        shared.config.requestTimeoutMs,
+      );
+    });
+    try {
+      const answer = await Promise.race([handler(body, contextOf(request, reply, after)), tooLong]);
+      for (const action of after) action();
+      return answer;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** The identity is the token's; a payload that names somebody else is refused. */
+function checkCaller(request: FastifyRequest, body: unknown) {
+  const named = (body as { userId?: unknown } | undefined)?.userId;
+  if (request.session && named !== undefined && named !== request.session.userId)
+    throw forbidden('This request names another member.');
+}
+
+class WrongAnswer extends Error {}
+
+function assertAnswer(op: OperationId, wrong: string[]) {
+  if (wrong.length) throw new WrongAnswer(`The answer of ${op} does not follow the contract:\n${wrong.join('\n')}`);
+}

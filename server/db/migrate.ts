@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Db } from '../context.ts';
+import * as start from './migrations/0001_start.ts';
+
+/** Add at the end, never change one that was released. */
+const migrations: Record<string, Migration> = {
+  '0001_start': start,
+};
+
+const LOCK = 727_201;
+
+/**
+ * Brings the tables up to date, all or nothing, in one transaction. Several nodes may start at once: on PostgreSQL the
+ * first takes a lock and the others find nothing left to do. Returns the names of the migrations that were run.
+ */
+export async function migrate(db: Db, kind: 'pglite' | 'postgres'): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx);
+    const migrator = new Migrator({ db: trx, provider: { getMigrations: async () => migrations } });
+    const { error, results = [] } = await migrator.migrateToLatest();
+    if (error) throw error;
+    return results.filter((result) => result.status === 'Success').map((result) => result.migrationName);
+  });
+}

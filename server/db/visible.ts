@@ -1,0 +1,17 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * True unless a block stands between the two, in either direction (product D13). Every list and every detail that
+ * shows another member's content carries it: `.where(notHidden(session.userId, 'posts.author_id'))`.
+ */
+export function notHidden(memberId: string, column: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select 1 from hidden_pairs where hidden_pairs.member_id = ${memberId}::uuid and hidden_pairs.hidden_id = ${sql.ref(column)})`;
+}
+
+/** True when the two are connected (status CONNECTED 1). */
+export function connectedTo(memberId: string, column: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select 1 from connections where connections.member_id = ${memberId}::uuid and connections.status = 1
+      and connections.other_id = ${sql.ref(column)})`;
+}

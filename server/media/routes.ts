@@ -1,0 +1,82 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SharedContext } from '../contract/binder.ts';
+import { ApiProblem, forbidden, notFound } from '../problem.ts';
+import { mediaKeyForm, readGrant } from './uploads.ts';
+import { TooManyBytes, type StoredRange } from './storage.ts';
+
+const YEAR_SEC = 31_536_000;
+/** Résumés and documents are for those whom the API lets read them, not for everybody with the address. */
+const privateKey = /^(resume|document)\//;
+
+type WithKey = { Params: { '*': string }; Querystring: Record<string, string> };
+
+/** PUT takes what a link of `presignUpload` allows; GET gives out what was claimed since. */
+export async function serveMedia(app: FastifyInstance, { db, config, services, now }: SharedContext): Promise<void> {
+  await app.register(async (media) => {
+    // Bodies are streamed, whatever they say they are.
+    media.removeAllContentTypeParsers();
+    media.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+    media.setErrorHandler((error, request, reply) => {
+      // The rest of a refused body would keep the connection busy for as long as it comes.
+      if (request.method === 'PUT') {
+        reply.header('connection', 'close');
+        reply.raw.once('finish', () => request.raw.destroy());
+      }
+      throw error;
+    });
+
+    media.put<WithKey>('/media/upload/*', { bodyLimit: config.recordingMaxBytes }, async (request, reply) => {
+      const key = request.params['*'];
+      const grant = readGrant(config, now(), key, request.query);
+      if (!grant) throw forbidden('This upload link is not valid any more. Please choose the file again.');
+      if (request.headers['content-type'] !== grant.contentType)
+        throw new ApiProblem(415, 'TYPE', `This link takes ${grant.contentType}.`);
+      const tooLarge = new ApiProblem(413, 'TOO_LARGE', 'This file is larger than was announced.');
+      if (Number(request.headers['content-length'] ?? 0) > grant.size) throw tooLarge;
+      const row = await db.selectFrom('media').select('state').where('key', '=', key).executeTakeFirst();
+      // What has been checked must not change behind the check.
+      if (row?.state !== 'pending') throw forbidden('This upload is complete.');
+      try {
+        await services.storage.write(key, request.raw, grant.size);
+      } catch (error) {
+        if (error instanceof TooManyBytes) throw tooLarge;
+        throw error;
+      }
+      return reply.status(200).send();
+    });
+
+    media.get<WithKey>('/media/*', async (request, reply) => {
+      const key = request.params['*'];
+      const missing = notFound('This file does not exist any more.');
+      if (!mediaKeyForm.test(key) || privateKey.test(key)) throw missing;
+      const row = await db.selectFrom('media').select(['content_type', 'state']).where('key', '=', key).executeTakeFirst();
+      const size = row && row.state !== 'pending' ? await services.storage.size(key) : undefined;
+      if (!row || size === undefined) throw missing;
+      reply.headers({
+        'content-type': row.content_type,
+        'cache-control': `public, max-age=${YEAR_SEC}, immutable`,
+        'accept-ranges': 'bytes',
+        'content-security-policy': "sandbox; default-src 'none'",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      return sendObject(request, reply, size, (range) => services.storage.read(key, range));
+    });
+  });
+}
+
+/** One range as RFC 9110 has it; several at once are answered with the whole. */
+function sendObject(request: FastifyRequest, reply: FastifyReply, size: number, read: (range?: StoredRange) => Readable) {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
+  if (!asked || (asked[1] === '' && asked[2] === '')) return reply.header('content-length', size).send(read());
+  const [, first = '', last = ''] = asked;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  if (start > end) return reply.status(416).header('content-range', `bytes */${size}`).removeHeader('cache-control').send();
+  return reply
+    .status(206)
+    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
+    .send(read({ start, end }));
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { endSessions } from '../../auth/sessions.ts';
+import type { Context, Db } from '../../context.ts';
+import { releaseMedia } from '../../media/claim.ts';
+
+/**
+ * Takes everything away that a member wrote, showed or liked, sets every count right, and leaves a row without a
+ * person behind it, which reports and other members' threads may point at. Returns the keys of the files to remove.
+ */
+export async function eraseMember(context: Context, db: Db, memberId: string): Promise<string[]> {
+  await takeBackLikes(db, memberId);
+  await removeComments(context, db, memberId);
+  await removePosts(context, db, memberId);
+  await removeRelations(db, memberId);
+  await endSessions(context, db, memberId);
+  await db.deleteFrom('saved').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('idempotency').where('member_id', '=', memberId).execute();
+  await db
+    .updateTable('contact_messages')
+    .set({ member_id: null, media_key: null })
+    .where('member_id', '=', memberId)
+    .execute();
+  const files = await db.selectFrom('media').select('key').where('owner_id', '=', memberId).execute();
+  const keys = files.map(({ key }) => key);
+  await releaseMedia(context, db, keys);
+  await db
+    .updateTable('members')
+    .set({
+      country_code: null,
+      dial_code: null,
+      phone: null,
+      email: null,
+      password_hash: null,
+      user_name: 'Deleted member',
+      image_key: null,
+      headline: null,
+      details: '{}',
+      locale: null,
+      timezone: null,
+      post_count: 0,
+      deleted_at: context.now(),
+      updated_at: context.now(),
+    })
+    .where('id', '=', memberId)
+    .execute();
+  return keys;
+}
+
+async function takeBackLikes(db: Db, memberId: string) {
+  await sql`
+    with gone as (delete from likes where member_id = ${memberId}::uuid returning feed_id)
+    update posts set like_count = like_count - 1 from gone where posts.id = gone.feed_id`.execute(db);
+  await sql`
+    with gone as (delete from comment_likes where member_id = ${memberId}::uuid returning comment_id)
+    update comments set like_count = like_count - 1 from gone where comments.id = gone.comment_id`.execute(
+    db,
+  );
+}
+
+/** A comment keeps its place while others have answered it (product 3.4), without its text. */
+async function removeComments(context: Context, db: Db, memberId: string) {
+  const now = context.now().toISOString();
+  await sql`
+    with counted as (
+      select c.feed_id, count(*) as lost from comments c
+      left join comments parent on parent.id = c.parent_id
+      where c.author_id = ${memberId}::uuid and c.deleted_at is null and c.hidden_at is null
+        and parent.hidden_at is null
+      group by c.feed_id)
+    update posts set comment_count = comment_count - counted.lost from counted where posts.id = counted.feed_id`.execute(
+    db,
+  );
+  await sql`
+    delete from comment_likes where comment_id in (select id from comments where author_id = ${memberId}::uuid)`.execute(
+    db,
+  );
+  await sql`
+    update comments set text = '', like_count = 0, deleted_at = coalesce(deleted_at, ${now}::timestamptz)
+    where author_id = ${memberId}::uuid`.execute(db);
+}
+
+async function removePosts(context: Context, db: Db, memberId: string) {
+  const now = context.now().toISOString();
+  for (const table of ['post_media', 'post_edits'] as const)
+    await sql`
+      delete from ${sql.table(table)} where post_id in (select id from posts where author_id = ${memberId}::uuid)`.execute(
+      db,
+    );
+  await sql`
+    update posts set text = '', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
+    where author_id = ${memberId}::uuid`.execute(db);
+}
+
+async function removeRelations(db: Db, memberId: string) {
+  await sql`
+    with gone as (delete from follows where member_id = ${memberId}::uuid returning followed_id)
+    update members set follower_count = follower_count - 1 from gone where members.id = gone.followed_id`.execute(
+    db,
+  );
+  await sql`
+    with gone as (delete from follows where followed_id = ${memberId}::uuid returning member_id)
+    update members set following_count = following_count - 1 from gone where members.id = gone.member_id`.execute(
+    db,
+  );
+  await sql`
+    with gone as (delete from connections where other_id = ${memberId}::uuid returning member_id, status)
+    update members set connection_count = connection_count - 1 from gone
+    where members.id = gone.member_id and gone.status = 1`.execute(db);
+  await db.deleteFrom('connections').where('member_id', '=', memberId).execute();
+  await db
+    .deleteFrom('blocks')
+    .where((row) => row.or([row('member_id', '=', memberId), row('blocked_id', '=', memberId)]))
+    .execute();
+  await db
+    .updateTable('members')
+    .set({ follower_count: 0, following_count: 0, connection_count: 0 })
+    .where('id', '=', memberId)
+    .execute();
+}

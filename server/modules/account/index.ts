@@ -1,0 +1,24 @@
+import { notImplemented } from '#openapi/contract.ts';
+import type { TagHandlers } from '../../contract/tag.ts';
+import { countries } from './countries.ts';
+import { deleteAccount, verifyAccount } from './deleteAccount.ts';
+import { login } from './login.ts';
+import { logout } from './logout.ts';
+import { changePassword, passwordForgot } from './password.ts';
+import { register } from './register.ts';
+import { resendCode } from './resendCode.ts';
+import { verify } from './verify.ts';
+
+export const accountHandlers = {
+  register,
+  login,
+  logout,
+  verify,
+  passwordForgot,
+  resendCode,
+  countries,
+  changePassword,
+  verifyAccount,
+  deleteAccount,
+  exportData: notImplemented,
+} satisfies TagHandlers<'account'>;

@@ -1,0 +1,98 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { hashPassword, passwordProblem, verifyPassword } from '../../auth/passwords.ts';
+import { takeResetToken } from '../../auth/resetTokens.ts';
+import { endSessions } from '../../auth/sessions.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
+import { invalid } from '../../problem.ts';
+import { forgive, limit } from '../../rateLimit.ts';
+import { sendRecoveryCode } from './codes.ts';
+import { dialCodeOf, noSuchCountry } from './countries.ts';
+import { memberById, memberByPhone, type Member } from './members.ts';
+
+const done: ResponseBody<'changePassword'> = { message: 'Your password was changed' };
+
+/** No answer comes earlier, so that the two messages that a known account costs cannot be measured. */
+const SLOWEST_MS = 150;
+
+/** Answers the same, and after the same time, whether or not there is such an account. */
+export async function passwordForgot(
+  body: RequestBody<'passwordForgot'>,
+  context: Context,
+): Promise<ResponseBody<'passwordForgot'>> {
+  const began = performance.now();
+  await limit(context, 'code', context.ip);
+  const dialCode = dialCodeOf(body.countryCode);
+  if (!dialCode) throw invalid({ countryCode: noSuchCountry });
+  const response = await context.db.transaction().execute(async (trx) => {
+    const member = await memberByPhone(trx, body);
+    return sendRecoveryCode(context, trx, { ...body, dialCode }, member);
+  });
+  await wait(Math.max(0, SLOWEST_MS - (performance.now() - began)));
+  return { message: 'If an account exists, a code was sent', response };
+}
+
+/** With a reset token, which wins, or inside a session with the current password. */
+export async function changePassword(
+  body: RequestBody<'changePassword'>,
+  context: Context,
+): Promise<ResponseBody<'changePassword'>> {
+  return body.resetToken
+    ? resetPassword({ ...body, resetToken: body.resetToken }, context)
+    : replacePassword(body, context);
+}
+
+async function resetPassword(
+  body: RequestBody<'changePassword'> & { resetToken: string },
+  context: Context,
+): Promise<ResponseBody<'changePassword'>> {
+  const hash = await hashPassword(body.newPassword);
+  const member = await context.db.transaction().execute(async (trx) => {
+    const memberId = await takeResetToken(context, trx, body.resetToken);
+    const found = await memberById(trx, memberId);
+    // Refused passwords roll back, so the token can be used again.
+    refuseWeak(body.newPassword, found);
+    await storePassword(context, trx, memberId, hash);
+    if (body.logoutOthers !== false) await endSessions(context, trx, memberId);
+    return found;
+  });
+  if (member) await forgive(context, 'login', `${member.country_code}:${member.phone}`);
+  return done;
+}
+
+async function replacePassword(
+  body: RequestBody<'changePassword'>,
+  context: Context,
+): Promise<ResponseBody<'changePassword'>> {
+  const session = requireSession(context);
+  if (!body.currentPassword) throw invalid({ currentPassword: 'Please enter your current password.' });
+  const member = await memberById(context.db, session.userId);
+  refuseWeak(body.newPassword, member);
+  await limit(context, 'login', `change:${session.userId}`);
+  if (!(await verifyPassword(body.currentPassword, member?.password_hash ?? null)))
+    throw invalid({ currentPassword: 'This is not your current password.' });
+  if (body.newPassword === body.currentPassword)
+    throw invalid({ newPassword: 'The new password must differ from the current one.' });
+  const hash = await hashPassword(body.newPassword);
+  await context.db.transaction().execute(async (trx) => {
+    await storePassword(context, trx, session.userId, hash);
+    if (body.logoutOthers) await endSessions(context, trx, session.userId, session.tokenHash);
+  });
+  await forgive(context, 'login', `change:${session.userId}`);
+  return done;
+}
+
+function refuseWeak(password: string, member: Member | undefined) {
+  const problem = passwordProblem(password, member?.phone ?? '');
+  if (problem) throw invalid({ newPassword: problem });
+}
+
+async function storePassword(context: Context, db: Db, memberId: string, hash: string) {
+  await db
+    .updateTable('members')
+    .set({ password_hash: hash, updated_at: context.now() })
+    .where('id', '=', memberId)
+    .where('deleted_at', 'is', null)
+    .execute();
+}

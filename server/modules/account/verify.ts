@@ -1,0 +1,54 @@
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { checkCode, codeExpired, phoneSubject } from '../../auth/otp.ts';
+import { issueResetToken, RESET_EXPIRES_SEC } from '../../auth/resetTokens.ts';
+import type { Context } from '../../context.ts';
+import { confirmContact } from './contact.ts';
+import { phoneKeyOf, refuseSuspended, type Member } from './members.ts';
+import { signIn } from './sessionAnswer.ts';
+import { findTarget, type Target } from './target.ts';
+
+type Body = RequestBody<'verify'>;
+type Answer = ResponseBody<'verify'>;
+
+/** Uses a code up. What for, the authMode says (specification 3): REGISTER 1, LOGIN 2, FORGOT 3, RESEND 4. */
+export async function verify(body: Body, context: Context): Promise<Answer> {
+  if (body.authMode === 4) return { message: 'Saved', response: await confirmContact(body, context) };
+  const target = await findTarget(context, body);
+  if (body.authMode === 3) return recover(body, context, target);
+  return { message: 'Your phone is verified', response: await openAccount(body, context, target.member) };
+}
+
+async function openAccount(body: Body, context: Context, member: Member | undefined) {
+  if (!member) throw codeExpired();
+  refuseSuspended(member);
+  await checkCode(context, {
+    purpose: 'register',
+    subject: phoneSubject(phoneKeyOf(member)),
+    code: body.otp,
+  });
+  return context.db.transaction().execute(async (trx) => {
+    const opened = await trx
+      .updateTable('members')
+      .set({ phone_verified_at: member.phone_verified_at ?? context.now() })
+      .where('id', '=', member.id)
+      .where('deleted_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst();
+    // Replaced by a newer registration in the meantime.
+    if (!opened) throw codeExpired();
+    return signIn(context, trx, opened, body.deviceToken);
+  });
+}
+
+async function recover(body: Body, context: Context, { member, phoneKey }: Target): Promise<Answer> {
+  const key = phoneKey ?? (member && phoneKeyOf(member));
+  if (!key) throw codeExpired();
+  await checkCode(context, { purpose: 'forgot', subject: phoneSubject(key), code: body.otp });
+  // The code was sent only to an account, but that may have been deleted since.
+  if (!member?.phone_verified_at) throw codeExpired();
+  const resetToken = await issueResetToken(context, context.db, member.id);
+  return {
+    message: 'Please choose a new password',
+    response: { resetToken, expiresInSec: RESET_EXPIRES_SEC },
+  };
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '#openapi/contract.ts';
+import type { Role } from '../../context.ts';
+import { mediaUrl } from '../../media/uploads.ts';
+
+type Author = Schemas['Author'];
+
+/** Columns of `members`, renamed so that they stand beside another table's. */
+export const authorColumns = [
+  'members.id as author_id',
+  'members.role as author_role',
+  'members.user_name',
+  'members.image_key',
+  'members.headline',
+  'members.verification_status',
+] as const;
+
+export interface AuthorRow {
+  author_id: string;
+  author_role: Role;
+  user_name: string;
+  image_key: string | null;
+  headline: string | null;
+  verification_status: Schemas['VerificationStatus'];
+}
+
+/** A member in small. */
+export function toAuthor(row: AuthorRow): Author {
+  return {
+    userId: row.author_id,
+    userType: row.author_role,
+    userName: row.user_name,
+    ...(row.image_key ? { userImage: mediaUrl(row.image_key) } : {}),
+    ...(row.headline ? { headline: row.headline } : {}),
+    verificationStatus: row.verification_status,
+  };
+}

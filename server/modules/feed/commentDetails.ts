@@ -1,0 +1,49 @@
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { requireSession, type Context } from '../../context.ts';
+import { isKey } from '../../ids.ts';
+import { notFound } from '../../problem.ts';
+import { commentGone, commentItems, visibleComments } from './comments.ts';
+import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from './paging.ts';
+import { readablePost } from './posts.ts';
+
+/** One page of a thread's first level, or of the answers to one comment. NEWEST 0, OLDEST 1. */
+export async function commentDetails(
+  body: RequestBody<'commentDetails'>,
+  context: Context,
+): Promise<ResponseBody<'commentDetails'>> {
+  const { userId } = requireSession(context);
+  const { db } = context;
+  const post = await readablePost(db, userId, body);
+  const reader = { id: userId, ownsPost: post.author_id === userId };
+  const visible = visibleComments(db, reader).where('comments.feed_id', '=', post.id);
+  const { parentCommentId } = body;
+  if (parentCommentId !== undefined) {
+    const parent = isKey(parentCommentId)
+      ? await visible.where('comments.id', '=', parentCommentId).select('comments.id').executeTakeFirst()
+      : undefined;
+    if (!parent) throw notFound(commentGone);
+  }
+  const level = parentCommentId
+    ? visible.where('comments.parent_id', '=', parentCommentId)
+    : visible.where('comments.parent_id', 'is', null);
+  const count = await countRows(db, level);
+  const offset = offsetOf(body.pageIndex);
+  const rows =
+    offset < MOST_COUNTED
+      ? await level
+          .select('comments.id')
+          .orderBy('comments.id', body.sort === 0 ? 'desc' : 'asc')
+          .limit(PAGE_SIZE)
+          .offset(offset)
+          .execute()
+      : [];
+  return {
+    message: 'Comments',
+    response: await commentItems(
+      db,
+      reader,
+      rows.map(({ id }) => id),
+    ),
+    count,
+  };
+}

@@ -1,0 +1,26 @@
+import { notImplemented } from '#openapi/contract.ts';
+import type { TagHandlers } from '../../contract/tag.ts';
+import { commentDetails } from './commentDetails.ts';
+import { deletePost } from './deletePost.ts';
+import { getFeedDetails, getPostDetails } from './details.ts';
+import { getFeedList, myBrandPosts } from './list.ts';
+import { manageComment } from './manageComment.ts';
+import { managePost } from './managePost.ts';
+import { likeComments, likeFeed, saveFeed } from './marks.ts';
+import { postReport } from './report.ts';
+
+export const feedHandlers = {
+  getFeedList,
+  likeFeed,
+  getFeedDetails,
+  getPostDetails,
+  myBrandPosts,
+  managePost,
+  deletePost,
+  commentDetails,
+  manageComment,
+  likeComments,
+  eventShareLink: notImplemented,
+  postReport,
+  saveFeed,
+} satisfies TagHandlers<'feed'>;

@@ -1,0 +1,101 @@
+import type { Schemas } from '#openapi/contract.ts';
+import type { Db } from '../../context.ts';
+import { connectedTo } from '../../db/visible.ts';
+import { mediaUrl } from '../../media/uploads.ts';
+import { authorColumns, toAuthor } from './authors.ts';
+import { hiddenCounts } from './hiddenCounts.ts';
+
+export type FeedItem = Schemas['FeedItem'];
+type Media = Schemas['Media'];
+
+/** Posts as a viewer gets them, in the order of `ids`. Whether the viewer may read them is the caller's matter. */
+export async function feedItems(db: Db, viewerId: string, ids: string[]): Promise<FeedItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('posts')
+    .innerJoin('members', 'members.id', 'posts.author_id')
+    .where('posts.id', 'in', ids)
+    .selectAll('posts')
+    .select(authorColumns)
+    .select((row) => [
+      row
+        .exists(
+          row
+            .selectFrom('likes')
+            .whereRef('likes.feed_id', '=', 'posts.id')
+            .where('likes.member_id', '=', viewerId),
+        )
+        .as('is_liked'),
+      row
+        .exists(
+          row
+            .selectFrom('saved')
+            .whereRef('saved.feed_id', '=', 'posts.id')
+            .where('saved.member_id', '=', viewerId),
+        )
+        .as('is_saved'),
+      connectedTo(viewerId, 'posts.author_id').as('is_connected'),
+    ])
+    .execute();
+  const media = await mediaOf(db, ids);
+  const hidden = await hiddenCounts(db, viewerId, ids);
+
+  const items = new Map<string, FeedItem>();
+  for (const row of rows) {
+    const own = row.author_id === viewerId;
+    const unseen = hidden.get(row.id);
+    items.set(row.id, {
+      feedId: row.id,
+      feedType: row.feed_type as FeedItem['feedType'],
+      author: toAuthor(row),
+      createdAt: row.created_at,
+      updatedAt: row.updated_at,
+      ...(row.edited_at ? { editedAt: row.edited_at, editCount: row.edit_count } : {}),
+      text: row.text,
+      media: media.get(row.id) ?? [],
+      visibility: row.visibility,
+      commentPolicy: row.comment_policy,
+      counts: {
+        likes: row.like_count - (unseen?.likes ?? 0),
+        comments: row.comment_count - (unseen?.comments ?? 0),
+        shares: row.share_count,
+      },
+      viewer: {
+        isLiked: Boolean(row.is_liked),
+        isSaved: Boolean(row.is_saved),
+        canEdit: own,
+        canDelete: own,
+        canComment: mayComment(row.comment_policy, own || Boolean(row.is_connected)),
+      },
+    });
+  }
+  return ids.flatMap((id) => items.get(id) ?? []);
+}
+
+/** `close`: the viewer is the author or connected with the author. Comment policy: ALL 0, CONNECTIONS 1, OFF 2. */
+export const mayComment = (policy: number, close: boolean): boolean =>
+  policy === 0 || (policy === 1 && close);
+
+async function mediaOf(db: Db, postIds: string[]): Promise<Map<string, Media[]>> {
+  const rows = await db
+    .selectFrom('post_media')
+    .selectAll()
+    .where('post_id', 'in', postIds)
+    .orderBy('post_id')
+    .orderBy('position')
+    .execute();
+  const media = new Map<string, Media[]>();
+  for (const row of rows) {
+    const list = media.get(row.post_id) ?? [];
+    media.set(row.post_id, list);
+    list.push({
+      mediaKey: row.media_key,
+      url: mediaUrl(row.media_key),
+      mediaType: row.media_type,
+      ...(row.alt === null ? {} : { alt: row.alt }),
+      ...(row.width === null ? {} : { width: row.width }),
+      ...(row.height === null ? {} : { height: row.height }),
+    });
+  }
+  return media;
+}

@@ -1,0 +1,142 @@
+import type { Selectable } from 'kysely';
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
+import type { CommentsTable, PostsTable } from '../../db/schema.ts';
+import { connectedTo } from '../../db/visible.ts';
+import { once } from '../../idempotency.ts';
+import { newId } from '../../ids.ts';
+import { forbidden, invalid, notFound } from '../../problem.ts';
+import { limit } from '../../rateLimit.ts';
+import { clean } from '../../text.ts';
+import { commentGone, commentItems, readableComment } from './comments.ts';
+import { mayComment } from './items.ts';
+import { readablePost } from './posts.ts';
+import { changeCommentCount, countedAnswers } from './threadCount.ts';
+
+type Body = RequestBody<'manageComment'>;
+type Post = Selectable<PostsTable>;
+type CommentRow = Selectable<CommentsTable>;
+
+const messages = [
+  'Your comment is out',
+  'Your changes are saved',
+  'Comment deleted',
+  'Comment hidden',
+  'Comment shown',
+];
+
+/** ADD 0, EDIT 1, DELETE 2, HIDE 3, SHOW 4. */
+export async function manageComment(body: Body, context: Context): Promise<ResponseBody<'manageComment'>> {
+  const { userId } = requireSession(context);
+  const text = clean(body.text ?? '');
+  if (body.action <= 1 && !text) throw invalid({ text: 'Please write a comment.' });
+  if (body.action >= 1 && !body.commentId) throw invalid({ commentId: 'Please say which comment.' });
+  await limit(context, 'comment', userId);
+  const response = await once(context, 'manageComment', body.clientId, async (trx) => {
+    // The lock on the post puts the writes to one thread in a row, so that its count stays right.
+    const post = await readablePost(trx, userId, body, true);
+    const id =
+      body.action === 0
+        ? await add(context, trx, post, body, text)
+        : await change(context, trx, post, body, text);
+    const [comment] = await commentItems(trx, { id: userId, ownsPost: post.author_id === userId }, [id]);
+    if (!comment) throw notFound(commentGone);
+    return comment;
+  });
+  return { message: messages[body.action] ?? 'Done', response };
+}
+
+async function add(context: Context, db: Db, post: Post, body: Body, text: string): Promise<string> {
+  const { userId } = requireSession(context);
+  await refuseByPolicy(db, post, userId);
+  const answered = body.parentCommentId ? await readableComment(db, userId, body.parentCommentId) : undefined;
+  if (answered && (answered.post.id !== post.id || answered.comment.hidden_at)) throw notFound(commentGone);
+  const now = context.now();
+  const id = newId(now.getTime());
+  await db
+    .insertInto('comments')
+    .values({
+      id,
+      feed_id: post.id,
+      feed_type: post.feed_type,
+      // There is one level: the answer to an answer goes beside it.
+      parent_id: answered ? (answered.comment.parent_id ?? answered.comment.id) : null,
+      author_id: userId,
+      text,
+      created_at: now,
+    })
+    .execute();
+  await changeCommentCount(db, post.id, 1);
+  return id;
+}
+
+async function refuseByPolicy(db: Db, post: Post, userId: string) {
+  const close =
+    post.author_id === userId ||
+    (await db
+      .selectFrom('posts')
+      .select('id')
+      .where('id', '=', post.id)
+      .where(connectedTo(userId, 'posts.author_id'))
+      .executeTakeFirst()) !== undefined;
+  if (mayComment(post.comment_policy, close)) return;
+  throw forbidden(post.comment_policy === 2 ? 'Comments are off.' : 'Only connections can comment here.');
+}
+
+async function change(context: Context, db: Db, post: Post, body: Body, text: string): Promise<string> {
+  const { userId } = requireSession(context);
+  const { comment } = await readableComment(db, userId, body.commentId ?? '');
+  if (comment.feed_id !== post.id) throw notFound(commentGone);
+  const own = comment.author_id === userId;
+  const ownsPost = post.author_id === userId;
+  if (body.action === 1) {
+    if (!own) throw forbidden('Only its author can change this.', 'NOT_OWNER');
+    if (text !== comment.text)
+      await db
+        .updateTable('comments')
+        .set({ text, edited_at: context.now() })
+        .where('id', '=', comment.id)
+        .execute();
+  } else if (body.action === 2) {
+    if (!own && !ownsPost)
+      throw forbidden('Only its author and the owner of the post can delete this.', 'NOT_OWNER');
+    await remove(context, db, comment);
+  } else {
+    if (!ownsPost) throw forbidden('Only the owner of the post can do this.', 'NOT_OWNER');
+    await hide(context, db, comment, body.action === 3);
+  }
+  return comment.id;
+}
+
+async function remove(context: Context, db: Db, comment: CommentRow) {
+  if (!comment.hidden_at && (await isUnderVisible(db, comment)))
+    await changeCommentCount(db, comment.feed_id, -1);
+  await db.deleteFrom('comment_likes').where('comment_id', '=', comment.id).execute();
+  await db
+    .updateTable('comments')
+    .set({ text: '', like_count: 0, deleted_at: context.now() })
+    .where('id', '=', comment.id)
+    .execute();
+}
+
+/** Hiding takes the answers along; hiding or showing twice changes nothing. */
+async function hide(context: Context, db: Db, comment: CommentRow, hidden: boolean) {
+  if ((comment.hidden_at !== null) === hidden) return;
+  const counted = (await isUnderVisible(db, comment)) ? 1 + (await countedAnswers(db, comment.id)) : 0;
+  await changeCommentCount(db, comment.feed_id, hidden ? -counted : counted);
+  await db
+    .updateTable('comments')
+    .set({ hidden_at: hidden ? context.now() : null })
+    .where('id', '=', comment.id)
+    .execute();
+}
+
+async function isUnderVisible(db: Db, comment: CommentRow): Promise<boolean> {
+  if (!comment.parent_id) return true;
+  const parent = await db
+    .selectFrom('comments')
+    .select('hidden_at')
+    .where('id', '=', comment.parent_id)
+    .executeTakeFirst();
+  return parent?.hidden_at === null;
+}

@@ -1,0 +1,84 @@
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
+import { isKey, newId } from '../../ids.ts';
+import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
+import { limit } from '../../rateLimit.ts';
+import { cleanOptional } from '../../text.ts';
+import { blockMember } from '../people/block.ts';
+import { commentGone } from './comments.ts';
+import { goneMessage } from './posts.ts';
+
+type Body = RequestBody<'postReport'>;
+
+const OTHER = 9;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Also of what a block hides: whoever was insulted and then blocked can still say so (product S24). */
+export async function postReport(body: Body, context: Context): Promise<ResponseBody<'postReport'>> {
+  const { userId } = requireSession(context);
+  const details = cleanOptional(body.details) ?? null;
+  if (body.reason === OTHER && !details) throw invalid({ details: 'Please say what is wrong.' });
+  await limit(context, 'report', userId);
+  const response = await context.db.transaction().execute(async (trx) => {
+    const { target, authorId } = await findReported(trx, body);
+    if (authorId === userId) throw forbidden('This is your own.');
+    const reportId = newId(context.now().getTime());
+    const filed = await trx
+      .insertInto('reports')
+      .values({
+        id: reportId,
+        reporter_id: userId,
+        target,
+        reason: body.reason,
+        details,
+        created_at: context.now(),
+      })
+      .onConflict((on) => on.columns(['reporter_id', 'target']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!filed) throw await reportedBefore(trx, userId, target);
+    if (body.block) await blockMember(context, trx, authorId);
+    return { reportId };
+  });
+  return { message: 'Thank you. We answer in 3 days.', response };
+}
+
+async function findReported(db: Db, body: Body): Promise<{ target: string; authorId: string }> {
+  if (body.commentId !== undefined) {
+    const comment = isKey(body.commentId)
+      ? await db
+          .selectFrom('comments')
+          .select('author_id')
+          .where('id', '=', body.commentId)
+          .where('feed_id', '=', body.feedId)
+          .where('deleted_at', 'is', null)
+          .executeTakeFirst()
+      : undefined;
+    if (!comment) throw notFound(commentGone);
+    return { target: `comment:${body.commentId}`, authorId: comment.author_id };
+  }
+  const post = isKey(body.feedId)
+    ? await db
+        .selectFrom('posts')
+        .select('author_id')
+        .where('id', '=', body.feedId)
+        .where('feed_type', '=', body.feedType)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!post) throw notFound(goneMessage);
+  return { target: `feed:${body.feedType}:${body.feedId}`, authorId: post.author_id };
+}
+
+async function reportedBefore(db: Db, userId: string, target: string) {
+  const first = await db
+    .selectFrom('reports')
+    .select('created_at')
+    .where('reporter_id', '=', userId)
+    .where('target', '=', target)
+    .executeTakeFirstOrThrow();
+  return conflict(
+    `You reported this on ${day.format(new Date(first.created_at))}. We look into it.`,
+    'ALREADY_REPORTED',
+  );
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { requireSession, type Context, type Db } from '../../context.ts';
+
+/**
+ * Blocks a member (product 5): from now on neither sees the other, and what joined them ends both ways. Blocking twice
+ * changes nothing. Runs inside the caller's transaction.
+ */
+export async function blockMember(context: Context, db: Db, otherId: string): Promise<void> {
+  const { userId } = requireSession(context);
+  await db
+    .insertInto('blocks')
+    .values({ member_id: userId, blocked_id: otherId, created_at: context.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  for (const [from, to] of [
+    [userId, otherId],
+    [otherId, userId],
+  ] as const) {
+    await sql`
+      with gone as (
+        delete from follows where member_id = ${from}::uuid and followed_id = ${to}::uuid returning member_id)
+      update members set
+        following_count = following_count - (case when id = ${from}::uuid then 1 else 0 end),
+        follower_count = follower_count - (case when id = ${to}::uuid then 1 else 0 end)
+      from gone where members.id in (${from}::uuid, ${to}::uuid)`.execute(db);
+    await sql`
+      with gone as (
+        delete from connections where member_id = ${from}::uuid and other_id = ${to}::uuid returning status)
+      update members set connection_count = connection_count - 1
+      from gone where members.id = ${from}::uuid and gone.status = 1`.execute(db);
+  }
+}

@@ -1,0 +1,16 @@
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import type { Context } from '../../context.ts';
+import { presignUpload } from '../../media/uploads.ts';
+import { limit } from '../../rateLimit.ts';
+
+/** The file's name is for the member alone: objects are stored under names of ours. */
+export async function presignedUrl(
+  { purpose, contentType, size }: RequestBody<'presignedUrl'>,
+  context: Context,
+): Promise<ResponseBody<'presignedUrl'>> {
+  await limit(context, 'upload', context.session?.userId ?? context.ip);
+  return {
+    message: 'Ready to upload',
+    response: await presignUpload(context, { purpose, contentType, size }),
+  };
+}

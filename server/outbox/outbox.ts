@@ -1,0 +1,31 @@
+import type { Context, Db } from '../context.ts';
+import { newId } from '../ids.ts';
+import { addTask } from '../tasks.ts';
+
+export interface OutgoingMessage {
+  kind: 'sms' | 'email';
+  /** E.164 with its plus, or an e-mail address. */
+  to: string;
+  /** Of an e-mail. */
+  subject?: string;
+  /** Plain text. */
+  body: string;
+}
+
+/** Puts a message into the outbox, inside the caller's transaction: it leaves when that is committed, not before. */
+export async function queueMessage(context: Context, db: Db, message: OutgoingMessage): Promise<void> {
+  const id = newId();
+  await db
+    .insertInto('outbox')
+    .values({
+      id,
+      kind: message.kind,
+      recipient: message.to,
+      subject: message.kind === 'email' ? (message.subject ?? null) : null,
+      body: message.body,
+      created_at: context.now(),
+    })
+    .execute();
+  await addTask(db, { kind: 'outbox.send', data: { id }, runAt: context.now() });
+  context.after(() => context.services.wakeTasks());
+}

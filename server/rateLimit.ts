@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Context } from './context.ts';
+import { rateLimited } from './problem.ts';
+
+/** How many of what in how many seconds (product 7, "Server duties"). */
+const policies = {
+  login: { max: 10, windowSec: 3600 },
+  /** One address, over all phones: each wrong password costs four derivations. */
+  loginAddress: { max: 300, windowSec: 3600 },
+  register: { max: 20, windowSec: 3600 },
+  code: { max: 30, windowSec: 3600 },
+  post: { max: 30, windowSec: 3600 },
+  comment: { max: 60, windowSec: 600 },
+  like: { max: 120, windowSec: 60 },
+  report: { max: 30, windowSec: 3600 },
+  upload: { max: 100, windowSec: 3600 },
+  contact: { max: 5, windowSec: 3600 },
+  search: { max: 60, windowSec: 60 },
+} as const;
+
+export type RateLimit = keyof typeof policies;
+
+const idOf = (policy: RateLimit, key: string) =>
+  `${policy}:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
+
+/**
+ * Counts one use and throws 429 RATE_LIMITED with the seconds to wait once there were too many. One upsert, so all
+ * nodes count together. `key` says whose use it is (member, phone, address); it is stored hashed. Not for use inside
+ * a transaction: a refused request must stay counted.
+ */
+export async function limit(context: Context, policy: RateLimit, key: string): Promise<void> {
+  const { max, windowSec } = policies[policy];
+  const now = context.now();
+  const id = idOf(policy, key);
+  const reset = new Date(now.getTime() + windowSec * 1000);
+  const { rows } = await sql<{ count: number; reset_at: string }>`
+    insert into rate_limits as r (key, count, reset_at) values (${id}, 1, ${reset.toISOString()})
+    on conflict (key) do update set
+      count = case when r.reset_at <= ${now.toISOString()} then 1 else r.count + 1 end,
+      reset_at = case when r.reset_at <= ${now.toISOString()} then excluded.reset_at else r.reset_at end
+    returning count, reset_at`.execute(context.db);
+  const row = rows[0];
+  if (row && row.count > max)
+    throw rateLimited(Math.max(1, Math.ceil((Date.parse(row.reset_at) - now.getTime()) / 1000)));
+}
+
+/** Starts to count anew, after the right password for example. */
+export async function forgive(context: Context, policy: RateLimit, key: string): Promise<void> {
+  await context.db.deleteFrom('rate_limits').where('key', '=', idOf(policy, key)).execute();
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './context.ts';
+import { newId } from './ids.ts';
+import type { MediaStorage } from './media/storage.ts';
+
+/** What a task gets to run with. */
+export interface TaskContext {
+  db: Db;
+  config: Config;
+  storage: MediaStorage;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+/** Runs at least once, perhaps twice after a crash: it must not mind. Throwing tries it again later. */
+export type TaskHandler = (context: TaskContext, data: Record<string, unknown>) => Promise<void>;
+
+export interface TaskKind {
+  run: TaskHandler;
+  /** Runs by itself, this often. */
+  everySec?: number;
+  /** After the last try the task is dropped and this is told. */
+  gaveUp?: (context: TaskContext, data: Record<string, unknown>, error: string) => Promise<void>;
+}
+
+const LOCK_SEC = 60;
+const POLL_MS = 2000;
+const AT_ONCE = 20;
+/** Seconds until the next try, by the number of tries so far. */
+const retrySec = [5, 30, 120, 600, 3600];
+
+/** Adds a task, inside the caller's transaction. With a `key`, at most one waits; a second one changes nothing. */
+export async function addTask(
+  db: Db,
+  task: { kind: string; data: Record<string, unknown>; runAt: Date; key?: string },
+): Promise<void> {
+  await db
+    .insertInto('tasks')
+    .values({
+      id: newId(),
+      kind: task.kind,
+      key: task.key ?? null,
+      data: JSON.stringify(task.data),
+      run_at: task.runAt,
+      created_at: new Date(),
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+}
+
+export interface TaskRunner {
+  /** Looks for due tasks now. */
+  wake(): void;
+  /** Runs everything that is due and waits for it; for tests. */
+  settle(): Promise<void>;
+  /** Takes no new task and waits for the running ones. */
+  stop(): Promise<void>;
+}
+
+/** Polls the table; any number of nodes may do so at once (SKIP LOCKED), and a dead node's tasks are taken over. */
+export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>): TaskRunner {
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  // An older node leaves the tasks of a newer one alone.
+  const known = sql.join(Object.keys(kinds));
+  const claim = async () => {
+    const now = context.now();
+    const { rows } = await sql<{ id: string; kind: string; data: Record<string, unknown>; tries: number }>`
+      update tasks set locked_until = ${new Date(now.getTime() + LOCK_SEC * 1000).toISOString()}, tries = tries + 1
+      where id in (
+        select id from tasks where run_at <= ${now.toISOString()} and kind in (${known})
+          and (locked_until is null or locked_until < ${now.toISOString()})
+        order by run_at limit ${AT_ONCE} for update skip locked)
+      returning id, kind, data, tries`.execute(context.db);
+    return rows;
+  };
+
+  const runOne = async (task: Awaited<ReturnType<typeof claim>>[number]) => {
+    const kind = kinds[task.kind];
+    if (!kind) return;
+    const later = (seconds: number, error: string | null, tries: number) =>
+      context.db
+        .updateTable('tasks')
+        .set({ run_at: new Date(context.now().getTime() + seconds * 1000), locked_until: null, error, tries })
+        .where('id', '=', task.id)
+        .execute();
+    try {
+      await kind.run(context, task.data);
+      if (kind.everySec) await later(kind.everySec, null, 0);
+      else await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+    } catch (error) {
+      const text = error instanceof Error ? error.message : String(error);
+      context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
+      const wait = retrySec[task.tries - 1];
+      if (wait !== undefined || kind.everySec) return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
+      await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+      await kind.gaveUp?.(context, task.data, text);
+    }
+  };
+
+  const round = async () => {
+    do {
+      again = false;
+      const due = await claim();
+      await Promise.all(due.map(runOne));
+      if (due.length === AT_ONCE) again = true;
+    } while (again && !stopped);
+  };
+
+  const wake = () => {
+    if (stopped) return;
+    if (running) again = true;
+    else
+      running = round()
+        .catch((error: unknown) => context.log.error({ err: error }, 'tasks could not be read'))
+        .finally(() => {
+          running = undefined;
+          if (again) wake();
+        });
+  };
+
+  const ready = Promise.all(
+    Object.entries(kinds)
+      .filter(([, kind]) => kind.everySec)
+      .map(([name]) => addTask(context.db, { kind: name, data: {}, runAt: context.now(), key: `every:${name}` })),
+  ).then(wake, (error: unknown) => context.log.error({ err: error }, 'recurring tasks could not be set'));
+  const timer = setInterval(wake, POLL_MS);
+  timer.unref();
+
+  return {
+    wake,
+    async settle() {
+      await ready;
+      wake();
+      while (running) await running;
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await ready;
+      await running;
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Text of a person as it is stored: without white space around it and without halves of surrogate pairs, which JSONB refuses. */
+export const clean = (text: string): string => text.toWellFormed().trim();
+
+/** The same for optional fields; what is empty is absent. */
+export const cleanOptional = (text: string | undefined): string | undefined => clean(text ?? '') || undefined;
+
+/** As one line: for subjects of mails and search words. */
+export const oneLine = (text: string): string => clean(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));

@@ -1,0 +1,46 @@
+import type { TaskContext, TaskKind } from './tasks.ts';
+
+const HOUR_SEC = 3600;
+const DAY_MS = 86_400_000;
+const AT_ONCE = 500;
+
+const ago = (context: TaskContext, ms: number) => new Date(context.now().getTime() - ms).toISOString();
+
+/** Removes uploads that nothing shows 24 hours after they were begun or given up. */
+export const purgeMedia: TaskKind = {
+  everySec: HOUR_SEC,
+  async run(context) {
+    const unused = await context.db
+      .selectFrom('media')
+      .select('key')
+      .where('state', '!=', 'used')
+      .where('created_at', '<', ago(context, DAY_MS))
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const { key } of unused) {
+      // The row goes first, and only while nothing has begun to show it.
+      const gone = await context.db
+        .deleteFrom('media')
+        .where('key', '=', key)
+        .where('state', '!=', 'used')
+        .returning('key')
+        .executeTakeFirst();
+      if (gone) await context.storage.remove(key);
+    }
+  },
+};
+
+/** Removes what has served its time: codes, ended sessions, counters, retry marks, sent messages. */
+export const purgeOld: TaskKind = {
+  everySec: HOUR_SEC,
+  async run(context) {
+    const { db } = context;
+    await db.deleteFrom('otp_codes').where('last_sent_at', '<', ago(context, DAY_MS)).execute();
+    await db.deleteFrom('reset_tokens').where('expires_at', '<', ago(context, DAY_MS)).execute();
+    await db.deleteFrom('sessions').where('expires_at', '<', ago(context, 30 * DAY_MS)).execute();
+    await db.deleteFrom('rate_limits').where('reset_at', '<', ago(context, 0)).execute();
+    await db.deleteFrom('idempotency').where('created_at', '<', ago(context, 7 * DAY_MS)).execute();
+    await db.deleteFrom('outbox').where('created_at', '<', ago(context, 7 * DAY_MS)).where('status', '!=', 'queued').execute();
+  },
+};

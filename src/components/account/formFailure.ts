@@ -1,0 +1,17 @@
+import type { MemberRole } from '../../domain/roles.ts';
+import type { FieldErrors } from '../../lib/validate.ts';
+
+/** Why the server refused what a form sent. The same object as long as it is the same refusal. */
+export interface FormFailure {
+  message: string;
+  /** From the API, such as `RATE_LIMITED`. */
+  code?: string | undefined;
+  /** By field; they are shown there. */
+  fields?: FieldErrors | undefined;
+  /** With OTHER_ROLE: as what the phone is registered. */
+  role?: MemberRole | undefined;
+}
+
+/** What is not said at a field. */
+export const generalMessage = (failure: FormFailure | undefined): string | undefined =>
+  failure && Object.keys(failure.fields ?? {}).length === 0 ? failure.message : undefined;

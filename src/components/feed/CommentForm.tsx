@@ -1,0 +1,134 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { SendHorizontal } from 'lucide-react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { commentError } from '../../domain/comments.ts';
+import { postLimits } from '../../domain/posts.ts';
+import { isOrganisation } from '../../domain/roles.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
+
+export interface CommentFormProps {
+  /** What is written: "Write a comment". The label and the placeholder. */
+  label: string;
+  value: string;
+  onChange: (event: { text: string }) => void;
+  /** Called with text that keeps the rules, without blanks around it. */
+  onSubmit: (event: { text: string }) => void;
+  /** Whose picture stands beside it. Without: none. */
+  author?: Pick<Schemas['Author'], 'userId' | 'userName' | 'userImage' | 'userType'>;
+  /** From the server: why it was not sent. */
+  error?: string;
+  busy?: boolean;
+  /** The text was left from last time. */
+  onDiscardDraft?: () => void;
+  /** Changes a comment that is there: Save and Cancel instead of the arrow. */
+  onCancel?: () => void;
+  autoFocus?: boolean;
+}
+
+/** One comment or reply. Enter makes a new line; Ctrl or Command with Enter sends. */
+export function CommentForm(props: CommentFormProps) {
+  const {
+    label,
+    value,
+    onChange,
+    onSubmit,
+    author,
+    error,
+    busy = false,
+    onDiscardDraft,
+    onCancel,
+    autoFocus,
+  } = props;
+  const [refusal, setRefusal] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (!autoFocus || !field.current) return;
+    field.current.focus();
+    field.current.setSelectionRange(value.length, value.length);
+    // Only when it appears; typing must not move the caret.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [autoFocus]);
+  useEffect(() => {
+    if (error) field.current?.focus();
+  }, [error]);
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    const text = value.trim();
+    const wrong = commentError(text);
+    setRefusal(wrong);
+    if (wrong) field.current?.focus();
+    else if (!busy) onSubmit({ text });
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    if (event.key === 'Escape' && onCancel) onCancel();
+  };
+  return (
+    <chakra.form onSubmit={submit} noValidate display="flex" gap={3} alignItems="flex-start">
+      {author && (
+        <chakra.div pt={1}>
+          <Avatar
+            id={author.userId}
+            name={author.userName}
+            src={author.userImage}
+            shape={isOrganisation(author.userType) ? 'company' : 'person'}
+            size="sm"
+          />
+        </chakra.div>
+      )}
+      <chakra.div flex={1} minWidth={0}>
+        <TextAreaField
+          ref={field}
+          label={label}
+          labelHidden
+          placeholder={label}
+          rows={1}
+          max={postLimits.comment}
+          value={value}
+          onChange={(event) => {
+            setRefusal(undefined);
+            onChange({ text: event.target.value });
+          }}
+          onKeyDown={onKey}
+          error={refusal ?? error}
+          help={onDiscardDraft && 'Draft restored'}
+          dir="auto"
+        />
+        {(onCancel || onDiscardDraft) && (
+          <chakra.div display="flex" gap={2} mt={2}>
+            {onCancel && (
+              <>
+                <Button type="submit" size="sm" busy={busy} busyLabel="Saving">
+                  Save
+                </Button>
+                <Button size="sm" variant="ghost" onClick={onCancel}>
+                  Cancel
+                </Button>
+              </>
+            )}
+            {onDiscardDraft && (
+              <Button size="sm" variant="ghost" onClick={onDiscardDraft}>
+                Discard draft
+              </Button>
+            )}
+          </chakra.div>
+        )}
+      </chakra.div>
+      {!onCancel && (
+        <chakra.div pt={0.5}>
+          <IconButton
+            type="submit"
+            variant="solid"
+            label="Send"
+            icon={<SendHorizontal aria-hidden />}
+            aria-disabled={busy}
+          />
+        </chakra.div>
+      )}
+    </chakra.form>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { CommentState } from '../../domain/comments.ts';
+import { isOrganisation } from '../../domain/roles.ts';
+import { commentRecipe } from '../../theme/recipes/comment.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
+import { CommentForm } from './CommentForm.tsx';
+
+const Frame = chakra('article', commentRecipe);
+
+export interface CommentHandlers extends Pick<CommentActionsProps, 'onLike' | 'onDelete' | 'onHide'> {
+  /** Rejects with an error whose message the member reads; the text stays in the form. */
+  onEdit: (event: { commentId: string; text: string }) => Promise<void>;
+}
+
+export interface CommentItemProps
+  extends CommentHandlers, Pick<CommentActionsProps, 'onReply' | 'onToggleReplies'> {
+  comment: Schemas['Comment'];
+  /** Shown before the server has answered. */
+  sending?: boolean;
+  /** The replies, while they are open. */
+  replies?: ReactNode;
+}
+
+type EditFormProps = Pick<CommentItemProps, 'comment' | 'onEdit'> & { onDone: () => void };
+
+function EditForm({ comment, onEdit, onDone }: EditFormProps) {
+  const [text, setText] = useState(comment.text);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async (changed: string) => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await onEdit({ commentId: comment.commentId, text: changed });
+      onDone();
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <CommentForm
+      label="Edit your comment"
+      value={text}
+      onChange={(event) => setText(event.text)}
+      onSubmit={(event) => void save(event.text)}
+      onCancel={onDone}
+      error={error}
+      busy={busy}
+      autoFocus
+    />
+  );
+}
+
+/** One comment or reply. */
+export function CommentItem({
+  comment,
+  sending,
+  onReply,
+  onToggleReplies,
+  replies,
+  ...handlers
+}: CommentItemProps) {
+  const [editing, setEditing] = useState(false);
+  const { author, state } = comment;
+  const gone = state === CommentState.DELETED;
+  const text = gone ? <p data-part="gone">Comment deleted</p> : <ExpandableText text={comment.text} />;
+  return (
+    <Frame data-sending={sending ? '' : undefined} aria-label={`Comment by ${author.userName}`}>
+      <Avatar
+        id={author.userId}
+        name={author.userName}
+        src={author.userImage}
+        shape={isOrganisation(author.userType) ? 'company' : 'person'}
+        size="sm"
+      />
+      <div data-part="body">
+        <div data-part="head">
+          <strong title={author.userName} dir="auto">
+            {author.userName}
+          </strong>
+          {sending ? <span role="status">Sending…</span> : <RelativeTime at={comment.createdAt} />}
+          {comment.editedAt && !gone && <span>Edited</span>}
+          {state === CommentState.HIDDEN && <span>Hidden from others</span>}
+        </div>
+        {editing ? (
+          <EditForm comment={comment} onEdit={handlers.onEdit} onDone={() => setEditing(false)} />
+        ) : (
+          text
+        )}
+        {!sending && !editing && (
+          <CommentActions
+            {...handlers}
+            comment={comment}
+            onEdit={() => setEditing(true)}
+            onReply={onReply}
+            onToggleReplies={onToggleReplies}
+            repliesOpen={replies !== undefined}
+          />
+        )}
+        {replies}
+      </div>
+    </Frame>
+  );
+}

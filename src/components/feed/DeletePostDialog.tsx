@@ -1,0 +1,25 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useRef } from 'react';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { postName } from './likesText.ts';
+
+export interface DeletePostDialogProps {
+  /** The post in question; closed without one. */
+  item: Pick<Schemas['FeedItem'], 'text'> | undefined;
+  busy?: boolean;
+  error?: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Names the post and what goes with it. */
+export function DeletePostDialog({ item, ...props }: DeletePostDialogProps) {
+  // While the dialog leaves, its question stays.
+  const last = useRef('');
+  if (item) last.current = `Delete ${postName(item.text)}?`;
+  return (
+    <ConfirmDialog {...props} open={item !== undefined} danger title={last.current} confirmLabel="Delete">
+      Its comments and likes are deleted with it. This cannot be undone.
+    </ConfirmDialog>
+  );
+}

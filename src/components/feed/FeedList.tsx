@@ -1,0 +1,91 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { feedCardRecipe, feedColumn } from '../../theme/recipes/feed-card.ts';
+import { ListState } from '../ui/ListState.tsx';
+import type { ListState as State } from '../ui/listState.ts';
+import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
+
+export interface FeedEntry {
+  item: Schemas['FeedItem'];
+  /** Address of the item's own page. */
+  href: string;
+}
+
+export interface FeedListProps extends PostHandlers {
+  /** What is listed, for screen readers: "Posts". */
+  label: string;
+  state: State<FeedEntry>;
+  /** An EmptyState. */
+  empty: ReactNode;
+}
+
+const Frame = chakra('div', feedCardRecipe);
+
+/** Calls `onReach` shortly before it comes into view. */
+function Approach({ onReach }: { onReach: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  });
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current(), {
+      rootMargin: '800px',
+    });
+    if (mark.current) observer.observe(mark.current);
+    return () => observer.disconnect();
+  }, []);
+  return <div ref={mark} />;
+}
+
+/** Page Down and Page Up move between posts, as the ARIA feed pattern has it. */
+function moveBetweenPosts(event: KeyboardEvent<HTMLElement>) {
+  const step = { PageDown: 1, PageUp: -1 }[event.key];
+  if (!step) return;
+  const posts = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > article')];
+  const at = posts.findIndex((post) => post.contains(event.target as Node)); // The target of a key is an element.
+  const next = posts[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** Posts, newest first. More are loaded when the end comes near, or by the button. */
+export function FeedList({ label, state, empty, ...handlers }: FeedListProps) {
+  const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
+  return (
+    <chakra.div css={feedColumn}>
+      <ListState
+        state={state}
+        loading={[true, false, true].map((picture, index) => (
+          // Three that never change.
+          <PostCardSkeleton key={index} picture={picture} />
+        ))}
+        empty={<Frame>{empty}</Frame>}
+        moreLabel="Load more"
+      >
+        {(entries) => (
+          <chakra.div
+            role="feed"
+            aria-label={label}
+            aria-busy={state.status === 'ready' && state.busy}
+            onKeyDown={moveBetweenPosts}
+            display="grid"
+            gap={3}
+          >
+            {entries.map(({ item, href }) => (
+              <PostCard key={item.feedId} item={item} href={href} {...handlers} />
+            ))}
+          </chakra.div>
+        )}
+      </ListState>
+      {more && <Approach key={state.items.length} onReach={state.onLoadMore} />}
+      {state.status === 'ready' && !state.hasMore && (
+        <chakra.p color="fg.muted" textAlign="center" paddingBlock={4}>
+          You are up to date
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

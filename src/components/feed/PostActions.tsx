@@ -1,0 +1,46 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Bookmark, Heart, MessageCircle } from 'lucide-react';
+import { postActionsRecipe } from '../../theme/recipes/post.ts';
+import { useLinkComponent } from '../ui/LinkContext.tsx';
+
+const Frame = chakra('div', postActionsRecipe);
+
+export interface PostActionsProps {
+  viewer: Pick<Schemas['FeedViewer'], 'isLiked' | 'isSaved'>;
+  onLike: (event: { liked: boolean }) => void;
+  onSave: (event: { saved: boolean }) => void;
+  /** Where the comments are; in their presence, `onComment` leads to them. */
+  commentsHref?: string;
+  onComment?: () => void;
+}
+
+/** What a member can do with a post. The words stay the same while pressed, so that nothing moves or is renamed. */
+export function PostActions({ viewer, onLike, onSave, commentsHref, onComment }: PostActionsProps) {
+  const Link = useLinkComponent(commentsHref ?? '');
+  const comment = (
+    <>
+      <MessageCircle aria-hidden />
+      Comment
+    </>
+  );
+  return (
+    <Frame>
+      <button type="button" aria-pressed={viewer.isLiked} onClick={() => onLike({ liked: !viewer.isLiked })}>
+        <Heart aria-hidden />
+        Like
+      </button>
+      {commentsHref === undefined ? (
+        <button type="button" onClick={onComment}>
+          {comment}
+        </button>
+      ) : (
+        <Link href={commentsHref}>{comment}</Link>
+      )}
+      <button type="button" aria-pressed={viewer.isSaved} onClick={() => onSave({ saved: !viewer.isSaved })}>
+        <Bookmark aria-hidden />
+        Save
+      </button>
+    </Frame>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { BadgeCheck, Users } from 'lucide-react';
+import { VerificationStatus } from '../../domain/enums.ts';
+import { isOrganisation } from '../../domain/roles.ts';
+import { postAuthorRecipe } from '../../theme/recipes/post.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { useLinkComponent } from '../ui/LinkContext.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+const Frame = chakra('div', postAuthorRecipe);
+
+export interface PostAuthorProps {
+  item: Pick<Schemas['FeedItem'], 'author' | 'createdAt' | 'editedAt' | 'visibility' | 'sponsored'>;
+  /** Of the heading that carries the name. */
+  id?: string;
+  /** Address of the post, behind its time. */
+  href?: string;
+  /** Makes a button of the word "Edited". */
+  onHistory?: () => void;
+}
+
+/** Who wrote it, and when. */
+export function PostAuthor({ item, id, href, onHistory }: PostAuthorProps) {
+  const { author, createdAt, editedAt, visibility, sponsored } = item;
+  const Link = useLinkComponent(href ?? '');
+  const { userId, userName, userImage, headline, userType, verificationStatus } = author;
+  const line = sponsored ? 'Sponsored' : headline;
+  return (
+    <Frame>
+      <Avatar
+        id={userId}
+        name={userName}
+        src={userImage}
+        shape={isOrganisation(userType) ? 'company' : 'person'}
+      />
+      <div data-part="lines">
+        <div data-part="name">
+          <h2 id={id} title={userName} dir="auto">
+            {userName}
+          </h2>
+          {verificationStatus === VerificationStatus.VERIFIED && (
+            <BadgeCheck role="img" aria-label="Verified" />
+          )}
+        </div>
+        <p data-part="meta">
+          {line && (
+            <>
+              <span data-part="headline" title={line} dir="auto">
+                {line}
+              </span>
+              <span aria-hidden>·</span>
+            </>
+          )}
+          {href === undefined ? (
+            <RelativeTime at={createdAt} />
+          ) : (
+            <Link href={href}>
+              <RelativeTime at={createdAt} />
+            </Link>
+          )}
+          {editedAt && (
+            <>
+              <span aria-hidden>·</span>
+              {onHistory ? (
+                <button type="button" onClick={onHistory}>
+                  Edited
+                </button>
+              ) : (
+                'Edited'
+              )}
+            </>
+          )}
+          {visibility === 1 && (
+            <>
+              <span aria-hidden>·</span>
+              <Users aria-hidden />
+              <VisuallyHidden>For connections only</VisuallyHidden>
+            </>
+          )}
+        </p>
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Ellipsis, Heart, Pencil, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
+import { Count } from '../ui/Count.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { likesText } from './likesText.ts';
+import { PostActions } from './PostActions.tsx';
+import { PostAuthor } from './PostAuthor.tsx';
+import { PostMedia } from './PostMedia.tsx';
+
+type FeedItem = Schemas['FeedItem'];
+type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
+
+const Frame = chakra('article', feedCardRecipe);
+
+export interface PostHandlers {
+  onLike: (event: PostRef & { liked: boolean }) => void;
+  onSave: (event: PostRef & { saved: boolean }) => void;
+  /** Offered to who may edit it. */
+  onEdit: (event: { item: FeedItem }) => void;
+  /** Offered to who may delete it; nothing was asked yet. */
+  onDelete: (event: { item: FeedItem }) => void;
+}
+
+export interface PostCardProps extends PostHandlers {
+  item: FeedItem;
+  /** Address of the post's own page. Absent on that page, where the whole text is shown. */
+  href?: string;
+  /** On the post's own page: leads to the comments. */
+  onComment?: () => void;
+  /** Names of the latest who like it, without the reader's own. */
+  likers?: readonly string[];
+  /** Shows what it said before it was edited. */
+  onHistory?: () => void;
+}
+
+function PostMenu({ item, onEdit, onDelete }: Pick<PostCardProps, 'item' | 'onEdit' | 'onDelete'>) {
+  const { canEdit, canDelete } = item.viewer;
+  if (!canEdit && !canDelete) return null;
+  const edit = { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => onEdit({ item }) };
+  const remove = {
+    label: 'Delete',
+    icon: <Trash2 aria-hidden />,
+    danger: true,
+    onSelect: () => onDelete({ item }),
+  };
+  return (
+    <Menu
+      trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} />}
+      sections={[{ entries: [...(canEdit ? [edit] : []), ...(canDelete ? [remove] : [])] }]}
+    />
+  );
+}
+
+/** One post of a feed, or alone on its page. */
+export function PostCard({ item, href, onComment, likers, onHistory, ...handlers }: PostCardProps) {
+  const name = useId();
+  const { feedId, feedType, text, media, counts, viewer } = item;
+  const commentsHref = href && `${href}#comments`;
+  const likes = likesText({ likes: counts.likes, isLiked: viewer.isLiked, names: likers });
+  return (
+    <Frame aria-labelledby={name} tabIndex={-1} data-feed-id={feedId} display="grid" gap={3}>
+      <chakra.div display="flex" alignItems="flex-start" gap={2}>
+        <PostAuthor item={item} id={name} href={href} onHistory={onHistory} />
+        <PostMenu item={item} onEdit={handlers.onEdit} onDelete={handlers.onDelete} />
+      </chakra.div>
+      {text && <ExpandableText text={text} lines={href === undefined ? 200 : 5} />}
+      {media.length > 0 && <PostMedia media={media} />}
+      {(counts.likes > 0 || counts.comments > 0) && (
+        <chakra.div display="flex" gap={3} textStyle="small" color="fg.muted">
+          {likes && (
+            <>
+              <Heart size={16} aria-hidden style={{ alignSelf: 'center' }} />
+              <chakra.span minWidth={0}>{likes}</chakra.span>
+            </>
+          )}
+          {counts.comments > 0 && (
+            <chakra.span marginInlineStart="auto" flexShrink={0}>
+              <Count value={counts.comments} noun={['comment', 'comments']} />
+            </chakra.span>
+          )}
+        </chakra.div>
+      )}
+      <PostActions
+        viewer={viewer}
+        commentsHref={commentsHref}
+        onComment={onComment}
+        onLike={({ liked }) => handlers.onLike({ feedId, feedType, liked })}
+        onSave={({ saved }) => handlers.onSave({ feedId, feedType, saved })}
+      />
+    </Frame>
+  );
+}
+
+const SkeletonFrame = chakra('div', feedCardRecipe);
+
+/** Stands in for a post with three lines, and its picture. */
+export function PostCardSkeleton({ picture = false }: { picture?: boolean }) {
+  return (
+    <SkeletonFrame display="grid" gap={3}>
+      <chakra.div display="flex" alignItems="center" gap={3}>
+        <Skeleton shape="circle" width="2.75rem" />
+        <chakra.div flex={1}>
+          <Skeleton width="9rem" />
+          <Skeleton width="14rem" />
+        </chakra.div>
+      </chakra.div>
+      <Skeleton lines={3} />
+      {picture && <Skeleton shape="box" height="16rem" />}
+      <Skeleton shape="box" height="2.5rem" />
+    </SkeletonFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+
+export interface PostHistoryDialogProps {
+  open: boolean;
+  /** Newest first. */
+  edits: readonly Schemas['PostEdit'][];
+  onClose: () => void;
+}
+
+/** What stood in a post before it was changed. */
+export function PostHistoryDialog({ open, edits, onClose }: PostHistoryDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Earlier versions">
+      <chakra.ol display="grid" gap={5}>
+        {edits.map(({ text, editedAt }) => (
+          <li key={editedAt}>
+            <chakra.p textStyle="small" color="fg.muted" mb={1}>
+              Until <RelativeTime at={editedAt} />
+            </chakra.p>
+            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
+              {text ? <LinkedText text={text} /> : <chakra.em color="fg.muted">No text</chakra.em>}
+            </chakra.p>
+          </li>
+        ))}
+      </chakra.ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { feedColumn } from '../../theme/recipes/feed-card.ts';
+import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
+import { CommentSection, type CommentSectionProps } from './CommentSection.tsx';
+import { PostCard, type PostHandlers } from './PostCard.tsx';
+import { PostHistoryDialog } from './PostHistoryDialog.tsx';
+
+export interface PostPanelProps {
+  post: Schemas['PostDetails'];
+  handlers: PostHandlers;
+  comments: Omit<CommentSectionProps, 'form' | 'count' | 'canComment' | 'commentPolicy'>;
+  form: Omit<CommentFormProps, 'label' | 'author' | 'autoFocus'>;
+  /** Who reads. */
+  reader: NonNullable<CommentFormProps['author']>;
+  /** Came for the comments: their form takes the focus. */
+  commenting?: boolean;
+}
+
+/** One post alone on its page: whole, with its earlier versions and its comments. */
+export function PostPanel({ post, handlers, comments, form, reader, commenting = false }: PostPanelProps) {
+  const { item, likers, edits } = post;
+  const [asked, setAsked] = useState(commenting ? 1 : 0);
+  const [history, setHistory] = useState(false);
+  const others = likers.filter(({ userId }) => userId !== reader.userId);
+  return (
+    <chakra.div css={feedColumn}>
+      <PostCard
+        {...handlers}
+        item={item}
+        likers={others.map(({ userName }) => userName)}
+        onComment={() => setAsked(asked + 1)}
+        onHistory={edits.length > 0 ? () => setHistory(true) : undefined}
+      />
+      <CommentSection
+        {...comments}
+        count={item.counts.comments}
+        canComment={item.viewer.canComment}
+        commentPolicy={item.commentPolicy}
+        // A new form takes the focus again.
+        form={
+          <CommentForm key={asked} {...form} label="Write a comment" author={reader} autoFocus={asked > 0} />
+        }
+      />
+      <PostHistoryDialog open={history} edits={edits} onClose={() => setHistory(false)} />
+    </chakra.div>
+  );
+}

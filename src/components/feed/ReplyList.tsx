@@ -1,0 +1,52 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ListState as State } from '../ui/listState.ts';
+import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
+import type { CommentHandlers } from './CommentItem.tsx';
+import { CommentList } from './CommentList.tsx';
+
+export interface ReplyListProps extends CommentHandlers {
+  state: State<Schemas['Comment']>;
+  /** Absent where the reader may not write. */
+  form?: Omit<CommentFormProps, 'label' | 'autoFocus'>;
+  /** The member chose Reply: the form takes the focus. */
+  writing?: boolean;
+}
+
+/** The replies to one comment, and the form for another. */
+export function ReplyList({ state, form, writing = false, ...handlers }: ReplyListProps) {
+  const [mentions, setMentions] = useState(0);
+  const mention = ({ comment }: { comment: Schemas['Comment'] }) => {
+    form?.onChange({ text: `@${comment.author.userName} ${form.value}` });
+    setMentions(mentions + 1);
+  };
+  return (
+    <chakra.div
+      display="grid"
+      gap={4}
+      mt={3}
+      ps={{ base: 3, sm: 4 }}
+      borderInlineStartWidth="2px"
+      borderColor="border.subtle"
+    >
+      <CommentList
+        {...handlers}
+        state={state}
+        empty={null}
+        moreLabel="Load more replies"
+        onReply={mention}
+        readOnly={form === undefined}
+      />
+      {form && (
+        <CommentForm
+          // A new form takes the focus again.
+          key={`${writing} ${mentions}`}
+          {...form}
+          label="Write a reply"
+          autoFocus={writing || mentions > 0}
+        />
+      )}
+    </chakra.div>
+  );
+}

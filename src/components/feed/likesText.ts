@@ -1,0 +1,25 @@
+const exact = new Intl.NumberFormat('en');
+
+export interface Likes {
+  likes: number;
+  isLiked: boolean;
+  /** Of others who like it, the latest first, as far as they are known. */
+  names?: readonly string[];
+}
+
+/** "You, Ana and 12 others"; empty when nobody likes it. */
+export function likesText({ likes, isLiked, names = [] }: Likes): string {
+  if (likes === 0) return '';
+  const known = [...(isLiked ? ['You'] : []), ...names].slice(0, Math.min(2, likes));
+  const rest = likes - known.length;
+  if (known.length === 0) return `${exact.format(likes)} ${likes === 1 ? 'like' : 'likes'}`;
+  if (rest === 0) return known.length === 1 && isLiked ? 'You like this' : known.join(' and ');
+  return `${known.join(', ')} and ${exact.format(rest)} ${rest === 1 ? 'other' : 'others'}`;
+}
+
+/** Names a post in a question: its first words, else what it is. */
+export function postName(text: string): string {
+  const words = text.trim().replaceAll(/\s+/g, ' ');
+  if (!words) return 'this post';
+  return words.length <= 48 ? `“${words}”` : `“${words.slice(0, 47).replace(/\s+\S*$/, '')}…”`;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { postErrors } from '../../domain/posts.ts';
+import type { ComposerPicture } from './ComposerPictureItem.tsx';
+
+export interface PostSubmitOptions {
+  text: string;
+  pictures: readonly ComposerPicture[];
+  busy: boolean;
+  onSubmit: () => void;
+}
+
+export interface PostSubmit {
+  form: RefObject<HTMLFormElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
+  submit: (event: FormEvent) => void;
+  /** What breaks a rule, since the last attempt. */
+  refused: { text?: string; media?: string };
+  /** The content changed: what was wrong may be right now. */
+  forgive: () => void;
+  /** Pictures without a description, once the writer was told of them; the next attempt sends them as they are. */
+  undescribed: number;
+  /** Sending waits for pictures that are still on their way. */
+  waiting: boolean;
+}
+
+/** From the press of Post to `onSubmit`: the rules, missing descriptions, pictures that are not there yet. */
+export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOptions): PostSubmit {
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [refused, setRefused] = useState<PostSubmit['refused']>({});
+  const [warned, setWarned] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const undescribed = pictures.filter(({ alt, state }) => state !== 'failed' && !alt.trim()).length;
+  const uploading = pictures.some(({ state }) => state === 'uploading');
+  useEffect(() => {
+    if (!waiting || uploading) return;
+    setWaiting(false);
+    form.current?.requestSubmit();
+  }, [waiting, uploading]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy || waiting) return;
+    const wrong = postErrors({ text, alts: pictures.map(({ alt }) => alt) });
+    if (pictures.some(({ state }) => state === 'failed'))
+      wrong.media = 'Retry or remove the picture that was not uploaded.';
+    setRefused(wrong);
+    if (wrong.text) field.current?.focus();
+    else if (wrong.media) return;
+    else if (undescribed > 0 && !warned) {
+      setWarned(true);
+      form.current?.querySelector<HTMLElement>('[data-undescribed]')?.focus();
+    } else if (uploading) setWaiting(true);
+    else onSubmit();
+  };
+  return {
+    form,
+    field,
+    submit,
+    refused,
+    forgive: () => setRefused({}),
+    undescribed: warned ? undescribed : 0,
+    waiting,
+  };
+}

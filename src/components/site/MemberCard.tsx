@@ -1,0 +1,39 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { isOrganisation, roleLabels } from '../../domain/roles.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+
+export interface MemberCardProps {
+  member: Pick<Schemas['Author'], 'userId' | 'userName' | 'userImage' | 'userType'>;
+  /** Address of the member's own posts. */
+  postsHref: string;
+}
+
+/** Who is signed in, beside the feed. */
+export function MemberCard({ member, postsHref }: MemberCardProps) {
+  const { userId, userName, userImage, userType } = member;
+  return (
+    <Card as="section" aria-label="You">
+      <chakra.div display="flex" alignItems="center" gap={3} mb={4}>
+        <Avatar
+          id={userId}
+          name={userName}
+          src={userImage}
+          size="lg"
+          shape={isOrganisation(userType) ? 'company' : 'person'}
+        />
+        <chakra.div minWidth={0}>
+          <chakra.p textStyle="title" truncate title={userName} dir="auto">
+            {userName}
+          </chakra.p>
+          <chakra.p color="fg.muted">{roleLabels[userType]}</chakra.p>
+        </chakra.div>
+      </chakra.div>
+      <Button href={postsHref} variant="outline" fullWidth>
+        My Posts
+      </Button>
+    </Card>
+  );
+}

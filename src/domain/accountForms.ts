@@ -1,0 +1,66 @@
+import {
+  deleteAccountRequestRules,
+  forgotPasswordRequestRules,
+  loginRequestRules,
+  resendCodeRequestRules,
+  verifyRequestRules,
+} from '#openapi/generated/rules.ts';
+import { validate, type FieldErrors } from '../lib/validate.ts';
+import type { PhoneNumber } from './phone.ts';
+import type { MemberRole } from './roles.ts';
+
+export interface Credentials extends PhoneNumber {
+  role: MemberRole;
+  password: string;
+}
+
+/** What is wrong with a login before it is sent, by field (product S02). `role` is undefined while none is chosen. */
+export const loginErrors = (values: Partial<Credentials>): FieldErrors => validate(loginRequestRules, values);
+
+export const forgotPasswordErrors = (values: Partial<Credentials>): FieldErrors =>
+  validate(forgotPasswordRequestRules, values);
+
+/** 'Please enter the OTP.' for an empty code (specification 5). */
+export const otpErrors = ({ otp }: { otp: string }): FieldErrors =>
+  validate({ otp: verifyRequestRules.otp }, { otp });
+
+export const newPhoneErrors = (values: PhoneNumber): FieldErrors =>
+  validate(
+    {
+      countryCode: { ...resendCodeRequestRules.countryCode, required: true },
+      phone: { ...resendCodeRequestRules.phone, required: true },
+    },
+    values,
+  );
+
+/** Typed to confirm that an account shall be deleted. */
+export const deleteWord = 'DELETE';
+
+export interface Deletion {
+  otp: string;
+  reason: string;
+  confirm: string;
+}
+
+export function deletionErrors({ otp, reason, confirm }: Deletion): FieldErrors {
+  const { otp: code, reason: why } = deleteAccountRequestRules;
+  const errors = validate({ otp: code, reason: why }, { otp, reason });
+  if (confirm.trim() !== deleteWord) errors.confirm = `Please type ${deleteWord} in capital letters.`;
+  return errors;
+}
+
+/** How running text calls an account: "your HR account". */
+export const accountWords: Record<MemberRole, string> = {
+  1: 'job seeker',
+  2: 'HR',
+  3: 'brand',
+  4: 'business',
+};
+
+const pathNames: Record<MemberRole, string> = { 1: 'job-seeker', 2: 'hr', 3: 'brand', 4: 'business' };
+
+/** Without a role the page asks for it. */
+export const forgotPasswordPath = (role?: MemberRole): string =>
+  `/forgot-password/${role === undefined ? 'account' : pathNames[role]}`;
+export const signupPath = (role?: MemberRole): string =>
+  role === undefined ? '/signup' : `/signup?role=${pathNames[role]}`;

@@ -1,0 +1,35 @@
+import type { RequestBody } from '#openapi/contract.ts';
+import { useRef } from 'react';
+import { ApiError } from '../../api/errors.ts';
+import { useApiMutation } from '../../api/swr.ts';
+import { AuthMode, Platform } from '../../domain/enums.ts';
+import { rememberCode } from './pendingCode.ts';
+import { signupDraft } from './signupDraft.ts';
+
+type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
+/** The fields of one of the four roles. */
+export type Registration = DistributiveOmit<RequestBody<'register'>, 'platform' | 'authMode' | 'clientId'>;
+
+/** Creates the account and remembers the code that was sent. The draft is forgotten only once the account exists. */
+export function useRegister() {
+  const { run, ...state } = useApiMutation('register');
+  // Kept while no answer arrived, so that a second press does not meet "this phone is taken".
+  const clientId = useRef<string>(undefined);
+  const register = async (fields: Registration) => {
+    clientId.current ??= crypto.randomUUID();
+    const write = {
+      ...fields,
+      platform: Platform.WEB,
+      authMode: AuthMode.REGISTER,
+      clientId: clientId.current,
+    };
+    const { response } = await run(write).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status > 0) clientId.current = undefined;
+      throw error;
+    });
+    const { role, countryCode, phone } = fields;
+    rememberCode({ purpose: 'register', role, countryCode, phone }, response);
+    signupDraft.clear();
+  };
+  return { register, ...state };
+}

@@ -1,0 +1,22 @@
+import type { PostText } from '../../components/feed/PostForm.tsx';
+import { CommentPolicy, Visibility } from '../../domain/posts.ts';
+
+/** What a draft of a post keeps: pictures are counted only, so that the member can be told to add them again. */
+export interface PostDraft extends PostText {
+  pictures: number;
+}
+
+const isOneOf = (values: Record<string, number>, value: unknown) =>
+  Object.values(values).includes(value as number);
+
+export function isPostDraft(value: unknown): value is PostDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { text, visibility, commentPolicy, pictures } = value as Record<string, unknown>;
+  return (
+    typeof text === 'string' &&
+    typeof pictures === 'number' &&
+    (text.trim() !== '' || pictures > 0) &&
+    isOneOf(Visibility, visibility) &&
+    isOneOf(CommentPolicy, commentPolicy)
+  );
+}

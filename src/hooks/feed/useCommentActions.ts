@@ -1,0 +1,70 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useMemo } from 'react';
+import { call } from '../../api/client.ts';
+import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
+import { CommentState } from '../../domain/comments.ts';
+import { CommentAction, Toggle } from '../../domain/enums.ts';
+import { lastWins } from '../../lib/lastWins.ts';
+import { useCommentCache } from './useCommentCache.ts';
+import type { PostRef } from './useComments.ts';
+import { reportFailure } from './usePostActions.ts';
+
+type Comment = Schemas['Comment'];
+
+const send = lastWins();
+
+const like =
+  (liked: boolean) =>
+  (comment: Comment): Comment => {
+    if (comment.viewer.isLiked === liked) return comment;
+    const likes = Math.max(0, comment.counts.likes + (liked ? 1 : -1));
+    return {
+      ...comment,
+      viewer: { ...comment.viewer, isLiked: liked },
+      counts: { ...comment.counts, likes },
+    };
+  };
+const hide =
+  (hidden: boolean) =>
+  (comment: Comment): Comment => ({ ...comment, state: hidden ? CommentState.HIDDEN : CommentState.VISIBLE });
+
+/** What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept. */
+export function useCommentActions({ feedId, feedType }: PostRef): Required<CommentHandlers> {
+  const cache = useCommentCache({ feedId, feedType });
+  return useMemo(() => {
+    const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
+      call('manageComment', {
+        ...{ action, feedId, feedType, commentId, clientId: crypto.randomUUID() },
+        ...(text !== undefined && { text }),
+      });
+    return {
+      onLike({ commentId, liked }) {
+        cache.change(commentId, like(liked));
+        send(commentId, () =>
+          call('likeComments', { commentId, action: liked ? Toggle.ON : Toggle.OFF }),
+        ).catch((error: unknown) => {
+          cache.change(commentId, like(!liked));
+          reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
+        });
+      },
+      async onEdit({ commentId, text }) {
+        const { response } = await manage(CommentAction.EDIT, commentId, text);
+        cache.change(commentId, () => response);
+      },
+      onDelete({ comment }) {
+        cache.remove(comment);
+        manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
+          cache.refresh();
+          reportFailure('The comment was not deleted')(error);
+        });
+      },
+      onHide({ commentId, hidden }) {
+        cache.change(commentId, hide(hidden));
+        manage(hidden ? CommentAction.HIDE : CommentAction.SHOW, commentId).catch((error: unknown) => {
+          cache.change(commentId, hide(!hidden));
+          reportFailure(hidden ? 'The comment was not hidden' : 'The comment is still hidden')(error);
+        });
+      },
+    };
+  }, [cache, feedId, feedType]);
+}

@@ -1,0 +1,73 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useMemo } from 'react';
+import { useApiCache } from '../../api/swr.ts';
+import { CommentState } from '../../domain/comments.ts';
+import type { LinkTarget } from '../../lib/linkToken.ts';
+import { usePostCache } from './usePostCache.ts';
+
+type Comment = Schemas['Comment'];
+type Page = { response: Comment[]; count: number };
+
+export interface CommentCache {
+  /** Changes a comment in every order and thread it is shown in. */
+  change: (commentId: string, to: (comment: Comment) => Comment) => void;
+  /** Shows a new one where it was written: a comment at the top, whatever the order, a reply below the others. */
+  add: (comment: Comment) => void;
+  /** Takes it out; a comment with replies stays as "Comment deleted". */
+  remove: (comment: Comment) => void;
+  /** Everything about the comments of this post is asked for again. */
+  refresh: () => void;
+}
+
+/** The comments of one post in the cache, and their number wherever the post is shown. */
+export function useCommentCache({ feedId }: LinkTarget): CommentCache {
+  const { patch, invalidate } = useApiCache();
+  const posts = usePostCache();
+  return useMemo(() => {
+    const change: CommentCache['change'] = (commentId, to) =>
+      void patch<Page>(['commentDetails'], (page) => ({
+        ...page,
+        response: page.response.map((comment) => (comment.commentId === commentId ? to(comment) : comment)),
+      }));
+    const count = (step: number, parentCommentId: string | undefined) => {
+      const more = (number: number) => Math.max(0, number + step);
+      posts.change(feedId, (item) => ({
+        ...item,
+        counts: { ...item.counts, comments: more(item.counts.comments) },
+      }));
+      if (parentCommentId)
+        change(parentCommentId, (parent) => ({
+          ...parent,
+          counts: { ...parent.counts, replies: more(parent.counts.replies) },
+        }));
+    };
+    return {
+      change,
+      add(comment) {
+        void patch<Page>(['commentDetails'], (page, asked) => {
+          const here = asked.feedId === feedId && asked.parentCommentId === comment.parentCommentId;
+          if (!here || asked.pageIndex !== 1) return page;
+          const response = comment.parentCommentId
+            ? [...page.response, comment]
+            : [comment, ...page.response];
+          return { ...page, response, count: page.count + 1 };
+        });
+        count(1, comment.parentCommentId);
+      },
+      remove(comment) {
+        const { commentId } = comment;
+        if (comment.counts.replies > 0)
+          change(commentId, (one) => ({ ...one, state: CommentState.DELETED, text: '' }));
+        else
+          void patch<Page>(['commentDetails'], (page) => {
+            const response = page.response.filter((one) => one.commentId !== commentId);
+            return response.length === page.response.length
+              ? page
+              : { ...page, response, count: page.count - 1 };
+          });
+        count(-1, comment.parentCommentId);
+      },
+      refresh: () => void invalidate(['commentDetails'], (asked) => asked.feedId === feedId),
+    };
+  }, [patch, invalidate, posts, feedId]);
+}

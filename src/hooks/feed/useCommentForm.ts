@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { unsentComment } from '../../domain/comments.ts';
+import { CommentAction } from '../../domain/enums.ts';
+import { useDraft } from '../site/useDraft.ts';
+import { useCommentCache } from './useCommentCache.ts';
+import type { PostRef } from './useComments.ts';
+import { useWriter } from './useWriter.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const messageOf = (error: unknown) =>
+  error instanceof ApiError ? (error.fields.text ?? error.message) : genericMessage;
+
+export interface CommentFormState {
+  value: string;
+  onChange: (event: { text: string }) => void;
+  onSubmit: (event: { text: string }) => void;
+  error?: string;
+  onDiscardDraft?: () => void;
+}
+
+/**
+ * The form for a new comment, or for a reply to `parentCommentId`. The comment is shown at once; when it cannot be sent,
+ * its text comes back into the form, before whatever was typed since.
+ */
+export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: string): CommentFormState {
+  const author = useWriter();
+  const cache = useCommentCache({ feedId, feedType });
+  const draft = useDraft(`comment.${parentCommentId ?? feedId}`, isText);
+  const [value, setValue] = useState(() => draft.read() ?? '');
+  const [restored, setRestored] = useState(value !== '');
+  const [error, setError] = useState<string>();
+  const typed = useRef(value);
+  const failed = useRef<{ text: string; clientId: string }>(undefined);
+
+  const show = (text: string) => {
+    typed.current = text;
+    setValue(text);
+    setRestored(false);
+    setError(undefined);
+  };
+  const onSubmit = async ({ text }: { text: string }) => {
+    // The same text after a lost answer is the same comment.
+    const clientId = failed.current?.text === text ? failed.current.clientId : crypto.randomUUID();
+    const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
+    const comment = unsentComment({ ...thread, author, text, clientId, createdAt: new Date().toISOString() });
+    draft.save(text);
+    show('');
+    cache.add(comment);
+    try {
+      const { response } = await call('manageComment', {
+        action: CommentAction.ADD,
+        ...thread,
+        text,
+        clientId,
+      });
+      cache.change(comment.commentId, () => response);
+      if (typed.current === '') draft.discard();
+    } catch (failure) {
+      failed.current = { text, clientId };
+      cache.remove(comment);
+      show(typed.current === '' ? text : `${text}\n${typed.current}`);
+      draft.save(typed.current);
+      setError(messageOf(failure));
+    }
+  };
+  return {
+    value,
+    onChange({ text }) {
+      show(text);
+      draft.keep(text);
+    },
+    onSubmit: (event) => void onSubmit(event),
+    ...(error && { error }),
+    ...(restored && {
+      onDiscardDraft() {
+        draft.discard();
+        show('');
+      },
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useEffect, useState } from 'react';
+import { linkSecret } from '../../api/config.ts';
+import { networkError } from '../../api/errors.ts';
+import { useApiQuery } from '../../api/swr.ts';
+import type { Failure } from '../../components/ui/listState.ts';
+import { decodeLink, type LinkTarget } from '../../lib/linkToken.ts';
+import { toFailure } from '../site/useListState.ts';
+
+export type PostState =
+  | { status: 'loading' }
+  /** The link leads nowhere, or the post is gone or hidden from the reader. */
+  | { status: 'notFound' }
+  | { status: 'error'; error: Failure; onRetry: () => void }
+  | { status: 'ready'; post: Schemas['PostDetails'] };
+
+function useTarget(token: string): LinkTarget | 'wrong' | undefined {
+  const [decoded, setDecoded] = useState<{ token: string; target: LinkTarget | 'wrong' }>();
+  useEffect(() => {
+    let live = true;
+    void decodeLink(token, linkSecret).then(
+      (target) => live && setDecoded({ token, target: target ?? 'wrong' }),
+    );
+    return () => {
+      live = false;
+    };
+  }, [token]);
+  return decoded?.token === token ? decoded.target : undefined;
+}
+
+/** The post that a link's token stands for (product S21). */
+export function usePost(token: string): PostState {
+  const target = useTarget(token);
+  const known = typeof target === 'object' ? target : null;
+  // The API refuses a feedType that is none; a token that was made by us always holds one.
+  const query = useApiQuery(
+    'getPostDetails',
+    known as { feedId: string; feedType: Schemas['FeedType'] } | null,
+  );
+  if (target === 'wrong' || query.error?.status === 404) return { status: 'notFound' };
+  if (query.data) return { status: 'ready', post: query.data.response };
+  if (!target || query.isLoading || query.isValidating) return { status: 'loading' };
+  return {
+    status: 'error',
+    error: toFailure(query.error ?? networkError()),
+    onRetry: () => void query.mutate(),
+  };
+}

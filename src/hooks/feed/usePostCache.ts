@@ -1,0 +1,66 @@
+import type { OperationId, Schemas } from '#openapi/contract.ts';
+import { useMemo } from 'react';
+import { useApiCache } from '../../api/swr.ts';
+import { FeedFilter } from '../../domain/enums.ts';
+
+type FeedItem = Schemas['FeedItem'];
+type Page = { response: FeedItem[]; count: number };
+type Details = { response: { item: FeedItem } };
+
+const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
+const singles: readonly OperationId[] = ['getPostDetails', 'getFeedDetails'];
+
+export interface PostCache {
+  /** Changes a post wherever it is shown. */
+  change: (feedId: string, to: (item: FeedItem) => FeedItem) => void;
+  remove: (feedId: string) => void;
+  /** Shows how a post stands after an edit; its earlier versions are asked for again. */
+  edited: (item: FeedItem) => void;
+  /** Puts a new post at the top of the feed and of the writer's own posts. */
+  prepend: (item: FeedItem) => void;
+  /** Asks again for the saved posts. */
+  refreshSaved: () => void;
+}
+
+/** Lists that a new post of the member belongs to: everything, and mine. */
+const isHome = ({ filter, feedType, otherUserId, searchText }: Readonly<Record<string, unknown>>) =>
+  (filter === undefined || filter === FeedFilter.ALL || filter === FeedFilter.MINE) &&
+  feedType === undefined &&
+  otherUserId === undefined &&
+  !searchText;
+
+/** The feed's answers in the cache: what a member does shows everywhere at once. */
+export function usePostCache(): PostCache {
+  const { patch, invalidate } = useApiCache();
+  return useMemo(() => {
+    const change: PostCache['change'] = (feedId, to) => {
+      const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
+      void patch<Page>(lists, (page) => ({ ...page, response: page.response.map(changed) }));
+      void patch<Details>(singles, ({ response, ...rest }) => ({
+        ...rest,
+        response: { ...response, item: changed(response.item) },
+      }));
+    };
+    return {
+      change,
+      edited(item) {
+        change(item.feedId, () => item);
+        void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
+      },
+      remove(feedId) {
+        void patch<Page>(lists, (page) => {
+          const response = page.response.filter((item) => item.feedId !== feedId);
+          return { ...page, response, count: page.count - (response.length < page.response.length ? 1 : 0) };
+        });
+      },
+      prepend(item) {
+        void patch<Page>(lists, (page, asked) =>
+          asked.pageIndex === 1 && isHome(asked)
+            ? { ...page, response: [item, ...page.response], count: page.count + 1 }
+            : page,
+        );
+      },
+      refreshSaved: () => void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED),
+    };
+  }, [patch, invalidate]);
+}

@@ -1,0 +1,48 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useRef, useState } from 'react';
+import { postTypeOfRole } from '../../domain/posts.ts';
+import { sendPost, type PostContent, type PostErrors } from './sendPost.ts';
+import { usePostCache } from './usePostCache.ts';
+import { useWriter } from './useWriter.ts';
+
+type FeedItem = Schemas['FeedItem'];
+
+export interface PostSender {
+  /** Resolves to the server's message once the post is out; to undefined when `errors` or `latest` say why not. */
+  send: (content: PostContent, editing: FeedItem | undefined) => Promise<string | undefined>;
+  busy: boolean;
+  errors: PostErrors;
+  /** How the post stands now, after somebody else has changed it. */
+  latest?: FeedItem;
+  reset: () => void;
+}
+
+/** Sends posts and shows the answer in every list. */
+export function useSendPost(): PostSender {
+  const { userType } = useWriter();
+  const cache = usePostCache();
+  const attempt = useRef<{ content: string; clientId: string }>(undefined);
+  const [state, setState] = useState<{ busy: boolean; errors: PostErrors; latest?: FeedItem }>({
+    busy: false,
+    errors: {},
+  });
+
+  const send: PostSender['send'] = async (content, editing) => {
+    const same = JSON.stringify(content);
+    if (attempt.current?.content !== same) attempt.current = { content: same, clientId: crypto.randomUUID() };
+    const { clientId } = attempt.current;
+    setState({ busy: true, errors: {} });
+    const sent = await sendPost(content, { editing, feedType: postTypeOfRole[userType], clientId });
+    if (!('item' in sent)) {
+      setState({ busy: false, errors: {}, ...sent });
+      if ('latest' in sent) cache.change(sent.latest.feedId, () => sent.latest);
+      return undefined;
+    }
+    setState({ busy: false, errors: {} });
+    attempt.current = undefined;
+    if (editing) cache.edited(sent.item);
+    else cache.prepend(sent.item);
+    return sent.message;
+  };
+  return { ...state, send, reset: () => setState({ busy: false, errors: {} }) };
+}

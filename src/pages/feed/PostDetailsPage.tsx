@@ -1,0 +1,77 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ComposerDialog } from '../../components/feed/ComposerDialog.tsx';
+import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
+import { DeletePostDialog } from '../../components/feed/DeletePostDialog.tsx';
+import { PostCardSkeleton } from '../../components/feed/PostCard.tsx';
+import { PostPanel } from '../../components/feed/PostPanel.tsx';
+import { ReplyList } from '../../components/feed/ReplyList.tsx';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { useCommentForm } from '../../hooks/feed/useCommentForm.ts';
+import { useReplies } from '../../hooks/feed/useComments.ts';
+import { useComposer } from '../../hooks/feed/useComposer.ts';
+import { useDeletePost } from '../../hooks/feed/useDeletePost.ts';
+import { useDiscussion } from '../../hooks/feed/useDiscussion.ts';
+import { usePost } from '../../hooks/feed/usePost.ts';
+import { usePostActions } from '../../hooks/feed/usePostActions.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+
+type RepliesProps = CommentHandlers & { comment: Schemas['Comment']; writing: boolean; canComment: boolean };
+
+function Replies({ comment, canComment, ...list }: RepliesProps) {
+  const form = useCommentForm(comment, comment.commentId);
+  return <ReplyList {...list} state={useReplies(comment)} form={canComment ? form : undefined} />;
+}
+
+function Post({ post }: { post: Schemas['PostDetails'] }) {
+  const { dialog, onEdit } = useComposer();
+  const navigate = useNavigate();
+  const { onDelete, ...deletion } = useDeletePost(() => void navigate('/', { replace: true }));
+  const { handlers, form, ...comments } = useDiscussion(post.item);
+  const { canComment } = post.item.viewer;
+  const renderReplies = (thread: Pick<RepliesProps, 'comment' | 'writing'>) => (
+    <Replies {...thread} {...handlers} canComment={canComment} />
+  );
+  return (
+    <>
+      <PostPanel
+        post={post}
+        handlers={{ ...usePostActions(), onEdit, onDelete }}
+        comments={{ ...comments, ...handlers, renderReplies }}
+        form={form}
+        reader={dialog.writer}
+        commenting={useLocation().hash === '#comments'}
+      />
+      <ComposerDialog {...dialog} />
+      <DeletePostDialog {...deletion} />
+    </>
+  );
+}
+
+/** One post with what is said about it (product S21). */
+export default function PostDetailsPage() {
+  const state = usePost(useParams().postId ?? '');
+  const title = state.status === 'ready' ? `Post by ${state.post.item.author.userName}` : 'Post';
+  useTitle(title);
+  if (state.status === 'notFound')
+    return (
+      <StatusMessage
+        drawing="notFound"
+        title="Oops! The page you are looking for does not exist."
+        text="This post was removed, or the link to it is incomplete."
+        actions={<Button href="/">Go Home</Button>}
+      />
+    );
+  return (
+    <PageColumns>
+      <chakra.h1 srOnly>{title}</chakra.h1>
+      {state.status === 'loading' && <PostCardSkeleton picture />}
+      {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
+      {state.status === 'ready' && <Post post={state.post} />}
+    </PageColumns>
+  );
+}

@@ -1,0 +1,54 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+// Drawn often: one styled element, what is inside is plain and found by `data-part`.
+export const commentRecipe = defineRecipe({
+  className: 'comment',
+  base: {
+    display: 'flex',
+    gap: 3,
+    minWidth: 0,
+    '& > [data-part=body]': { flex: 1, minWidth: 0 },
+    '& [data-part=head]': {
+      display: 'flex',
+      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      columnGap: 2,
+      minHeight: 6,
+      textStyle: 'small',
+      color: 'fg.muted',
+      '& > strong': {
+        maxWidth: 'full',
+        fontSize: 'md',
+        fontWeight: 'semibold',
+        color: 'fg.default',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+    '& [data-part=gone]': { color: 'fg.muted', fontStyle: 'italic', paddingBlock: 1 },
+    '& [data-part=actions]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      marginInlineStart: -2,
+      color: 'fg.muted',
+      '--icon-size': '1rem',
+      '& > button': {
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: { base: 11, md: 8 },
+        paddingInline: 2,
+        borderRadius: 'small',
+        fontSize: 'sm',
+        fontWeight: 'semibold',
+        cursor: 'pointer',
+        _hover: { bg: 'bg.hover', color: 'fg.default' },
+      },
+      '& > [aria-pressed=true]': { color: 'accent.solid', '& > svg': { fill: 'currentColor' } },
+    },
+    '&[data-sending] > *': { opacity: 0.6 },
+  },
+});

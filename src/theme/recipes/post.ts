@@ -1,0 +1,121 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+// A feed draws these often, so each is one styled element; what is inside is plain and found by `data-part`.
+
+export const postAuthorRecipe = defineRecipe({
+  className: 'post-author',
+  base: {
+    flex: 1,
+    minWidth: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    '& > [data-part=lines]': { minWidth: 0, flex: 1 },
+    '& [data-part=name]': { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, lineHeight: 1.4 },
+    '& h2, & h3': {
+      minWidth: 0,
+      fontWeight: 'semibold',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    '& [data-part=name] > svg': { color: 'accent.solid', width: 4, height: 4 },
+    '& [data-part=meta]': {
+      display: 'flex',
+      gap: '0.35em',
+      minWidth: 0,
+      whiteSpace: 'nowrap',
+      textStyle: 'small',
+      color: 'fg.muted',
+    },
+    '& [data-part=headline]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-part=meta] svg': { width: 3.5, height: 3.5, alignSelf: 'center' },
+    '& button': { cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    '& :is(a, button)': {
+      borderRadius: 'small',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
+  },
+});
+
+export const postActionsRecipe = defineRecipe({
+  className: 'post-actions',
+  base: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: 1,
+    marginInline: -2,
+    marginBlockEnd: -2,
+    paddingBlockStart: 1.5,
+    borderBlockStartWidth: '1px',
+    borderColor: 'border.subtle',
+    '& > *': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 2.5,
+      minHeight: { base: 11, md: 10 },
+      borderRadius: 'control',
+      color: 'fg.muted',
+      fontSize: 'md',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, color',
+      transitionDuration: 'leave',
+      _hover: { bg: 'bg.hover', color: 'fg.default' },
+    },
+    '& > [aria-pressed=true]': { color: 'accent.solid', '& > svg': { fill: 'currentColor' } },
+  },
+});
+
+export const postMediaRecipe = defineRecipe({
+  className: 'post-media',
+  base: {
+    display: 'grid',
+    gap: 1,
+    overflow: 'hidden',
+    borderRadius: 'control',
+    maxHeight: '36rem',
+    '& > *': {
+      position: 'relative',
+      minWidth: 0,
+      minHeight: 0,
+      overflow: 'hidden',
+      bg: 'bg.sunken',
+      cursor: 'zoom-in',
+    },
+    '& > :focus-visible': { outlineOffset: '-3px' },
+    '& :is(img, video)': { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+    '& [data-part=rest]': {
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeItems: 'center',
+      bg: 'bg.scrim',
+      color: 'white',
+      fontSize: '2xl',
+      fontWeight: 'semibold',
+    },
+  },
+  variants: {
+    count: {
+      1: {},
+      2: { aspectRatio: '16 / 9', gridTemplateColumns: '1fr 1fr' },
+      3: {
+        aspectRatio: '16 / 10',
+        gridTemplateColumns: '2fr 1fr',
+        gridTemplateRows: '1fr 1fr',
+        '& > :first-child': { gridRow: 'span 2' },
+      },
+      4: { aspectRatio: '4 / 3', gridTemplateColumns: '1fr 1fr', gridTemplateRows: '1fr 1fr' },
+      5: {
+        aspectRatio: '4 / 3',
+        gridTemplateColumns: 'repeat(6, 1fr)',
+        gridTemplateRows: '1.4fr 1fr',
+        '& > *': { gridColumn: 'span 2' },
+        '& > :nth-child(-n + 2)': { gridColumn: 'span 3' },
+      },
+    },
+  },
+});

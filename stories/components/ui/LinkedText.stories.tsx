@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { LinkedText } from '../../../src/components/ui/LinkedText.tsx';
+
+const meta = {
+  title: 'Components/Ui/LinkedText',
+  component: LinkedText,
+  args: { text: 'Our notes are at https://example.org/notes, with pictures.' },
+} satisfies Meta<typeof LinkedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://example.org/notes');
+    await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+  },
+};
+export const Playground: Story = { args: { text: 'https://example.org and (https://example.com/a_(b)).' } };
+export const Script: Story = {
+  args: { text: '<script>alert(1)</script> <b>bold</b> javascript:alert(1)' },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvasElement).toHaveTextContent(args.text);
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('script, b')).toBeNull();
+  },
+};
+export const LongText: Story = { args: { text: `${longText} https://example.org/${longWord.repeat(4)}` } };

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../server/db/open.ts';
+import { templateName, withDatabase } from './support/databases.ts';
+import { startPostgres } from './support/postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Maintenance database of the PostgreSQL of this run. */
+    postgresUrl: string;
+    /** A migrated PGlite directory to copy from. */
+    pgliteTemplate: string;
+  }
+}
+
+/** Once a run: both databases, migrated, as templates that every test file copies in a moment. */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecast-template-'));
+  const [postgres] = await Promise.all([
+    startPostgres(),
+    openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: folder, syncLog: false }).then((open) => open.close()),
+  ]);
+  const client = new pg.Client(postgres.url);
+  await client.connect();
+  // A database that was given may hold the template of another run.
+  await client.query(`drop database if exists ${templateName}`);
+  await client.query(`create database ${templateName}`);
+  await client.end();
+  const template = await openDatabase({
+    databaseUrl: withDatabase(postgres.url, templateName),
+    databasePool: 1,
+    dataDir: folder,
+    syncLog: false,
+  });
+  await template.close();
+
+  project.provide('postgresUrl', postgres.url);
+  project.provide('pgliteTemplate', folder);
+  console.log(`API tests on PGlite and PostgreSQL ${postgres.version}`);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+/** `describe.each(databases)('… on %s', (kind) => …)`: what is promised holds on both. */
+export const databases: DatabaseKind[] = ['pglite', 'postgres'];
+
+export const templateName = 'rolecast_template';
+
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+export interface TestDatabase extends OpenDatabase {
+  /** For a second node beside the first; PostgreSQL only. */
+  url: string | undefined;
+}
+
+/** A fresh, migrated database; PGlite's lives in `folder`. `close` removes it. */
+export async function freshDatabase(kind: DatabaseKind, folder: string): Promise<TestDatabase> {
+  const common = { databasePool: 10, dataDir: folder, syncLog: false };
+  if (kind === 'pglite') {
+    cpSync(join(inject('pgliteTemplate'), 'pglite'), join(folder, 'pglite'), { recursive: true });
+    const opened = await openDatabase({ ...common, databaseUrl: undefined });
+    return {
+      ...opened,
+      url: undefined,
+      async close() {
+        await opened.close();
+        rmSync(join(folder, 'pglite'), { recursive: true, force: true });
+      },
+    };
+  }
+  const name = `rolecast_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client(inject('postgresUrl'));
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name} template ${templateName}`);
+  const url = withDatabase(inject('postgresUrl'), name);
+  const opened = await openDatabase({ ...common, databaseUrl: url });
+  return {
+    ...opened,
+    url,
+    async close() {
+      await opened.close();
+      await run(`drop database ${name} with (force)`);
+    },
+  };
+}

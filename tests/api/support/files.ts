@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { RequestBody } from '#openapi/contract.ts';
+import type { TestApi } from './api.ts';
+import type { TestMember } from './members.ts';
+
+type Purpose = RequestBody<'presignedUrl'>['purpose'];
+
+/** A small plain picture. */
+export const picture = (width = 60, height = 40): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#0B6B57' } })
+    .png()
+    .toBuffer();
+
+/** The first bytes of a WebM file: enough to be known as one. */
+export const video = (): Buffer =>
+  Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('\x42\x82\x84webm')]);
+
+/** Uploads a file the way a client does; returns its mediaKey. Nothing has looked into it yet. */
+export async function upload(
+  api: TestApi,
+  as: TestMember | undefined,
+  {
+    bytes,
+    contentType = 'image/png',
+    purpose = 2,
+  }: { bytes: Buffer; contentType?: string; purpose?: Purpose },
+): Promise<string> {
+  const { response } = await api.ok(
+    'presignedUrl',
+    { purpose, fileName: 'file', contentType, size: bytes.length, ...(as ? { userId: as.userId } : {}) },
+    { as },
+  );
+  const { statusCode } = await api.app.http.inject({
+    method: 'PUT',
+    url: response.uploadUrl,
+    payload: bytes,
+    headers: response.headers as Record<string, string>,
+  });
+  expect(statusCode).toBe(200);
+  return response.mediaKey;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { wrongStories } from './rules/stories.ts';
+import { readTree, tree } from './rules/tree.ts';
+
+const cardPath = 'src/components/feed/PostCard.tsx';
+const storyPath = 'stories/components/feed/PostCard.stories.tsx';
+const story = (
+  exports: string,
+  { title = 'Components/Feed/PostCard', component = 'PostCard', head = '' } = {},
+) =>
+  `${head}\nconst meta = { title: '${title}', component: ${component} } satisfies Meta<typeof ${component}>;\nexport default meta;\n${exports}`;
+const good =
+  'export const Default: Story = {};\nexport const Minimal: Story = {};\nexport const Pinned: Story = {};\nexport const LongText: Story = {};';
+const check = (text: string | undefined, card: string | undefined = 'export function PostCard() {}') =>
+  wrongStories(tree({ ...(card && { [cardPath]: card }), ...(text && { [storyPath]: text }) }));
+
+describe('stories', () => {
+  it('mirror the components and pages, with the exports of their kind', () => {
+    expect(wrongStories(readTree())).toEqual([]);
+  });
+
+  it('that are whole pass', () => expect(check(story(good))).toEqual([]));
+
+  it.each([
+    ['a missing story', undefined, `${cardPath}: no ${storyPath}`],
+    ['another title', story(good, { title: 'Feed/PostCard' }), "it must be 'Components/Feed/PostCard'"],
+    ['another component', story(good, { component: 'JobCard' }), 'satisfies Meta<typeof PostCard>'],
+    ['a missing export', story(good.replace('Minimal', 'Small')), 'needs the story Minimal'],
+    ['the wrong order', story(good.split('\n').toReversed().join('\n')), 'stands too early'],
+    ['a fixture that is exported', story(`${good}\nexport const post = { id: 1 };`), 'post is no Story'],
+    [
+      'a play that asserts nothing',
+      story(`${good}\nexport const Liked: Story = { play: async () => { click(); } };`),
+      'Liked asserts nothing',
+    ],
+    ['mocked requests', story(good, { head: "import { http } from 'msw';" }), 'args only'],
+    ['mocked handlers', story(good, { head: "import { mock } from '../../../mocks/msw.ts';" }), 'args only'],
+    [
+      'a picture from elsewhere',
+      story(`${good}\nconst image = 'https://picsum.photos/200';`),
+      'from outside',
+    ],
+  ])('do not pass with %s', (_, text, message) => {
+    expect(check(text).join('\n')).toContain(message);
+  });
+
+  it('do not pass without their component', () => {
+    expect(wrongStories(tree({ [storyPath]: story(good) }))).toEqual([`${storyPath}: no ${cardPath}`]);
+  });
+
+  it('do not pass when the name says no kind', () => {
+    const path = 'src/components/feed/PostThing.tsx';
+    const text = story(good, { title: 'Components/Feed/PostThing', component: 'PostThing' });
+    const found = wrongStories(tree({ [path]: '', 'stories/components/feed/PostThing.stories.tsx': text }));
+    expect(found).toEqual([expect.stringContaining('one of Card, Row, Item')]);
+  });
+
+  it('of a primitive show each look and the disabled state', () => {
+    const props =
+      "type Tone = 'info' | 'danger'; export interface TagProps extends ComponentProps<'button'> { tone?: Tone; size?: 'sm' }";
+    const text = story(good.replace('Minimal', 'Playground').replace('Pinned', 'Info'), {
+      title: 'Components/Ui/Tag',
+      component: 'Tag',
+    });
+    const found = wrongStories(
+      tree({ 'src/components/ui/Tag.tsx': props, 'stories/components/ui/Tag.stories.tsx': text }),
+    );
+    expect(found.map((line) => line.split(' ').at(-1))).toEqual(['Danger', 'Small', 'Disabled']);
+  });
+});

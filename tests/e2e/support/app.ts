@@ -1,0 +1,81 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { ServerProcess } from './server.ts';
+
+export { expect };
+
+export interface Choices {
+  /** What the visitor chose before; kept as the application keeps it (specification 1). */
+  theme: 'light' | 'dark';
+}
+
+interface TestFixtures {
+  /** The page of one more visitor: another browser, so to speak, with storage of its own. */
+  visitor: () => Promise<Page>;
+}
+
+interface WorkerFixtures {
+  app: ServerProcess;
+}
+
+/** The browser reports every refused request by itself; the application's own complaints are what must not be there. */
+const isNoise = (text: string) => text.startsWith('Failed to load resource');
+
+/** Sets what the visitor chose on an earlier visit; what they choose now stays. */
+const remember = (context: BrowserContext, theme: Choices['theme']) =>
+  context.addInitScript(
+    (value) => localStorage.getItem('theme') ?? localStorage.setItem('theme', value),
+    theme,
+  );
+
+/** Notes what a visitor would find only with the developer tools open. */
+function watch(context: BrowserContext, complaints: string[]): void {
+  context.on('weberror', (error) => complaints.push(String(error.error())));
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text());
+  });
+}
+
+/**
+ * `test` with a server of its own for each worker (`app`), the theme, and more visitors. `page` opens addresses relative
+ * to the application. A test fails when a page throws or logs an error.
+ */
+export const test = base.extend<Choices & TestFixtures, WorkerFixtures>({
+  theme: ['light', { option: true }],
+  app: [
+    // Playwright reads the fixtures that are needed from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const app = await ServerProcess.start();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: ({ app }, use) => use(app.url),
+  context: async ({ context, theme }, use) => {
+    const complaints: string[] = [];
+    watch(context, complaints);
+    await remember(context, theme);
+    await use(context);
+    expect(complaints, 'errors in the browser').toEqual([]);
+  },
+  visitor: async ({ browser, contextOptions, viewport, baseURL, locale, timezoneId, theme }, use) => {
+    const opened: BrowserContext[] = [];
+    const complaints: string[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        ...(baseURL ? { baseURL } : {}),
+        ...(locale ? { locale } : {}),
+        ...(timezoneId ? { timezoneId } : {}),
+      });
+      opened.push(context);
+      watch(context, complaints);
+      await remember(context, theme);
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+    expect(complaints, "errors in another visitor's browser").toEqual([]);
+  },
+});

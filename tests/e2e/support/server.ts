@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort, MainProcess } from '../../api/support/process.ts';
+
+const CODE_MS = 10_000;
+
+export interface OutboxRow {
+  kind: 'sms' | 'email';
+  recipient: string;
+  subject: string | null;
+  body: string;
+}
+
+/** The real server with an empty database in a folder of its own, serving the built application; it can be killed and come back. */
+export class ServerProcess {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
+  #process: MainProcess;
+
+  private constructor(port: number) {
+    this.#process = new MainProcess(this.#dataDir, port);
+  }
+
+  static async start(): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort());
+    await server.#process.answering();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#process.port}`;
+  }
+
+  /** As a power cut would end it: no goodbye. */
+  async kill(): Promise<void> {
+    await this.#process.kill('SIGKILL');
+  }
+
+  /** Starts it again on the same port and data; resolves when it answers. */
+  async restart(): Promise<void> {
+    this.#process = new MainProcess(this.#dataDir, this.#process.port);
+    await this.#process.answering();
+  }
+
+  /** Ends it in order and removes its data. */
+  async stop(): Promise<void> {
+    if (this.#process.child.exitCode === null && this.#process.child.signalCode === null)
+      await this.#process.kill('SIGTERM');
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+
+  /** Messages to a phone (E.164) or an address, newest first. */
+  async outbox(recipient: string): Promise<OutboxRow[]> {
+    const answer = await fetch(`${this.url}/dev/outbox`, { headers: { accept: 'application/json' } });
+    if (!answer.ok) throw new Error(`/dev/outbox answered ${answer.status}`);
+    const rows = (await answer.json()) as OutboxRow[];
+    return rows.filter((row) => row.recipient === recipient);
+  }
+
+  /** The newest one-time code that was sent; waits for the first one. `after`: not this one again. */
+  async codeFor(recipient: string, { after }: { after?: string } = {}): Promise<string> {
+    const deadline = Date.now() + CODE_MS;
+    while (Date.now() < deadline) {
+      const [newest] = await this.outbox(recipient);
+      const code = newest && /\b\d{6}\b/.exec(newest.body)?.[0];
+      if (code && code !== after) return code;
+      await sleep(50);
+    }
+    throw new Error(`no code was sent to ${recipient}`);
+  }
+}

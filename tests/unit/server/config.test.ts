@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigError, demoSecrets, readConfig } from '../../../server/config.ts';
+
+const own = { API_SIGNING_KEY: 'our-own-key', SERVER_SECRET: 'a secret of at least 24 characters', LINK_SECRET: 'our-own-link' };
+const production = { NODE_ENV: 'production', ...own };
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+};
+
+describe('configuration', () => {
+  test('an empty environment is a demonstration on this machine alone', () => {
+    expect(readConfig({})).toMatchObject({ mode: 'development', demo: true, host: '127.0.0.1', port: 4100, databaseUrl: undefined });
+  });
+
+  test('production needs secrets of its own and is no demonstration', () => {
+    expect(readConfig(production)).toMatchObject({ mode: 'production', demo: false });
+    for (const name of Object.keys(demoSecrets) as (keyof typeof demoSecrets)[]) {
+      expect(refusal({ ...production, [name]: '' })).toContain(`${name} is not set`);
+      expect(refusal({ ...production, [name]: demoSecrets[name] })).toContain(`${name} is not set`);
+    }
+    expect(refusal({ ...production, SERVER_SECRET: 'short' })).toContain('SERVER_SECRET is too short');
+    expect(refusal({ ...production, DEMO: 'on' })).toContain('DEMO is on with NODE_ENV=production');
+  });
+
+  test('every wrong variable is named in one go, without the value of an address', () => {
+    const message = refusal({ PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes', DATABASE_URL: 'mysql://root:hunter2@db', PUBLIC_URL: 'jobs' });
+    expect(message.split('\n').sort()).toEqual([
+      'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
+      'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
+      'PORT is "70000"; it must be a whole number from 0 to 65535.',
+      'PUBLIC_URL must be a URL that begins with http:// or https://.',
+      'TRUST_PROXY is "yes"; it must be one of on, off.',
+    ]);
+    expect(message).not.toContain('hunter2');
+  });
+
+  test('.env.example names every variable, with the default as its value', () => {
+    const root = join(import.meta.dirname, '../../..');
+    const source = readFileSync(join(root, 'server/config.ts'), 'utf8');
+    const read = [...source.matchAll(/\('([A-Z][A-Z_]+)'/g)].map(([, name]) => name);
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    const named = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+    expect(read.filter((name) => !(name! in named))).toEqual([]);
+    expect(readConfig(named)).toEqual(readConfig({}));
+  });
+});
