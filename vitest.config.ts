@@ -9,8 +9,15 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
   return {
     test: {
       projects: [
-        { test: { name: 'unit', include: [...runners.unit], environment: 'node' } },
-        { test: { name: 'architecture', include: [...runners.architecture], environment: 'node' } },
+        { test: { name: 'unit', include: [...runners.unit], environment: 'node', testTimeout: 30_000 } },
+        {
+          test: {
+            name: 'architecture',
+            include: [...runners.architecture],
+            environment: 'node',
+            testTimeout: 30_000,
+          },
+        },
         {
           test: {
             name: 'api',

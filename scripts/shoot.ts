@@ -6,6 +6,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: { currentRender?: { phase: string } };
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -49,9 +53,8 @@ for (const width of [1280, 390])
       const finished = await page.evaluate(
         () =>
           new Promise<string>((resolve) => {
-            const preview = (
-              globalThis as unknown as { __STORYBOOK_PREVIEW__: { currentRender?: { phase: string } } }
-            ).__STORYBOOK_PREVIEW__;
+            const page = globalThis as unknown as PreviewWindow; // Storybook's globals have no published types.
+            const preview = page.__STORYBOOK_PREVIEW__;
             const deadline = performance.now() + 15_000;
             const look = () => {
               const phase = preview.currentRender?.phase ?? '';

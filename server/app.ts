@@ -69,7 +69,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.log);
     // A defect is worth its reason while one develops; the outside never reads it.
-    if (config.mode === 'test' && problem.code === 'INTERNAL' && error instanceof Error) problem.message = error.message;
+    if (config.mode === 'test' && problem.code === 'INTERNAL' && error instanceof Error)
+      problem.message = error.message;
     if (problem.extras.retryAfterSec !== undefined && problem.status === 429)
       reply.header('retry-after', problem.extras.retryAfterSec);
     return reply.status(problem.status).send(problemBody(problem, request.id));
@@ -91,7 +92,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
   http.addHook('onClose', () => tasks.stop());
 
   const shared: SharedContext = { db, config, now, services: { storage, wakeTasks: tasks.wake } };
-  bindContract(http, shared, handlers, callRate(config.callsPerMinute, () => now().getTime()));
+  bindContract(
+    http,
+    shared,
+    handlers,
+    callRate(config.callsPerMinute, () => now().getTime()),
+  );
   await serveMedia(http, shared);
   serveOutbox(http, db, config);
   await serveApp(http, config.staticDir);

@@ -2,7 +2,13 @@ import type { Context, Db } from './context.ts';
 import { newId } from './ids.ts';
 
 /** Records a decision that may be asked about later (deletion, verification, money). No personal data in `details`. */
-export async function audit(context: Context, db: Db, action: string, subject: string, details: Record<string, unknown> = {}) {
+export async function audit(
+  context: Context,
+  db: Db,
+  action: string,
+  subject: string,
+  details: Record<string, unknown> = {},
+) {
   await db
     .insertInto('audit')
     .values({

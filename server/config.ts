@@ -68,7 +68,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     wrong.push(`${name} is "${value}"; it must be one of ${values.join(', ')}.`);
     return fallback;
   };
-  const flag = (name: string, fallback: boolean) => oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
+  const flag = (name: string, fallback: boolean) =>
+    oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
   const whole = (name: string, fallback: number, min: number, max: number) => {
     const value = Number(text(name) ?? fallback);
     if (Number.isInteger(value) && value >= min && value <= max) return value;
@@ -86,11 +87,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
-  if (demo && mode === 'production') wrong.push('DEMO is on with NODE_ENV=production; codes would be public. Turn it off.');
+  if (demo && mode === 'production')
+    wrong.push('DEMO is on with NODE_ENV=production; codes would be public. Turn it off.');
   const secret = (name: keyof typeof demoSecrets) => {
     const value = text(name) ?? demoSecrets[name];
     if (mode === 'production' && value === demoSecrets[name])
-      wrong.push(`${name} is not set; with NODE_ENV=production it must be a secret of your own (openssl rand -base64 32).`);
+      wrong.push(
+        `${name} is not set; with NODE_ENV=production it must be a secret of your own (openssl rand -base64 32).`,
+      );
     if (mode === 'production' && name === 'SERVER_SECRET' && value.length < 24)
       wrong.push('SERVER_SECRET is too short; use at least 24 characters.');
     return value;

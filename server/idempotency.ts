@@ -24,10 +24,14 @@ export async function once<R>(
       .onConflict((conflict) => conflict.columns(['member_id', 'client_id']).doNothing())
       .returning('client_id')
       .executeTakeFirst();
-    const mark = trx.selectFrom('idempotency').where('member_id', '=', userId).where('client_id', '=', clientId);
+    const mark = trx
+      .selectFrom('idempotency')
+      .where('member_id', '=', userId)
+      .where('client_id', '=', clientId);
     if (!fresh) {
       const first = await mark.select(['operation', 'response']).executeTakeFirst();
-      if (first?.operation !== operation || first.response === null) throw conflict('This was sent before for something else.');
+      if (first?.operation !== operation || first.response === null)
+        throw conflict('This was sent before for something else.');
       // What was stored is what `run` returned for this operation.
       return first.response as R;
     }

@@ -11,7 +11,9 @@ const GRACE_MS = 10_000;
 async function main() {
   const { values } = parseArgs({ options: { port: { type: 'string' }, empty: { type: 'boolean' } } });
   const config = readConfig({ ...process.env, ...(values.port === undefined ? {} : { PORT: values.port }) });
-  const database = await openDatabase(config, (error) => console.error(`database connection: ${error.message}`));
+  const database = await openDatabase(config, (error) =>
+    console.error(`database connection: ${error.message}`),
+  );
   const app = await buildApp({ config, db: database.db });
   const { http } = app;
 
@@ -37,14 +39,18 @@ async function main() {
     process.exit(1);
   });
 
-  const address = await http.listen({ host: config.host, port: config.port }).catch(async (error: unknown) => {
-    await app.end(0);
-    await database.close();
-    throw error;
-  });
+  const address = await http
+    .listen({ host: config.host, port: config.port })
+    .catch(async (error: unknown) => {
+      await app.end(0);
+      await database.close();
+      throw error;
+    });
   if (!config.smsGatewayUrl && !config.demo)
     http.log.warn('no SMS_GATEWAY_URL: codes cannot reach phones, and nobody can register');
-  console.log(`Rolecast is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')} (${database.kind})`);
+  console.log(
+    `Rolecast is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')} (${database.kind})`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -21,7 +21,8 @@ export class ApiProblem extends Error {
   }
 }
 
-export const badRequest = (message = 'This request could not be read.') => new ApiProblem(400, 'BAD_REQUEST', message);
+export const badRequest = (message = 'This request could not be read.') =>
+  new ApiProblem(400, 'BAD_REQUEST', message);
 
 /** 401 means "your session is over" and nothing else: the client wipes its session on it. */
 export const unauthenticated = () => new ApiProblem(401, 'UNAUTHENTICATED', 'Please log in again.');
@@ -30,9 +31,11 @@ export const forbidden = (message = 'You may not do this.', code: ProblemCode = 
   new ApiProblem(403, code, message);
 
 /** Also for what exists and is hidden from the caller. */
-export const notFound = (message = 'This does not exist any more.') => new ApiProblem(404, 'NOT_FOUND', message);
+export const notFound = (message = 'This does not exist any more.') =>
+  new ApiProblem(404, 'NOT_FOUND', message);
 
-export const conflict = (message: string, code: ProblemCode = 'CONFLICT') => new ApiProblem(409, code, message);
+export const conflict = (message: string, code: ProblemCode = 'CONFLICT') =>
+  new ApiProblem(409, code, message);
 
 /** An edit was based on an older state (`updatedAt` differs). */
 export const stale = () => conflict('This was changed elsewhere.', 'STALE');
@@ -41,8 +44,10 @@ export const stale = () => conflict('This was changed elsewhere.', 'STALE');
 export const invalid = (errors: Record<string, string>, message = 'Please check the marked fields.') =>
   new ApiProblem(422, 'VALIDATION', message, { errors });
 
-export const rateLimited = (retryAfterSec: number, message = `Too many tries. Please wait ${waitText(retryAfterSec)}.`) =>
-  new ApiProblem(429, 'RATE_LIMITED', message, { retryAfterSec });
+export const rateLimited = (
+  retryAfterSec: number,
+  message = `Too many tries. Please wait ${waitText(retryAfterSec)}.`,
+) => new ApiProblem(429, 'RATE_LIMITED', message, { retryAfterSec });
 
 /** 45 -> "45 seconds", 61 -> "2 minutes". */
 export function waitText(seconds: number): string {

@@ -96,7 +96,8 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
       const text = error instanceof Error ? error.message : String(error);
       context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
       const wait = retrySec[task.tries - 1];
-      if (wait !== undefined || kind.everySec) return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
+      if (wait !== undefined || kind.everySec)
+        return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
       await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
       await kind.gaveUp?.(context, task.data, text);
     }
@@ -126,7 +127,9 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
   const ready = Promise.all(
     Object.entries(kinds)
       .filter(([, kind]) => kind.everySec)
-      .map(([name]) => addTask(context.db, { kind: name, data: {}, runAt: context.now(), key: `every:${name}` })),
+      .map(([name]) =>
+        addTask(context.db, { kind: name, data: {}, runAt: context.now(), key: `every:${name}` }),
+      ),
   ).then(wake, (error: unknown) => context.log.error({ err: error }, 'recurring tasks could not be set'));
   const timer = setInterval(wake, POLL_MS);
   timer.unref();

@@ -38,9 +38,19 @@ export const purgeOld: TaskKind = {
     const { db } = context;
     await db.deleteFrom('otp_codes').where('last_sent_at', '<', ago(context, DAY_MS)).execute();
     await db.deleteFrom('reset_tokens').where('expires_at', '<', ago(context, DAY_MS)).execute();
-    await db.deleteFrom('sessions').where('expires_at', '<', ago(context, 30 * DAY_MS)).execute();
+    await db
+      .deleteFrom('sessions')
+      .where('expires_at', '<', ago(context, 30 * DAY_MS))
+      .execute();
     await db.deleteFrom('rate_limits').where('reset_at', '<', ago(context, 0)).execute();
-    await db.deleteFrom('idempotency').where('created_at', '<', ago(context, 7 * DAY_MS)).execute();
-    await db.deleteFrom('outbox').where('created_at', '<', ago(context, 7 * DAY_MS)).where('status', '!=', 'queued').execute();
+    await db
+      .deleteFrom('idempotency')
+      .where('created_at', '<', ago(context, 7 * DAY_MS))
+      .execute();
+    await db
+      .deleteFrom('outbox')
+      .where('created_at', '<', ago(context, 7 * DAY_MS))
+      .where('status', '!=', 'queued')
+      .execute();
   },
 };

@@ -170,3 +170,13 @@ export const replies: Comment[] = [
     viewer: { isLiked: false, canEdit: true, canDelete: true },
   }),
 ];
+
+/** A real picture as a member would choose one: 8 by 6 pixels, PNG. */
+export async function makeFile(name = 'isar.png'): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 8;
+  canvas.height = 6;
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 6);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File(blob ? [blob] : [], name, { type: 'image/png' });
+}

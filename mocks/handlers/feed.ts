@@ -1,6 +1,14 @@
 import { type Handlers } from '#openapi/contract.ts';
 import { notImplemented } from '#openapi/contract.ts';
-import { authors, comments, makeComment, makePost, minutesBefore, posts, replies } from '../factories/feed.ts';
+import {
+  authors,
+  comments,
+  makeComment,
+  makePost,
+  minutesBefore,
+  posts,
+  replies,
+} from '../factories/feed.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 /** The time at which stories are drawn. */
@@ -15,13 +23,21 @@ export const feedHandlers = {
     return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
   },
   myBrandPosts: ({ pageIndex }) => {
-    const items = [makePost({ feedType: 4, author: authors.konoha, viewer: { ...makePost().viewer, canEdit: true, canDelete: true } })];
+    const items = [
+      makePost({
+        feedType: 4,
+        author: authors.konoha,
+        viewer: { ...makePost().viewer, canEdit: true, canDelete: true },
+      }),
+    ];
     return { message: 'My posts', response: pageOf(items, pageIndex), count: items.length };
   },
   getPostDetails: ({ feedId }) => {
     const item = posts.find((post) => post.feedId === feedId);
     if (!item) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
-    const edits = item.editedAt ? [{ text: 'Three interviews in one week. #newjob', editedAt: item.editedAt }] : [];
+    const edits = item.editedAt
+      ? [{ text: 'Three interviews in one week. #newjob', editedAt: item.editedAt }]
+      : [];
     return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
   },
   getFeedDetails: ({ feedId }) => ({
@@ -32,7 +48,10 @@ export const feedHandlers = {
     message: action ? 'Liked' : 'Like taken back',
     response: { isLiked: action === 1, likes: 129 + action },
   }),
-  saveFeed: ({ action }) => ({ message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } }),
+  saveFeed: ({ action }) => ({
+    message: action ? 'Saved' : 'No longer saved',
+    response: { isSaved: action === 1 },
+  }),
   managePost: ({ action, feedId, feedType, text, visibility, commentPolicy }) => ({
     message: action ? 'Your post was changed' : 'Your post is out',
     response: makePost({

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Context, Db } from '../context.ts';
+import type { OtpCodesTable } from '../db/serviceTables.ts';
 import { queueMessage } from '../outbox/outbox.ts';
 import { ApiProblem, rateLimited, waitText } from '../problem.ts';
 
@@ -46,7 +47,8 @@ export const phoneSubject = (account: { countryCode: string; phone: string; role
 const mac = (context: Context, ...parts: string[]) =>
   createHmac('sha256', context.config.serverSecret).update(parts.join('\n')).digest('base64url');
 
-const keyOf = (context: Context, purpose: CodePurpose, subject: string) => mac(context, 'otp-key', purpose, subject);
+const keyOf = (context: Context, purpose: CodePurpose, subject: string) =>
+  mac(context, 'otp-key', purpose, subject);
 
 /** The code follows from a random nonce and the server's secret: it can be sent again and is stored nowhere. */
 function codeOf(context: Context, key: string, nonce: string): string {
@@ -55,7 +57,8 @@ function codeOf(context: Context, key: string, nonce: string): string {
 }
 
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000).toISOString();
-const secondsUntil = (time: string, now: Date) => Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
+const secondsUntil = (time: string, now: Date) =>
+  Math.max(1, Math.ceil((Date.parse(time) - now.getTime()) / 1000));
 
 /** `+49 1512345678` -> `+49 •••••678`, `ana@example.org` -> `a••@example.org`. */
 export function maskAddress({ kind, address }: CodeRecipient): string {
@@ -68,7 +71,53 @@ export const codeExpired = () =>
   new ApiProblem(422, 'OTP_EXPIRED', 'This code is no longer good. Please ask for a new one.');
 
 const locked = (seconds: number) =>
-  new ApiProblem(422, 'OTP_LOCKED', `Too many wrong codes. Please try again in ${waitText(seconds)}.`, { retryAfterSec: seconds });
+  new ApiProblem(422, 'OTP_LOCKED', `Too many wrong codes. Please try again in ${waitText(seconds)}.`, {
+    retryAfterSec: seconds,
+  });
+
+type Row = Selectable<OtpCodesTable>;
+
+/** The row of a key, held until the transaction ends, so that two requests at once send one code. */
+async function holdRow(db: Db, key: string, now: Date): Promise<Row> {
+  await db
+    .insertInto('otp_codes')
+    .values({ key, nonce: '', expires_at: now, last_sent_at: now, sends: 0, sends_since: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  return db.selectFrom('otp_codes').selectAll().where('key', '=', key).forUpdate().executeTakeFirstOrThrow();
+}
+
+const isLive = (row: Row, now: Date) =>
+  !row.used_at && row.tries < MAX_TRIES && Date.parse(row.expires_at) > now.getTime();
+
+const resendIn = (row: Pick<Row, 'last_sent_at'>, now: Date) =>
+  Math.max(0, Math.ceil((Date.parse(row.last_sent_at) - now.getTime()) / 1000) + RESEND_SEC);
+
+const windowEnd = (row: Row) => later(new Date(row.sends_since), SENDS_WINDOW_SEC);
+const windowOver = (row: Row, now: Date) => Date.parse(windowEnd(row)) <= now.getTime();
+
+function refuseTooMany(row: Row, now: Date) {
+  const wait = resendIn(row, now);
+  if (isLive(row, now) && wait > 0) throw rateLimited(wait);
+  if (!windowOver(row, now) && row.sends >= MAX_SENDS) throw rateLimited(secondsUntil(windowEnd(row), now));
+}
+
+/** The row as it is once a code was sent: the live code again, or a new one. */
+function afterSending(row: Row, now: Date) {
+  const live = isLive(row, now);
+  const over = windowOver(row, now);
+  return {
+    nonce: live ? row.nonce : randomBytes(16).toString('base64url'),
+    expires_at: later(now, EXPIRES_SEC),
+    // Sending again is no new set of guesses at the same code.
+    tries: live ? row.tries : 0,
+    locked_until: null,
+    used_at: null,
+    last_sent_at: now.toISOString(),
+    sends: over ? 1 : row.sends + 1,
+    sends_since: over ? now.toISOString() : row.sends_since,
+  };
+}
 
 /**
  * Sends a code of 6 digits. Good for 10 minutes; sent again after 30 seconds, 3 an hour (429 RATE_LIMITED); after 5
@@ -79,48 +128,29 @@ export async function sendCode(context: Context, db: Db, request: CodeRequest): 
   const { purpose, subject, to, known = true, resend = false } = request;
   const key = keyOf(context, purpose, subject);
   const now = context.now();
-  const answer = (sentAt: string, expiresAt: string): CodeSent => ({
+  const answer = (row: Pick<Row, 'last_sent_at' | 'expires_at'>): CodeSent => ({
     otpSentTo: maskAddress(to),
-    resendInSec: Math.max(0, Math.ceil((Date.parse(sentAt) - now.getTime()) / 1000) + RESEND_SEC),
-    expiresInSec: secondsUntil(expiresAt, now),
+    resendInSec: resendIn(row, now),
+    expiresInSec: secondsUntil(row.expires_at, now),
   });
 
-  const row = await db.selectFrom('otp_codes').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
-  if (row?.locked_until && Date.parse(row.locked_until) > now.getTime()) throw locked(secondsUntil(row.locked_until, now));
-  const live = row !== undefined && !row.used_at && row.tries < MAX_TRIES && Date.parse(row.expires_at) > now.getTime();
-  if (live && !resend) return answer(row.last_sent_at, row.expires_at);
-  const windowOver = !row || Date.parse(row.sends_since) + SENDS_WINDOW_SEC * 1000 <= now.getTime();
-  if (live && answer(row.last_sent_at, row.expires_at).resendInSec > 0)
-    throw rateLimited(answer(row.last_sent_at, row.expires_at).resendInSec);
-  if (row && !windowOver && row.sends >= MAX_SENDS)
-    throw rateLimited(secondsUntil(later(new Date(row.sends_since), SENDS_WINDOW_SEC), now));
+  const row = await holdRow(db, key, now);
+  if (row.locked_until && Date.parse(row.locked_until) > now.getTime())
+    throw locked(secondsUntil(row.locked_until, now));
+  if (isLive(row, now) && !resend) return answer(row);
+  refuseTooMany(row, now);
 
-  const nonce = live ? row.nonce : randomBytes(16).toString('base64url');
-  const fresh = {
-    nonce,
-    expires_at: later(now, EXPIRES_SEC),
-    // Sending again is no new set of guesses at the same code.
-    tries: live ? row.tries : 0,
-    locked_until: null,
-    used_at: null,
-    last_sent_at: now,
-    sends: windowOver ? 1 : row.sends + 1,
-    sends_since: windowOver ? now.toISOString() : row.sends_since,
-  };
-  await db
-    .insertInto('otp_codes')
-    .values({ key, ...fresh })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(fresh))
-    .execute();
+  const sent = afterSending(row, now);
+  await db.updateTable('otp_codes').set(sent).where('key', '=', key).execute();
   if (known) {
     await queueMessage(context, db, {
       kind: to.kind,
       to: to.address,
       subject: 'Your Rolecast code',
-      body: `Your Rolecast code is ${codeOf(context, key, nonce)}. It is good for 10 minutes. Never tell it to anyone.`,
+      body: `Your Rolecast code is ${codeOf(context, key, sent.nonce)}. It is good for 10 minutes. Never tell it to anyone.`,
     });
   }
-  return answer(now.toISOString(), fresh.expires_at);
+  return answer(sent);
 }
 
 /**
@@ -145,7 +175,9 @@ export async function checkCode(
     .set((row) => ({
       used_at: right ? now : null,
       tries: right ? row.ref('tries') : row('tries', '+', 1),
-      locked_until: right ? null : sql`case when tries + 1 >= ${MAX_TRIES}::int then ${later(now, LOCK_SEC)}::timestamptz end`,
+      locked_until: right
+        ? null
+        : sql`case when tries + 1 >= ${MAX_TRIES}::int then ${later(now, LOCK_SEC)}::timestamptz end`,
     }))
     .where('key', '=', key)
     .where('nonce', '=', pending?.nonce ?? '')
@@ -157,13 +189,22 @@ export async function checkCode(
   if (outcome && right) return;
   if (outcome && outcome.tries < MAX_TRIES) {
     const triesLeft = MAX_TRIES - outcome.tries;
-    throw new ApiProblem(422, 'OTP_WRONG', `This code is wrong. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`, {
-      triesLeft,
-    });
+    throw new ApiProblem(
+      422,
+      'OTP_WRONG',
+      `This code is wrong. ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`,
+      {
+        triesLeft,
+      },
+    );
   }
   if (outcome) throw locked(LOCK_SEC);
   // Read again: another guess may have locked it since.
-  const after = await context.db.selectFrom('otp_codes').select('locked_until').where('key', '=', key).executeTakeFirst();
+  const after = await context.db
+    .selectFrom('otp_codes')
+    .select('locked_until')
+    .where('key', '=', key)
+    .executeTakeFirst();
   if (after?.locked_until && Date.parse(after.locked_until) > now.getTime())
     throw locked(secondsUntil(after.locked_until, now));
   throw codeExpired();
@@ -177,7 +218,9 @@ export async function latestCode<C extends { purpose: CodePurpose; subject: stri
   context: Context,
   candidates: C[],
 ): Promise<C | undefined> {
-  const byKey = new Map(candidates.map((candidate) => [keyOf(context, candidate.purpose, candidate.subject), candidate]));
+  const byKey = new Map(
+    candidates.map((candidate) => [keyOf(context, candidate.purpose, candidate.subject), candidate]),
+  );
   const row = await context.db
     .selectFrom('otp_codes')
     .select('key')

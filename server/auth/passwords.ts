@@ -13,7 +13,13 @@ const MAX_AT_ONCE = 2;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-async function argon2id(password: string, salt: Buffer, memory: number, passes: number, length: number): Promise<Buffer> {
+async function argon2id(
+  password: string,
+  salt: Buffer,
+  memory: number,
+  passes: number,
+  length: number,
+): Promise<Buffer> {
   if (running >= MAX_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {
@@ -54,7 +60,13 @@ export async function verifyPassword(password: string, phc: string | null): Prom
   if (!parts) return false;
   const [, memory, passes, salt, tag] = parts as unknown as [string, string, string, string, string];
   const expected = Buffer.from(tag, 'base64');
-  const actual = await argon2id(password, Buffer.from(salt, 'base64'), Number(memory), Number(passes), expected.length);
+  const actual = await argon2id(
+    password,
+    Buffer.from(salt, 'base64'),
+    Number(memory),
+    Number(passes),
+    expected.length,
+  );
   return timingSafeEqual(actual, expected) && phc !== null;
 }
 
@@ -62,7 +74,11 @@ let common: Set<string> | undefined;
 
 /** Of the 10,000 most common ones the file keeps those that are long enough to be asked about. */
 function isCommon(password: string): boolean {
-  common ??= new Set(readFileSync(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8').trimEnd().split('\n'));
+  common ??= new Set(
+    readFileSync(join(import.meta.dirname, 'commonPasswords.txt'), 'utf8')
+      .trimEnd()
+      .split('\n'),
+  );
   const plain = password.toLowerCase();
   return common.has(plain) || common.has(plain.replace(/[!?.*#$@_-]+$/, ''));
 }

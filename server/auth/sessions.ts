@@ -60,7 +60,11 @@ export async function findSession(context: Context, token: string): Promise<Sess
   if (row.deleted_at) throw new ApiProblem(410, 'ACCOUNT_GONE', 'This account was deleted.');
   if (row.revoked_at || Date.parse(row.expires_at) <= now.getTime()) throw unauthenticated();
   if (row.suspended_at)
-    throw new ApiProblem(403, 'SUSPENDED', row.suspended_reason ?? 'This account is suspended. Please contact us.');
+    throw new ApiProblem(
+      403,
+      'SUSPENDED',
+      row.suspended_reason ?? 'This account is suspended. Please contact us.',
+    );
   if (now.getTime() - Date.parse(row.last_seen_at) > TOUCH_MS) {
     await context.db
       .updateTable('sessions')
@@ -88,7 +92,12 @@ export async function endSession(context: Context, db: Db, tokenHash: string): P
 }
 
 /** Ends every session of a member, but the one of `exceptHash` when it is given. */
-export async function endSessions(context: Context, db: Db, memberId: string, exceptHash?: string): Promise<void> {
+export async function endSessions(
+  context: Context,
+  db: Db,
+  memberId: string,
+  exceptHash?: string,
+): Promise<void> {
   await db
     .updateTable('sessions')
     .set({ revoked_at: context.now(), device_token: '' })

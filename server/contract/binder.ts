@@ -3,6 +3,7 @@ import { notImplemented, type Handlers, type OperationId } from '#openapi/contra
 import { operations } from '#openapi/generated/operations.ts';
 import { findSession } from '../auth/sessions.ts';
 import type { Context, Session } from '../context.ts';
+import type { CallRate } from '../http/callRate.ts';
 import { ApiProblem, badRequest, forbidden, invalid, unauthenticated } from '../problem.ts';
 import { contractDocument } from './document.ts';
 import { checkSignature } from './signature.ts';
@@ -35,91 +36,122 @@ export function bindContract(
   app: FastifyInstance,
   shared: SharedContext,
   handlers: Handlers<Context>,
-  countCall: (key: string) => void,
+  calls: CallRate,
 ): void {
   app.decorateRequest('op', undefined);
   app.decorateRequest('session', undefined);
   // The table was made from the document, so its keys are the operations.
-  for (const op of Object.keys(operations) as OperationId[]) bind(op);
-
-  function bind(op: OperationId) {
+  for (const op of Object.keys(operations) as OperationId[]) {
     const { method, path, auth, signed } = operations[op];
-    const object = contractDocument.paths[path]?.[method];
-    if (!object) throw new Error(`${op} is not in the bundled document; run npm run gen`);
-    const validators = validatorsOf(object);
-    const handler = handlers[op] as AnyHandler | typeof notImplemented;
-
     app.route({
       method: method.toUpperCase() as 'GET' | 'POST',
       url: path,
       async onRequest(request) {
         request.op = op;
-        if (signed) verifySignature(request);
+        if (signed) verifySignature(request, shared);
         const token = auth === 'none' ? undefined : bearer(request);
-        countCall(token ?? request.ip);
-        if (token) request.session = await findSession(contextOf(request), token);
-        else if (auth === 'required') throw unauthenticated();
-      },
-      async handler(request, reply) {
-        const body = request.body ?? undefined;
-        checkCaller(request, body);
-        if (validators.body) {
-          if (typeof body !== 'object' || Array.isArray(body)) throw badRequest('The payload must be a JSON object.');
-          const errors = validators.body(body);
-          if (errors) throw invalid(errors);
+        if (token) request.session = await countedSession(request, token, shared, calls);
+        else {
+          calls.count(request.ip);
+          if (auth === 'required') throw unauthenticated();
         }
-        if (handler === notImplemented)
-          throw new ApiProblem(501, 'NOT_IMPLEMENTED', 'This server does not offer this yet.');
-        const answer = await run(handler, validators.body ? body : undefined, request, reply);
-        if (shared.config.mode !== 'production') assertAnswer(op, validators.answer(reply.statusCode, answer));
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
       },
+      handler: answerOf(op, handlers[op] as AnyHandler | typeof notImplemented, shared),
     });
   }
+}
 
-  function verifySignature(request: FastifyRequest) {
-    checkSignature(
-      {
-        host: request.host,
-        path: request.url.split('?', 1)[0] ?? '',
-        method: request.method,
-        timestamp: header(request, 'timestamp'),
-      },
-      header(request, 'signature'),
-      shared.config.signingKey,
-      shared.now().getTime(),
-    );
-  }
-
-  function contextOf(request: FastifyRequest, reply?: FastifyReply, after: (() => void)[] = []): Context {
-    return {
-      ...shared,
-      log: request.log,
-      requestId: request.id,
-      ip: request.ip,
-      origin: shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
-      session: request.session,
-      setStatus: (status) => void reply?.status(status),
-      after: (action) => void after.push(action),
-    };
-  }
-
-  async function run(handler: AnyHandler, body: unknown, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const after: (() => void)[] = [];
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () => reject(new ApiProblem(503, 'UNAVAILABLE', 'This took too long. Please try again.')),
-        shared.config.requestTimeoutMs,
-      );
-    });
-    try {
-      const answer = await Promise.race([handler(body, contextOf(request, reply, after)), tooLong]);
-      for (const action of after) action();
-      return answer;
-    } finally {
-      clearTimeout(timer);
+function answerOf(op: OperationId, handler: AnyHandler | typeof notImplemented, shared: SharedContext) {
+  const { method, path } = operations[op];
+  const described = contractDocument.paths[path]?.[method];
+  if (!described) throw new Error(`${op} is not in the bundled document; run npm run gen`);
+  const validators = validatorsOf(described);
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const body = request.body ?? undefined;
+    checkCaller(request, body);
+    if (validators.body) {
+      if (typeof body !== 'object' || Array.isArray(body))
+        throw badRequest('The payload must be a JSON object.');
+      const errors = validators.body(body);
+      if (errors) throw invalid(errors);
     }
+    if (handler === notImplemented)
+      throw new ApiProblem(501, 'NOT_IMPLEMENTED', 'This server does not offer this yet.');
+    const answer = await run(handler, validators.body ? body : undefined, request, reply, shared);
+    if (shared.config.mode !== 'production') assertAnswer(op, validators.answer(reply.statusCode, answer));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  };
+}
+
+/** Members are counted by their session, and whoever guesses tokens by the address. */
+async function countedSession(
+  request: FastifyRequest,
+  token: string,
+  shared: SharedContext,
+  calls: CallRate,
+) {
+  const guesses = `guesses:${request.ip}`;
+  calls.check(guesses);
+  calls.count(token);
+  return findSession(contextOf(request, shared), token).catch((error: unknown) => {
+    calls.count(guesses);
+    throw error;
+  });
+}
+
+function verifySignature(request: FastifyRequest, { config, now }: SharedContext) {
+  checkSignature(
+    {
+      host: request.host,
+      path: request.url.split('?', 1)[0] ?? '',
+      method: request.method,
+      timestamp: header(request, 'timestamp'),
+    },
+    header(request, 'signature'),
+    config.signingKey,
+    now().getTime(),
+  );
+}
+
+function contextOf(
+  request: FastifyRequest,
+  shared: SharedContext,
+  reply?: FastifyReply,
+  after: (() => void)[] = [],
+): Context {
+  return {
+    ...shared,
+    log: request.log,
+    requestId: request.id,
+    ip: request.ip,
+    origin: shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    session: request.session,
+    setStatus: (status) => void reply?.status(status),
+    after: (action) => void after.push(action),
+  };
+}
+
+async function run(
+  handler: AnyHandler,
+  body: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shared: SharedContext,
+): Promise<unknown> {
+  const after: (() => void)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(
+      () => reject(new ApiProblem(503, 'UNAVAILABLE', 'This took too long. Please try again.')),
+      shared.config.requestTimeoutMs,
+    );
+  });
+  try {
+    const answer = await Promise.race([handler(body, contextOf(request, shared, reply, after)), tooLong]);
+    for (const action of after) action();
+    return answer;
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -133,5 +165,6 @@ function checkCaller(request: FastifyRequest, body: unknown) {
 class WrongAnswer extends Error {}
 
 function assertAnswer(op: OperationId, wrong: string[]) {
-  if (wrong.length) throw new WrongAnswer(`The answer of ${op} does not follow the contract:\n${wrong.join('\n')}`);
+  if (wrong.length)
+    throw new WrongAnswer(`The answer of ${op} does not follow the contract:\n${wrong.join('\n')}`);
 }

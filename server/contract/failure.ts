@@ -37,7 +37,8 @@ function ofFastify(code: string, status: number): ApiProblem | undefined {
 export function toProblem(error: unknown, log: FastifyBaseLogger): ApiProblem {
   if (error instanceof ApiProblem) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: number };
-  const known = typeof code === 'string' ? (ofDatabase(code) ?? ofFastify(code, statusCode ?? 500)) : undefined;
+  const known =
+    typeof code === 'string' ? (ofDatabase(code) ?? ofFastify(code, statusCode ?? 500)) : undefined;
   if (!known || known.status >= 500) log.error({ err: error }, 'request failed');
   return known ?? (statusCode && statusCode >= 400 && statusCode < 500 ? badRequest() : internal());
 }

@@ -26,7 +26,8 @@ const words = (path: string[]) => path.join('.');
 function missing(path: string[], schema: JsonSchema | undefined, errors: Record<string, string>): void {
   // A form shows the fields of a nested object, not the object.
   const fields = schema?.type === 'object' ? (schema.required ?? []) : [];
-  if (schema && fields.length > 0) for (const field of fields) missing([...path, field], child(schema, field), errors);
+  if (schema && fields.length > 0)
+    for (const field of fields) missing([...path, field], child(schema, field), errors);
   else errors[words(path)] ??= String(schema?.['x-required'] ?? 'Please fill this in.');
 }
 

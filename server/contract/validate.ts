@@ -19,7 +19,8 @@ function withDiscriminators(node: unknown): Record<string, unknown> {
     const object: Record<string, unknown> = Object.fromEntries(entries);
     if (object.oneOf && typeof object['x-discriminator'] === 'string')
       object.discriminator = { propertyName: object['x-discriminator'] };
-    if (typeof object.$ref === 'string' && object.$ref.startsWith('#/')) object.$ref = `contract${object.$ref}`;
+    if (typeof object.$ref === 'string' && object.$ref.startsWith('#/'))
+      object.$ref = `contract${object.$ref}`;
     return object;
   };
   return copy(node) as Record<string, unknown>;
@@ -61,7 +62,9 @@ function bodyValidator(schema: JsonSchema): (body: unknown) => Errors | undefine
   const tag = schema['x-discriminator'];
   return (body) => {
     const object = body as Record<string, unknown>; // the binder lets only objects through
-    const meant = branches.reduce((best, branch) => (fit(branch.schema, object) > fit(best.schema, object) ? branch : best));
+    const meant = branches.reduce((best, branch) =>
+      fit(branch.schema, object) > fit(best.schema, object) ? branch : best,
+    );
     const validate = meant.compiled();
     if (validate(body)) return undefined;
     const errors = fieldErrors(meant.schema, body, validate.errors ?? []);
@@ -94,7 +97,9 @@ export function validatorsOf(operation: OperationObject): OperationValidators {
       if (known === undefined) return [`status ${status} is not described`];
       const validate = answers.get(known)?.();
       if (!validate || validate(body)) return [];
-      return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`);
+      return (validate.errors ?? []).map(
+        (error) => `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
+      );
     },
   };
 }

@@ -1,8 +1,8 @@
-import { closeSync, fsync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
+import { closeSync, fdatasync, fsyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const flush = promisify(fsync);
+const flush = promisify(fdatasync);
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** File times come from a coarse clock: a write this soon after a flush may carry the flush's time. */
 const CLOCK_GRAIN_MS = 100;
@@ -14,6 +14,14 @@ interface Segment {
 }
 
 function flushFile(path: string) {
+  const fd = openSync(path, 'r+');
+  fsyncSync(fd);
+  closeSync(fd);
+}
+
+/** Makes the names in a folder last; systems that cannot open a folder keep them by themselves. */
+function flushFolder(path: string) {
+  if (process.platform === 'win32') return;
   const fd = openSync(path, 'r');
   fsyncSync(fd);
   closeSync(fd);
@@ -26,7 +34,7 @@ function flushSince(folder: string, sinceMs: number) {
     if (entry.isDirectory()) flushSince(path, sinceMs);
     else if (entry.isFile() && statSync(path).mtimeMs >= sinceMs) flushFile(path);
   }
-  flushFile(folder);
+  flushFolder(folder);
 }
 
 export interface DiskSync {
@@ -50,8 +58,8 @@ export function diskSync(dataDir: string): DiskSync {
     const { mtimeMs } = statSync(join(logFolder, name));
     const known = segments.get(name);
     if (known && known.mtimeMs === mtimeMs && known.flushedAt - mtimeMs > CLOCK_GRAIN_MS) return;
-    const segment = known ?? { fd: openSync(join(logFolder, name), 'r'), mtimeMs, flushedAt: 0 };
-    if (!known) flushFile(logFolder);
+    const segment = known ?? { fd: openSync(join(logFolder, name), 'r+'), mtimeMs, flushedAt: 0 };
+    if (!known) flushFolder(logFolder);
     segment.mtimeMs = mtimeMs;
     segment.flushedAt = Date.now();
     segments.set(name, segment);

@@ -26,13 +26,24 @@ type Options = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir' | 'syncLo
  * Opens PostgreSQL at `databaseUrl`, or PGlite in `dataDir`/pglite (`memory://` keeps nothing), and migrates it.
  * Throws DirectoryInUse when another process has the directory.
  */
-export async function openDatabase(options: Options, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
-  return options.databaseUrl ? openPostgres(options.databaseUrl, options.databasePool, onError) : openPglite(options);
+export async function openDatabase(
+  options: Options,
+  onError: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  return options.databaseUrl
+    ? openPostgres(options.databaseUrl, options.databasePool, onError)
+    : openPglite(options);
 }
 
-async function openPostgres(url: string, max: number, onError: (error: Error) => void): Promise<OpenDatabase> {
+async function openPostgres(
+  url: string,
+  max: number,
+  onError: (error: Error) => void,
+): Promise<OpenDatabase> {
   // A migration may take its time, and waits for another node's.
-  const patient = new Kysely<Database>({ dialect: new PooledDialect({ pool: postgresPool(url, { max: 1, onError }) }) });
+  const patient = new Kysely<Database>({
+    dialect: new PooledDialect({ pool: postgresPool(url, { max: 1, onError }) }),
+  });
   await migrate(patient, 'postgres').finally(() => patient.destroy());
   const pool = postgresPool(url, { max, queryTimeoutMs: QUERY_MAX_MS, onError });
   const db = new Kysely<Database>({ dialect: new PooledDialect({ pool }) });

@@ -125,10 +125,13 @@ class Lane implements DatabaseConnection {
       parameters: [...query.parameters],
     });
     // The row type is the caller's knowledge, as with every driver.
-    return { rows: rows as R[], ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+    return {
+      rows: rows as R[],
+      ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),
+    };
   }
 
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): never {
     throw new Error('PGlite cannot stream; page instead');
   }
 }

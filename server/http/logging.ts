@@ -1,8 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What never reaches a log, wherever it stands. Payloads are not logged at all. */
-export const redactedPaths = ['authorization', 'cookie', 'signature', 'password', 'otp', 'phone', 'token', 'accessToken', 'deviceToken']
-  .flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+export const redactedPaths = [
+  'authorization',
+  'cookie',
+  'signature',
+  'password',
+  'otp',
+  'phone',
+  'token',
+  'accessToken',
+  'deviceToken',
+].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
 
 /** One line for each request: its id, operation or path, status, milliseconds, member. */
 export function logRequests(app: FastifyInstance): void {

@@ -14,5 +14,7 @@ export function countRunning(app: FastifyInstance): { drained: () => Promise<voi
       waiting = [];
     });
   });
-  return { drained: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))) };
+  return {
+    drained: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+  };
 }

@@ -23,7 +23,10 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
       cacheControl: false,
       globIgnore: ['**/*.br', '**/*.gz', '.vite/**'],
       setHeaders(response, path) {
-        response.header('cache-control', hashed.test(path) ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache');
+        response.header(
+          'cache-control',
+          hashed.test(path) ? `public, max-age=${YEAR_SEC}, immutable` : 'no-cache',
+        );
       },
     });
   app.setNotFoundHandler((request, reply) => {

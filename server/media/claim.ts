@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Context, Db } from '../context.ts';
+import type { MediaTable } from '../db/serviceTables.ts';
 import { ApiProblem } from '../problem.ts';
 import { inspect } from './inspect.ts';
 import { familyOf, typeSentence, type MediaPurpose } from './purposes.ts';
@@ -13,41 +15,65 @@ export interface ClaimedMedia {
   height: number | undefined;
 }
 
-const refused = (message: string) => new ApiProblem(422, 'VALIDATION', message, { errors: { media: message } });
+const refused = (message: string) =>
+  new ApiProblem(422, 'VALIDATION', message, { errors: { media: message } });
+
+type Row = Selectable<MediaTable>;
+
+/** The upload, when the caller may use it for this purpose. */
+async function usableUpload(context: Context, mediaKey: string, purpose: MediaPurpose): Promise<Row> {
+  const row = mediaKeyForm.test(mediaKey)
+    ? await context.db.selectFrom('media').selectAll().where('key', '=', mediaKey).executeTakeFirst()
+    : undefined;
+  const ownerId = context.session?.userId ?? null;
+  const usable = row?.purpose === purpose && (row.owner_id === null || row.owner_id === ownerId);
+  const complete =
+    usable && (row.state !== 'pending' || (await context.services.storage.size(mediaKey)) !== undefined);
+  if (!complete) throw refused('This file is not here any more. Please upload it again.');
+  return row;
+}
+
+/** What the row says once the object was checked; the object itself is written anew where that makes it safer. */
+async function check(context: Context, row: Row, purpose: MediaPurpose): Promise<Row> {
+  const { storage } = context.services;
+  const found = await inspect(storage, row.key, row.content_type);
+  if (!found) throw new ApiProblem(415, 'TYPE', typeSentence(purpose));
+  if (found.rewritten) await storage.replace(row.key, found.rewritten);
+  const checked = {
+    state: 'ready' as const,
+    content_type: found.contentType,
+    size: found.rewritten?.length ?? row.size,
+    width: found.width ?? null,
+    height: found.height ?? null,
+  };
+  await context.db
+    .updateTable('media')
+    .set(checked)
+    .where('key', '=', row.key)
+    .where('state', '=', 'pending')
+    .execute();
+  return { ...row, ...checked };
+}
 
 /**
  * Checks an uploaded object on its first use: it is the caller's, of this purpose, complete, and by its bytes what it
  * claims to be. Pictures are written anew as WebP without metadata, at most 2560 px. Call it before the transaction
  * that shows the object (it is slow), then `keepMedia` inside. Throws 422 VALIDATION with `errors.media`, 415 TYPE.
  */
-export async function claimMedia(context: Context, mediaKey: string, purpose: MediaPurpose): Promise<ClaimedMedia> {
-  const gone = refused('This file is not here any more. Please upload it again.');
-  if (!mediaKeyForm.test(mediaKey)) throw gone;
-  const row = await context.db.selectFrom('media').selectAll().where('key', '=', mediaKey).executeTakeFirst();
-  const ownerId = context.session?.userId ?? null;
-  if (!row || row.purpose !== purpose || (row.owner_id !== null && row.owner_id !== ownerId)) throw gone;
-  const family = familyOf(purpose, row.content_type);
-  const mediaType = family === 'video' ? 1 : 0;
-  if (row.state !== 'pending')
-    return { mediaKey, mediaType, contentType: row.content_type, width: row.width ?? undefined, height: row.height ?? undefined };
-  if ((await context.services.storage.size(mediaKey)) === undefined) throw gone;
-
-  const found = await inspect(context.services.storage, mediaKey, row.content_type);
-  if (!found) throw new ApiProblem(415, 'TYPE', typeSentence(purpose));
-  if (found.rewritten) await context.services.storage.replace(mediaKey, found.rewritten);
-  await context.db
-    .updateTable('media')
-    .set({
-      state: 'ready',
-      content_type: found.contentType,
-      size: found.rewritten?.length ?? row.size,
-      width: found.width ?? null,
-      height: found.height ?? null,
-    })
-    .where('key', '=', mediaKey)
-    .where('state', '=', 'pending')
-    .execute();
-  return { mediaKey, mediaType, contentType: found.contentType, width: found.width, height: found.height };
+export async function claimMedia(
+  context: Context,
+  mediaKey: string,
+  purpose: MediaPurpose,
+): Promise<ClaimedMedia> {
+  const row = await usableUpload(context, mediaKey, purpose);
+  const checked = row.state === 'pending' ? await check(context, row, purpose) : row;
+  return {
+    mediaKey,
+    mediaType: familyOf(purpose, row.content_type) === 'video' ? 1 : 0,
+    contentType: checked.content_type,
+    width: checked.width ?? undefined,
+    height: checked.height ?? undefined,
+  };
 }
 
 /** Marks objects as shown by something, so that they stay. `ownerId` takes over what was uploaded before registration. */
@@ -64,5 +90,9 @@ export async function keepMedia(db: Db, keys: string[], ownerId: string): Promis
 /** Gives objects up that nothing shows any more; they are removed 24 hours later. */
 export async function releaseMedia(context: Context, db: Db, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
-  await db.updateTable('media').set({ state: 'ready', created_at: context.now() }).where('key', 'in', keys).execute();
+  await db
+    .updateTable('media')
+    .set({ state: 'ready', created_at: context.now() })
+    .where('key', 'in', keys)
+    .execute();
 }

@@ -21,7 +21,11 @@ const pictureFormats: Record<string, string> = {
 };
 
 /** What a file is by its own bytes; undefined when that is not what its content type says. */
-export async function inspect(storage: MediaStorage, key: string, contentType: string): Promise<Inspected | undefined> {
+export async function inspect(
+  storage: MediaStorage,
+  key: string,
+  contentType: string,
+): Promise<Inspected | undefined> {
   if (contentType.startsWith('image/')) return inspectPicture(await storage.bytes(key), contentType);
   const head = await firstBytes(storage, key, 4096);
   return isFile(head, contentType) ? { contentType } : undefined;
@@ -30,7 +34,11 @@ export async function inspect(storage: MediaStorage, key: string, contentType: s
 async function inspectPicture(bytes: Buffer, contentType: string): Promise<Inspected | undefined> {
   try {
     // Animations keep their frames. `failOn: error` refuses damaged files; the pixel limit refuses bombs.
-    const source = sharp(bytes, { animated: true, failOn: 'error', limitInputPixels: MAX_PIXELS_SIDE * MAX_PIXELS_SIDE });
+    const source = sharp(bytes, {
+      animated: true,
+      failOn: 'error',
+      limitInputPixels: MAX_PIXELS_SIDE * MAX_PIXELS_SIDE,
+    });
     const meta = await source.metadata();
     const side = Math.max(meta.width, meta.pageHeight ?? meta.height);
     if (pictureFormats[meta.format] !== contentType || side > MAX_PIXELS_SIDE) return undefined;
@@ -39,7 +47,12 @@ async function inspectPicture(bytes: Buffer, contentType: string): Promise<Inspe
       .resize({ width: KEPT_PIXELS_SIDE, height: KEPT_PIXELS_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
-    return { contentType: 'image/webp', width: info.width, height: info.pageHeight ?? info.height, rewritten: data };
+    return {
+      contentType: 'image/webp',
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      rewritten: data,
+    };
   } catch {
     // sharp throws for everything it cannot read.
     return undefined;
@@ -47,7 +60,8 @@ async function inspectPicture(bytes: Buffer, contentType: string): Promise<Inspe
 }
 
 function isFile(head: Buffer, contentType: string): boolean {
-  const startsWith = (text: string, at = 0) => head.subarray(at, at + text.length).toString('latin1') === text;
+  const startsWith = (text: string, at = 0) =>
+    head.subarray(at, at + text.length).toString('latin1') === text;
   switch (contentType) {
     case 'video/mp4':
     case 'audio/mp4':

@@ -41,11 +41,17 @@ export const typeSentence = (purpose: MediaPurpose): string => sentences[purpose
 
 /** The family of a content type within a purpose; undefined when it is not allowed there. */
 export function familyOf(purpose: MediaPurpose, contentType: string): Family | undefined {
-  return mediaPurposes[purpose].types.find((family) => (contentTypes[family] as readonly string[]).includes(contentType));
+  return mediaPurposes[purpose].types.find((family) =>
+    (contentTypes[family] as readonly string[]).includes(contentType),
+  );
 }
 
 /** The most bytes a file of this family may have, and the sentence that says so. */
-export function sizeLimit(config: Config, purpose: MediaPurpose, family: Family): { bytes: number; sentence: string } {
+export function sizeLimit(
+  config: Config,
+  purpose: MediaPurpose,
+  family: Family,
+): { bytes: number; sentence: string } {
   const [word, bytes] =
     family === 'image'
       ? ['Pictures', config.imageMaxBytes]

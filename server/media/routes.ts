@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedContext } from '../contract/binder.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
@@ -12,7 +12,10 @@ const privateKey = /^(resume|document)\//;
 type WithKey = { Params: { '*': string }; Querystring: Record<string, string> };
 
 /** PUT takes what a link of `presignUpload` allows; GET gives out what was claimed since. */
-export async function serveMedia(app: FastifyInstance, { db, config, services, now }: SharedContext): Promise<void> {
+export async function serveMedia(
+  app: FastifyInstance,
+  { db, config, services, now }: SharedContext,
+): Promise<void> {
   await app.register(async (media) => {
     // Bodies are streamed, whatever they say they are.
     media.removeAllContentTypeParsers();
@@ -51,7 +54,11 @@ export async function serveMedia(app: FastifyInstance, { db, config, services, n
       const key = request.params['*'];
       const missing = notFound('This file does not exist any more.');
       if (!mediaKeyForm.test(key) || privateKey.test(key)) throw missing;
-      const row = await db.selectFrom('media').select(['content_type', 'state']).where('key', '=', key).executeTakeFirst();
+      const row = await db
+        .selectFrom('media')
+        .select(['content_type', 'state'])
+        .where('key', '=', key)
+        .executeTakeFirst();
       const size = row && row.state !== 'pending' ? await services.storage.size(key) : undefined;
       if (!row || size === undefined) throw missing;
       reply.headers({
@@ -68,13 +75,20 @@ export async function serveMedia(app: FastifyInstance, { db, config, services, n
 }
 
 /** One range as RFC 9110 has it; several at once are answered with the whole. */
-function sendObject(request: FastifyRequest, reply: FastifyReply, size: number, read: (range?: StoredRange) => Readable) {
+function sendObject(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  size: number,
+  read: (range?: StoredRange) => Readable,
+) {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
-  if (!asked || (asked[1] === '' && asked[2] === '')) return reply.header('content-length', size).send(read());
+  if (!asked || (asked[1] === '' && asked[2] === ''))
+    return reply.header('content-length', size).send(read());
   const [, first = '', last = ''] = asked;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (start > end) return reply.status(416).header('content-range', `bytes */${size}`).removeHeader('cache-control').send();
+  if (start > end)
+    return reply.status(416).header('content-range', `bytes */${size}`).removeHeader('cache-control').send();
   return reply
     .status(206)
     .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })

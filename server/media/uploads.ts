@@ -25,7 +25,12 @@ const sign = (config: Config, grant: UploadGrant) =>
     .digest('base64url');
 
 /** The grant in the address of an upload, or undefined when it is forged, damaged or over. */
-export function readGrant(config: Config, now: Date, key: string, query: Record<string, unknown>): UploadGrant | undefined {
+export function readGrant(
+  config: Config,
+  now: Date,
+  key: string,
+  query: Record<string, unknown>,
+): UploadGrant | undefined {
   const grant: UploadGrant = {
     key,
     contentType: String(query.type ?? ''),
@@ -55,10 +60,22 @@ export async function presignUpload(
 
   const now = context.now();
   const key = `${mediaPurposes[purpose].name}/${randomBytes(16).toString('base64url')}`;
-  const grant: UploadGrant = { key, contentType, size, expires: Math.floor(now.getTime() / 1000) + EXPIRES_SEC };
+  const grant: UploadGrant = {
+    key,
+    contentType,
+    size,
+    expires: Math.floor(now.getTime() / 1000) + EXPIRES_SEC,
+  };
   await context.db
     .insertInto('media')
-    .values({ key, owner_id: context.session?.userId ?? null, purpose, content_type: contentType, size, created_at: now })
+    .values({
+      key,
+      owner_id: context.session?.userId ?? null,
+      purpose,
+      content_type: contentType,
+      size,
+      created_at: now,
+    })
     .execute();
   const query = new URLSearchParams({
     type: contentType,

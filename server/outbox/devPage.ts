@@ -25,7 +25,10 @@ interface Row {
 export function serveOutbox(app: FastifyInstance, db: Db, config: Config): void {
   if (!config.demo || config.mode === 'production') return;
   app.get('/dev/outbox', async (request, reply) => {
-    if (!loopback.test(request.socket.remoteAddress ?? '') || request.headers['x-forwarded-for'] !== undefined)
+    if (
+      !loopback.test(request.socket.remoteAddress ?? '') ||
+      request.headers['x-forwarded-for'] !== undefined
+    )
       throw notFound('There is nothing at this address.');
     const rows: Row[] = await db
       .selectFrom('outbox')

@@ -7,7 +7,10 @@ export type Sender = (message: OutgoingMessage) => Promise<void>;
 const GATEWAY_TIMEOUT_MS = 15_000;
 
 /** The senders that the configuration gives. Without a real one, demonstration mode prints and production refuses. */
-export function sendersOf(config: Config, print: (line: string) => void): Record<OutgoingMessage['kind'], Sender> {
+export function sendersOf(
+  config: Config,
+  print: (line: string) => void,
+): Record<OutgoingMessage['kind'], Sender> {
   const fallback: Sender = async (message) => {
     if (!config.demo) throw new Error(`no ${message.kind} sender is configured`);
     print(`To ${message.to}: ${message.body}`);

@@ -25,7 +25,7 @@ export function RenderError() {
   }, [missingChunk]);
   return (
     <Suspense fallback={null}>
-      <FallbackPage />
+      <FallbackPage error={error} />
     </Suspense>
   );
 }

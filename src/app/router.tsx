@@ -18,8 +18,7 @@ function FramedRoutes() {
   const [signedInAt, setSignedInAt] = useState<string>();
   if (isLoggedIn && signedInAt !== key) setSignedInAt(key);
   // Who logs out leaves this place too: the guard would ask to log in and come back.
-  if (!isLoggedIn && signedInAt === key && getSessionEnd() !== 'over')
-    return <Navigate to="/" replace />;
+  if (!isLoggedIn && signedInAt === key && getSessionEnd() !== 'over') return <Navigate to="/" replace />;
   if (!isLoggedIn) return <Outlet />;
   return (
     <Suspense fallback={<PageLoading />}>

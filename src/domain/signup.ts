@@ -10,26 +10,30 @@ import { ageError } from './account.ts';
 import { tidyPhone } from './phone.ts';
 import type { MemberRole } from './roles.ts';
 
-/** What the steps gather, kept as a draft. Never the password. */
-export interface SignupDetails {
-  firstName: string;
-  lastName: string;
-  dateOfBirth: string;
-  companyName: string;
-  industry: string;
-  website: string;
-  registrationNumber: string;
-  contactPerson: string;
-  companyLocation: { address: string; city: string; country: string };
-  countryCode: string;
-  phone: string;
-  email: string;
-}
 /** Names as the server's errors have them. */
 export type SignupField =
-  | Exclude<keyof SignupDetails, 'companyLocation'>
-  | `companyLocation.${keyof SignupDetails['companyLocation']}`;
+  | 'firstName'
+  | 'lastName'
+  | 'dateOfBirth'
+  | 'companyName'
+  | 'industry'
+  | 'website'
+  | 'registrationNumber'
+  | 'contactPerson'
+  | 'companyLocation.address'
+  | 'companyLocation.city'
+  | 'companyLocation.country'
+  | 'countryCode'
+  | 'phone'
+  | 'email';
 
+/** What the steps gather, kept as a draft. Never the password. */
+export type SignupDetails = Record<SignupField, string>;
+/** What survives a reload. */
+export interface SignupDraft {
+  role?: MemberRole | undefined;
+  details: SignupDetails;
+}
 export interface SignupSecrets {
   password: string;
   acceptTerms: boolean;
@@ -143,26 +147,30 @@ export function stepOfField(field: string): SignupStep {
 }
 
 export const emptyDetails = (countryCode: string): SignupDetails => ({
-  ...{ firstName: '', lastName: '', dateOfBirth: '', companyName: '', industry: '', website: '' },
-  ...{ registrationNumber: '', contactPerson: '', phone: '', email: '', countryCode },
-  companyLocation: { address: '', city: '', country: countryCode },
+  firstName: '',
+  lastName: '',
+  dateOfBirth: '',
+  companyName: '',
+  industry: '',
+  website: '',
+  registrationNumber: '',
+  contactPerson: '',
+  'companyLocation.address': '',
+  'companyLocation.city': '',
+  'companyLocation.country': countryCode,
+  countryCode,
+  phone: '',
+  email: '',
 });
-
-function trimAll<Texts extends object>(texts: Texts): Texts {
-  const trimmed = Object.entries(texts).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.trim() : trimAll(value as object),
-  ]);
-  return Object.fromEntries(trimmed) as Texts; // The same keys.
-}
 
 /** As it is checked and sent: no space at the ends, the phone without dial code. */
 export function tidyDetails(
   details: SignupDetails,
   countries: readonly { code: string; dialCode: string }[],
 ): SignupDetails {
-  const trimmed = trimAll(details);
-  return { ...trimmed, ...tidyPhone(trimmed, countries) };
+  const trimmed = Object.fromEntries(Object.entries(details).map(([name, text]) => [name, text.trim()]));
+  const tidied = trimmed as SignupDetails; // The same keys.
+  return { ...tidied, ...tidyPhone(tidied, countries) };
 }
 
 export interface Signup {
@@ -176,15 +184,19 @@ export interface Signup {
 type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 export type SignupRequest = DistributiveOmit<RequestBody<'register'>, 'platform' | 'authMode' | 'clientId'>;
 
-/** What the role is asked for; what is empty is left out. */
-function askedOf(role: MemberRole, { companyLocation, ...details }: SignupDetails): Record<string, unknown> {
-  const names = new Set<string>(namesOf(role));
-  const filled = (texts: object, prefix = '') =>
-    Object.fromEntries(
-      Object.entries(texts).filter(([name, text]) => text !== '' && names.has(prefix + name)),
-    );
-  const location = filled(companyLocation, 'companyLocation.');
-  return { ...filled(details), ...(Object.keys(location).length > 0 && { companyLocation: location }) };
+const locationPrefix = 'companyLocation.';
+
+/** What the role is asked for, nested as the API wants it; what is empty is left out. */
+function askedOf(role: MemberRole, details: SignupDetails): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  const companyLocation: Record<string, string> = {};
+  for (const name of namesOf(role)) {
+    const text = details[name];
+    if (text === '') continue;
+    if (name.startsWith(locationPrefix)) companyLocation[name.slice(locationPrefix.length)] = text;
+    else fields[name] = text;
+  }
+  return Object.keys(companyLocation).length > 0 ? { ...fields, companyLocation } : fields;
 }
 
 /** What is wrong with the details, by field. Take tidied ones. */

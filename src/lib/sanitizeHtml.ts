@@ -1,18 +1,27 @@
 /** What server HTML may be made of. Anything else loses its tag and keeps its text. */
-const allowedTags = [
-  ...(['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'] as const),
-  ...(['a', 'strong', 'em', 'b', 'i', 'small', 'sub', 'sup', 'code'] as const),
-] as const;
+const blockTags = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'] as const;
+const inlineTags = ['a', 'strong', 'em', 'b', 'i', 'small', 'sub', 'sup', 'code'] as const;
+const allowedTags = [...blockTags, ...inlineTags];
 export type SafeTag = (typeof allowedTags)[number];
 
 /** Plain data, drawn as elements and never as markup: nothing in it can become code. */
 export type SafeNode = string | { tag: SafeTag; href?: string; children: SafeNode[] };
 
 /** What they hold is no text for people, so it goes with them. */
-const droppedTags = new Set([
-  ...['script', 'style', 'template', 'noscript', 'iframe', 'frame', 'object', 'embed', 'svg', 'math'],
-  ...['head', 'title', 'textarea', 'select', 'button', 'audio', 'video', 'canvas'],
-]);
+const codeTags = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'iframe',
+  'frame',
+  'object',
+  'embed',
+  'svg',
+  'math',
+];
+const controlTags = ['head', 'title', 'textarea', 'select', 'button', 'audio', 'video', 'canvas'];
+const droppedTags = new Set([...codeTags, ...controlTags]);
 /** The page has its own h1. */
 const renamedTags: Record<string, SafeTag> = { h1: 'h2', h5: 'h4', h6: 'h4' };
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { notImplemented, type Handlers } from '#openapi/contract.ts';
 import type { Context } from '../../server/context.ts';
 import { handlers } from '../../server/handlers.ts';
+import { newToken } from '../../server/ids.ts';
 import { ApiProblem, rateLimited } from '../../server/problem.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
@@ -23,9 +24,18 @@ describe.each(databases)('binder on %s', (kind) => {
   test('answers with the envelope, echoes a sane request id and makes one otherwise', async () => {
     answering(async () => ({ isLiked: true, likes: 12 }));
     const as = await api.member();
-    const { status, body, headers } = await api.call('likeFeed', like, { as, headers: { 'x-request-id': 'from-the-browser' } });
-    expect({ status, body }).toEqual({ status: 200, body: { message: 'Liked', response: { isLiked: true, likes: 12 } } });
-    expect(headers).toMatchObject({ 'x-request-id': 'from-the-browser', 'x-content-type-options': 'nosniff' });
+    const { status, body, headers } = await api.call('likeFeed', like, {
+      as,
+      headers: { 'x-request-id': 'from-the-browser' },
+    });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { message: 'Liked', response: { isLiked: true, likes: 12 } },
+    });
+    expect(headers).toMatchObject({
+      'x-request-id': 'from-the-browser',
+      'x-content-type-options': 'nosniff',
+    });
     const made = await api.call('likeFeed', like, { as, headers: { 'x-request-id': 'a b\tc <script>' } });
     expect(made.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -38,7 +48,9 @@ describe.each(databases)('binder on %s', (kind) => {
   });
 
   test('names every wrong field, nested ones by their path, and knows the branch that was meant', async () => {
-    expect(await api.refused('login', { countryCode: 'de', phone: '12', password: '', role: 1 })).toMatchObject({
+    expect(
+      await api.refused('login', { countryCode: 'de', phone: '12', password: '', role: 1 }),
+    ).toMatchObject({
       status: 422,
       code: 'VALIDATION',
       errors: {
@@ -56,7 +68,9 @@ describe.each(databases)('binder on %s', (kind) => {
       },
     });
     expect(register.body).not.toHaveProperty('errors.firstName');
-    expect((await api.send('register', {})).body).toMatchObject({ errors: { role: 'Please choose who you are.' } });
+    expect((await api.send('register', {})).body).toMatchObject({
+      errors: { role: 'Please choose who you are.' },
+    });
   });
 
   test.each([
@@ -82,7 +96,10 @@ describe.each(databases)('binder on %s', (kind) => {
     const text = await api.send('login', 'a=1', { headers: { 'content-type': 'text/plain' } });
     expect(text).toMatchObject({ status: 415, body: { code: 'TYPE' } });
     const unknown = await api.app.http.inject({ method: 'POST', url: '/api/user/nothing', payload: {} });
-    expect([unknown.statusCode, unknown.json()]).toEqual([404, expect.objectContaining({ code: 'NOT_FOUND' })]);
+    expect([unknown.statusCode, unknown.json()]).toEqual([
+      404,
+      expect.objectContaining({ code: 'NOT_FOUND' }),
+    ]);
     const wrong = await api.app.http.inject({ method: 'PUT', url: '/api/user/login' });
     expect([wrong.statusCode, wrong.headers.allow]).toEqual([405, 'POST']);
     expect(wrong.json()).toMatchObject({ code: 'BAD_REQUEST', requestId: expect.any(String) });
@@ -104,7 +121,10 @@ describe.each(databases)('binder on %s', (kind) => {
     });
     const limited = await api.call('likeFeed', like, { as });
     expect(limited).toMatchObject({ status: 429, headers: { 'retry-after': '61' } });
-    expect(limited.body).toMatchObject({ retryAfterSec: 61, message: 'Too many tries. Please wait 2 minutes.' });
+    expect(limited.body).toMatchObject({
+      retryAfterSec: 61,
+      message: 'Too many tries. Please wait 2 minutes.',
+    });
 
     const mode = api.config.mode;
     api.config.mode = 'production';
@@ -113,7 +133,10 @@ describe.each(databases)('binder on %s', (kind) => {
     });
     const defect = await api.call('likeFeed', like, { as });
     api.config.mode = mode;
-    expect(defect).toMatchObject({ status: 500, body: { code: 'INTERNAL', message: 'Something went wrong' } });
+    expect(defect).toMatchObject({
+      status: 500,
+      body: { code: 'INTERNAL', message: 'Something went wrong' },
+    });
     expect(JSON.stringify(defect)).not.toContain('secret detail');
     expect(api.logs.join('')).toContain('secret detail');
   });
@@ -127,7 +150,10 @@ describe.each(databases)('binder on %s', (kind) => {
 
   test('a request that takes too long is ended with 503', async () => {
     answering(() => new Promise(() => {}));
-    expect(await api.refused('likeFeed', like, { as: await api.member() })).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(await api.refused('likeFeed', like, { as: await api.member() })).toMatchObject({
+      status: 503,
+      code: 'UNAVAILABLE',
+    });
   });
 
   test('errors of the database that a payload can cause are no defects', async () => {
@@ -138,8 +164,15 @@ describe.each(databases)('binder on %s', (kind) => {
     });
     expect(await api.refused('likeFeed', like, { as })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
     answering(async ({ db }) => {
-      const row = await db.selectFrom('members').selectAll().where('id', '=', as.userId).executeTakeFirstOrThrow();
-      await db.insertInto('members').values({ ...row, details: '{}' }).execute();
+      const row = await db
+        .selectFrom('members')
+        .selectAll()
+        .where('id', '=', as.userId)
+        .executeTakeFirstOrThrow();
+      await db
+        .insertInto('members')
+        .values({ ...row, details: '{}' })
+        .execute();
       return { isLiked: true, likes: 1 };
     });
     expect(await api.refused('likeFeed', like, { as })).toMatchObject({ status: 409, code: 'CONFLICT' });
@@ -171,7 +204,12 @@ describe.each(databases)('binder on %s', (kind) => {
   test('logs say who called what, and no secret', async () => {
     const as = await api.member();
     await api.call('likeFeed', like, { as });
-    await api.call('login', { countryCode: 'DE', phone: '1519999999', password: 'not to be logged', role: 1 });
+    await api.call('login', {
+      countryCode: 'DE',
+      phone: '1519999999',
+      password: 'not to be logged',
+      role: 1,
+    });
     const lines = api.logs.join('');
     expect(lines).toContain(`"userId":"${as.userId}"`);
     expect(lines).toMatch(/"op":"login","status":\d+,"ms":/);
@@ -186,9 +224,18 @@ describe('call rate', () => {
     const [ana, ben] = [await api.member(), await api.member()];
     const call = (as: typeof ana) => api.send('likeFeed', {}, { as });
     for (let i = 0; i < 3; i++) expect((await call(ana)).status).not.toBe(429);
-    expect(await call(ana)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', retryAfterSec: expect.any(Number) } });
+    expect(await call(ana)).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED', retryAfterSec: expect.any(Number) },
+    });
     expect((await call(ben)).status).not.toBe(429);
     api.advance(60_000);
     expect((await call(ana)).status).not.toBe(429);
+  });
+
+  test('guessing tokens is held back by the address', async () => {
+    const guess = () => api.send('likeFeed', {}, { headers: { authorization: `Bearer ${newToken()}` } });
+    for (let i = 0; i < 4; i++) expect([401, 429]).toContain((await guess()).status);
+    expect((await guess()).status).toBe(429);
   });
 });

@@ -37,11 +37,20 @@ describe.each(databases)('database on %s', (kind) => {
 
   test('counts of changed rows and SQLSTATEs come back the same', async () => {
     const as = await api.member();
-    const changed = await api.db.updateTable('members').set({ headline: 'x' }).where('id', '=', as.userId).executeTakeFirst();
+    const changed = await api.db
+      .updateTable('members')
+      .set({ headline: 'x' })
+      .where('id', '=', as.userId)
+      .executeTakeFirst();
     expect(changed.numUpdatedRows).toBe(1n);
     await expect(sql`select * from nothing`.execute(api.db)).rejects.toMatchObject({ code: '42P01' });
-    const orphan = api.db.insertInto('follows').values({ member_id: as.userId, followed_id: crypto.randomUUID(), created_at: api.now() });
-    await expect(orphan.execute()).rejects.toMatchObject({ code: '23503', constraint: 'follows_followed_id_fkey' });
+    const orphan = api.db
+      .insertInto('follows')
+      .values({ member_id: as.userId, followed_id: crypto.randomUUID(), created_at: api.now() });
+    await expect(orphan.execute()).rejects.toMatchObject({
+      code: '23503',
+      constraint: 'follows_followed_id_fkey',
+    });
   });
 
   test('the same phone may hold an account in each role, and one only', async () => {
@@ -52,10 +61,18 @@ describe.each(databases)('database on %s', (kind) => {
 
   test('a block hides both ways', async () => {
     const [ana, ben, cem] = [await api.member(), await api.member(), await api.member()];
-    await api.db.insertInto('blocks').values({ member_id: ana.userId, blocked_id: ben.userId, created_at: api.now() }).execute();
+    await api.db
+      .insertInto('blocks')
+      .values({ member_id: ana.userId, blocked_id: ben.userId, created_at: api.now() })
+      .execute();
     const seenBy = async (member: typeof ana) => {
       const ids = [ana, ben, cem].map(({ userId }) => userId);
-      const rows = await api.db.selectFrom('members').select('id').where('id', 'in', ids).where(notHidden(member.userId, 'members.id')).execute();
+      const rows = await api.db
+        .selectFrom('members')
+        .select('id')
+        .where('id', 'in', ids)
+        .where(notHidden(member.userId, 'members.id'))
+        .execute();
       return new Set(rows.map(({ id }) => id));
     };
     expect(await seenBy(ana)).toEqual(new Set([ana.userId, cem.userId]));
@@ -77,7 +94,9 @@ describe.each(databases)('tasks on %s', (kind) => {
 
   test('200 tasks and two runners: each runs once', async () => {
     const ran: unknown[] = [];
-    const kinds = { once: { run: async (_context: TaskContext, { n }: Record<string, unknown>) => void ran.push(n) } };
+    const kinds = {
+      once: { run: async (_context: TaskContext, { n }: Record<string, unknown>) => void ran.push(n) },
+    };
     for (let n = 0; n < 200; n++) await addTask(api.db, { kind: 'once', data: { n }, runAt: api.now() });
     const runners = [runner(kinds), runner(kinds)];
     for (let rounds = 0; rounds < 12; rounds++) await Promise.all(runners.map((one) => one.settle()));
@@ -113,8 +132,11 @@ describe.each(databases)('tasks on %s', (kind) => {
   test('the task of a dead node is taken over, one with a key waits once, a recurring one comes back', async () => {
     let ran = 0;
     const counting: TaskKind = { run: async () => void (ran += 1) };
-    for (let i = 0; i < 3; i++) await addTask(api.db, { kind: 'counting', key: 'same', data: {}, runAt: api.now() });
-    await sql`update tasks set locked_until = ${new Date(api.now().getTime() + 60_000).toISOString()} where key = 'same'`.execute(api.db);
+    for (let i = 0; i < 3; i++)
+      await addTask(api.db, { kind: 'counting', key: 'same', data: {}, runAt: api.now() });
+    await sql`update tasks set locked_until = ${new Date(api.now().getTime() + 60_000).toISOString()} where key = 'same'`.execute(
+      api.db,
+    );
     const one = runner({ counting, beat: { ...counting, everySec: 60 } });
     await one.settle();
     expect(ran, 'the beat alone').toBe(1);

@@ -18,7 +18,7 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     );
   }
 
-  test('[S1.2] [S4.15] with its own code; every later call with an old token is 410', async () => {
+  test('[S1.2] with its own code; every later call with an old token is 410', async () => {
     const as = await api.member({ password: 'a long pass phrase' });
     const login = { countryCode: 'DE', phone: as.phone, password: 'a long pass phrase', role: 1 as const };
     const other = { ...as, token: (await api.ok('login', login)).response.accessToken };

@@ -10,12 +10,18 @@ import { killRounds } from '../bench/durability.ts';
 import { addMember, type TestMember } from './support/members.ts';
 import { freePort, MainProcess } from './support/process.ts';
 
-test('kill -9 in the middle of posting: nothing acknowledged is lost, nothing half-written', { timeout: 150_000 }, async () => {
-  const result = await killRounds(3);
-  console.log(`kill -9: ${result.acknowledged} posts acknowledged, ${result.lost} lost, back in ${result.recoveryMs.map(Math.round).join(', ')} ms`);
-  expect(result.acknowledged).toBeGreaterThanOrEqual(30);
-  expect(result).toMatchObject({ lost: 0, halfWritten: 0 });
-});
+test(
+  'kill -9 in the middle of posting: nothing acknowledged is lost, nothing half-written',
+  { timeout: 150_000 },
+  async () => {
+    const result = await killRounds(3);
+    console.log(
+      `kill -9: ${result.acknowledged} posts acknowledged, ${result.lost} lost, back in ${result.recoveryMs.map(Math.round).join(', ')} ms`,
+    );
+    expect(result.acknowledged).toBeGreaterThanOrEqual(30);
+    expect(result).toMatchObject({ lost: 0, halfWritten: 0 });
+  },
+);
 
 describe('one server process', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'rolecast-process-'));
@@ -39,7 +45,16 @@ describe('one server process', () => {
   const post = () =>
     server.call(
       'managePost',
-      { userId: member.userId, action: 0, feedType: 10, text: 'Still here', media: [], visibility: 0, commentPolicy: 0, clientId: crypto.randomUUID() },
+      {
+        userId: member.userId,
+        action: 0,
+        feedType: 10,
+        text: 'Still here',
+        media: [],
+        visibility: 0,
+        commentPolicy: 0,
+        clientId: crypto.randomUUID(),
+      },
       member.token,
     );
 
@@ -50,7 +65,9 @@ describe('one server process', () => {
   test('a second one on the same data is refused with a sentence', async () => {
     const second = new MainProcess(dataDir, await freePort());
     expect(await second.ended).toBe(1);
-    expect(second.output).toMatch(/^The database in \S+ is in use by process \d+\. Stop that process first, or choose another DATA_DIR\.$/m);
+    expect(second.output).toMatch(
+      /^The database in \S+ is in use by process \d+\. Stop that process first, or choose another DATA_DIR\.$/m,
+    );
     expect(second.output).not.toContain(' at ');
     expect((await post())?.status).toBe(200);
   });
@@ -75,7 +92,8 @@ describe('one server process', () => {
     const answers = await Promise.all(running);
     expect(await code).toBe(0);
     expect(performance.now() - from).toBeLessThan(5000);
-    for (const answer of answers.filter((one) => one !== undefined)) expect([200, 503]).toContain(answer.status);
+    for (const answer of answers.filter((one) => one !== undefined))
+      expect([200, 503]).toContain(answer.status);
     expect(await post()).toBeUndefined();
     expect(existsSync(lock)).toBe(false);
     idle.destroy();

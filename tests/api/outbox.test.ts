@@ -7,11 +7,23 @@ import { TestApi, useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 
 /** Puts a message into the outbox as the API does. */
-async function queue(api: TestApi, kind: 'sms' | 'email', recipient: string, body = 'Your Rolecast code is 123456.') {
+async function queue(
+  api: TestApi,
+  kind: 'sms' | 'email',
+  recipient: string,
+  body = 'Your Rolecast code is 123456.',
+) {
   const id = newId();
   await api.db
     .insertInto('outbox')
-    .values({ id, kind, recipient, subject: kind === 'email' ? 'Your code' : null, body, created_at: api.now() })
+    .values({
+      id,
+      kind,
+      recipient,
+      subject: kind === 'email' ? 'Your code' : null,
+      body,
+      created_at: api.now(),
+    })
     .execute();
   await addTask(api.db, { kind: 'outbox.send', data: { id }, runAt: api.now() });
   return async () => {
@@ -31,8 +43,18 @@ describe.each(databases)('outbox in demonstration mode on %s', (kind) => {
     expect(await sent()).toMatchObject({ status: 'sent', body: 'Your Rolecast code is 123456.' });
     expect(api.printed).toEqual(['To +491512345678: Your Rolecast code is 123456.']);
     const page = await look(api);
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    for (const text of ['<html lang="en">', '<h1>Outbox</h1>', '+491512345678', '123456', 'Refresh by itself']) expect(page.body).toContain(text);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    for (const text of [
+      '<html lang="en">',
+      '<h1>Outbox</h1>',
+      '+491512345678',
+      '123456',
+      'Refresh by itself',
+    ])
+      expect(page.body).toContain(text);
     expect(page.body).not.toContain('http-equiv');
     expect((await api.app.http.inject('/dev/outbox?refresh=1')).body).toContain('http-equiv="refresh"');
   });
@@ -85,7 +107,9 @@ describe('outbox of a real community', () => {
   let api: TestApi;
 
   beforeAll(async () => {
-    await Promise.all([gateway, mailServer].map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))));
+    await Promise.all(
+      [gateway, mailServer].map((server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done))),
+    );
     api = new TestApi('pglite', {
       config: {
         demo: false,
@@ -107,7 +131,10 @@ describe('outbox of a real community', () => {
     expect(await sent()).toMatchObject({ status: 'sent', body: '' });
     expect(requests).toEqual([
       {
-        headers: expect.objectContaining({ authorization: 'Bearer gateway-token', 'content-type': 'application/json' }),
+        headers: expect.objectContaining({
+          authorization: 'Bearer gateway-token',
+          'content-type': 'application/json',
+        }),
         body: { to: '+491512345678', body: 'Your Rolecast code is 123456.' },
       },
     ]);
@@ -117,7 +144,9 @@ describe('outbox of a real community', () => {
   test('mails go through SMTP', async () => {
     const sent = await queue(api, 'email', 'ana@example.org');
     expect(await sent()).toMatchObject({ status: 'sent', error: null });
-    expect(mails[0]).toMatch(/From: Rolecast <no-reply@localhost>[^]*To: ana@example\.org[^]*Subject: Your code[^]*123456/);
+    expect(mails[0]).toMatch(
+      /From: Rolecast <no-reply@localhost>[^]*To: ana@example\.org[^]*Subject: Your code[^]*123456/,
+    );
   });
 
   test('a gateway that is down is tried again', async () => {

@@ -44,7 +44,8 @@ describe.each(databases)('forgotten passwords on %s', (kind) => {
   test('the answer is the same whether or not there is an account', async () => {
     const form = forms.jobSeeker({ email: 'amara@example.org' });
     await signUp(api, form);
-    const stranger = { ...form, phone: newPhone().slice(0, -3) + form.phone.slice(-3) };
+    // The masked number shows the last digits.
+    const stranger = { ...form, phone: `1539999${form.phone.slice(-3)}` };
     const known = await forgot(form);
     expect(known.response).toMatchObject({ resendInSec: 30, channels: [0, 1] });
     expect(await forgot(stranger)).toEqual(known);

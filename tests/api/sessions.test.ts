@@ -30,7 +30,8 @@ function within(api: TestApi, as: TestMember, run: (context: Context) => Promise
 
 describe.each(databases)('sessions on %s', (kind) => {
   const api = useApi(kind, { handlers: probes });
-  const status = async (as: TestMember, token = as.token) => (await within(api, { ...as, token }, async () => {})).status;
+  const status = async (as: TestMember, token = as.token) =>
+    (await within(api, { ...as, token }, async () => {})).status;
 
   test('a token opens what needs a session; none, a wrong and a malformed one do not', async () => {
     const as = await api.member();
@@ -47,28 +48,43 @@ describe.each(databases)('sessions on %s', (kind) => {
     api.advance(29 * DAY);
     expect(await status(as)).toBe(200);
     api.advance(30 * DAY + 1);
-    expect(await within(api, as, async () => {})).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await within(api, as, async () => {})).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
   });
 
   test('ending one session leaves the others; ending all but this one leaves this one', async () => {
     const as = await api.member();
     const more: string[] = [];
     await within(api, as, async (context) => {
-      for (let i = 0; i < 2; i++) more.push(await openSession(context, context.db, { id: as.userId, role: 1 }));
+      for (let i = 0; i < 2; i++)
+        more.push(await openSession(context, context.db, { id: as.userId, role: 1 }));
     });
     const [second, third] = more as [string, string];
-    await within(api, { ...as, token: second }, (context) => endSession(context, context.db, requireSession(context).tokenHash));
+    await within(api, { ...as, token: second }, (context) =>
+      endSession(context, context.db, requireSession(context).tokenHash),
+    );
     expect([await status(as), await status(as, second), await status(as, third)]).toEqual([200, 401, 200]);
-    await within(api, as, (context) => endSessions(context, context.db, as.userId, requireSession(context).tokenHash));
+    await within(api, as, (context) =>
+      endSessions(context, context.db, as.userId, requireSession(context).tokenHash),
+    );
     expect([await status(as), await status(as, third)]).toEqual([200, 401]);
   });
 
   test('a deleted account is 410, a suspended one 403', async () => {
     const as = await api.member();
-    await api.db.updateTable('members').set({ suspended_at: api.now() }).where('id', '=', as.userId).execute();
+    await api.db
+      .updateTable('members')
+      .set({ suspended_at: api.now() })
+      .where('id', '=', as.userId)
+      .execute();
     expect(await within(api, as, async () => {})).toMatchObject({ status: 403, body: { code: 'SUSPENDED' } });
     await api.db.updateTable('members').set({ deleted_at: api.now() }).where('id', '=', as.userId).execute();
-    expect(await within(api, as, async () => {})).toMatchObject({ status: 410, body: { code: 'ACCOUNT_GONE' } });
+    expect(await within(api, as, async () => {})).toMatchObject({
+      status: 410,
+      body: { code: 'ACCOUNT_GONE' },
+    });
   });
 
   test('tokens are stored as hashes only', async () => {
@@ -130,13 +146,29 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     expect(count).toBe(2);
   });
 
+  test('asked for twice at once, one code is made and sent', async () => {
+    const number = phone();
+    const answers = await Promise.all([send(number), send(number), send(number)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const sent = await api.db
+      .selectFrom('outbox')
+      .select('id')
+      .where('recipient', '=', `+49${number}`)
+      .execute();
+    expect(sent).toHaveLength(1);
+    expect((await check(number, await api.codeFor(`+49${number}`))).status).toBe(200);
+  });
+
   test('three messages an hour, then none until the hour is over', async () => {
     const number = phone();
     for (let i = 0; i < 3; i++) {
       expect((await send(number, { resend: true })).status).toBe(200);
       api.advance(31_000);
     }
-    expect(await send(number, { resend: true })).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
+    expect(await send(number, { resend: true })).toMatchObject({
+      status: 429,
+      body: { code: 'RATE_LIMITED' },
+    });
     api.advance(3_600_000);
     expect((await send(number, { resend: true })).status).toBe(200);
   });
@@ -153,7 +185,9 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     const number = phone();
     await send(number);
     const code = await api.codeFor(`+49${number}`);
-    expect(await check(number, wrong(code))).toMatchObject({ body: { code: 'OTP_WRONG', triesLeft: 4, message: expect.stringContaining('4 tries left') } });
+    expect(await check(number, wrong(code))).toMatchObject({
+      body: { code: 'OTP_WRONG', triesLeft: 4, message: expect.stringContaining('4 tries left') },
+    });
     const rest = await Promise.all(Array.from({ length: 8 }, () => check(number, wrong(code))));
     const codes = rest.map(({ body }) => body.code);
     expect(codes.filter((found) => found === 'OTP_WRONG')).toHaveLength(3);
@@ -169,14 +203,16 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     const number = phone();
     expect(await send(number, { known: false })).toMatchObject({ status: 200, sent: { resendInSec: 30 } });
     expect(await check(number, '123456')).toMatchObject({ body: { code: 'OTP_WRONG', triesLeft: 4 } });
-    await expect(api.codeFor(`+49${number}`)).rejects.toThrow();
+    await expect(api.codeFor(`+49${number}`)).rejects.toThrow('no result');
   });
 
   test('codes are stored nowhere but in the message, and printed in demonstration mode only', async () => {
     const number = phone();
     await send(number);
     const code = await api.codeFor(`+49${number}`);
-    expect(JSON.stringify(await api.db.selectFrom('otp_codes').selectAll().execute())).not.toContain(`"${code}"`);
+    expect(JSON.stringify(await api.db.selectFrom('otp_codes').selectAll().execute())).not.toContain(
+      `"${code}"`,
+    );
     await api.app.tasks.settle();
     expect(api.printed.find((line) => line.startsWith(`To +49${number}`))).toContain(code);
     expect(api.logs.join('')).not.toContain(`code is ${code}`);
@@ -221,7 +257,17 @@ describe.each(databases)('guards of writes on %s', (kind) => {
           await once(context, operation, clientId, async (trx) => {
             const id = newId();
             const at = context.now();
-            await trx.insertInto('posts').values({ id, feed_type: 10, author_id: as.userId, text: 'once', created_at: at, updated_at: at }).execute();
+            await trx
+              .insertInto('posts')
+              .values({
+                id,
+                feed_type: 10,
+                author_id: as.userId,
+                text: 'once',
+                created_at: at,
+                updated_at: at,
+              })
+              .execute();
             return { id };
           }),
         );
@@ -237,8 +283,12 @@ describe.each(databases)('guards of writes on %s', (kind) => {
   test('a refused write leaves no mark and can be sent again', async () => {
     const as = await api.member();
     const clientId = crypto.randomUUID();
-    const refused = await within(api, as, (context) => once(context, 'managePost', clientId, () => Promise.reject(new Error('no'))));
+    const refused = await within(api, as, (context) =>
+      once(context, 'managePost', clientId, () => Promise.reject(new Error('no'))),
+    );
     expect(refused.status).toBe(500);
-    expect((await within(api, as, (context) => once(context, 'managePost', clientId, async () => 'done'))).status).toBe(200);
+    expect(
+      (await within(api, as, (context) => once(context, 'managePost', clientId, async () => 'done'))).status,
+    ).toBe(200);
   });
 });

@@ -21,7 +21,9 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'rolecast-template-'));
   const [postgres] = await Promise.all([
     startPostgres(),
-    openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: folder, syncLog: false }).then((open) => open.close()),
+    openDatabase({ databaseUrl: undefined, databasePool: 1, dataDir: folder, syncLog: false }).then((open) =>
+      open.close(),
+    ),
   ]);
   const client = new pg.Client(postgres.url);
   await client.connect();

@@ -39,7 +39,11 @@ describe('signature behind a proxy', () => {
         { host: 'jobs.example.org', path: '/api/user/likeFeed', method: 'POST', timestamp },
         api.config.signingKey,
       );
-      return api.send('likeFeed', {}, { headers: { 'x-forwarded-host': 'jobs.example.org', timestamp, signature } });
+      return api.send(
+        'likeFeed',
+        {},
+        { headers: { 'x-forwarded-host': 'jobs.example.org', timestamp, signature } },
+      );
     };
     expect((await send(proxied)).status).toBe(401);
     expect((await send(direct)).body).toMatchObject({ code: 'BAD_SIGNATURE' });

@@ -32,7 +32,10 @@ describe.each(databases)('uploads on %s', (kind) => {
   const api = useApi(kind, { handlers: probes, config: { imageMaxBytes: 2 * 1024 * 1024 } });
 
   /** Runs a function with the context of a real request; gives the refusal's code or what it returned. */
-  async function within<T>(as: TestMember | undefined, run: (context: Context) => Promise<T>): Promise<T | string> {
+  async function within<T>(
+    as: TestMember | undefined,
+    run: (context: Context) => Promise<T>,
+  ): Promise<T | string> {
     let result: T | undefined;
     inside = async (context) => {
       result = await run(context);
@@ -41,13 +44,22 @@ describe.each(databases)('uploads on %s', (kind) => {
     return status === 200 ? (result as T) : `${status} ${body.code}`;
   }
 
-  const presign = (as: TestMember | undefined, contentType: string, size: number, purpose: MediaPurpose = 2) =>
-    within(as, (context) => presignUpload(context, { purpose, contentType, size }));
+  const presign = (
+    as: TestMember | undefined,
+    contentType: string,
+    size: number,
+    purpose: MediaPurpose = 2,
+  ) => within(as, (context) => presignUpload(context, { purpose, contentType, size }));
 
   const put = (url: string, payload: Buffer | string, contentType: string) =>
     api.app.http.inject({ method: 'PUT', url, payload, headers: { 'content-type': contentType } });
 
-  async function upload(as: TestMember | undefined, bytes: Buffer, contentType: string, purpose: MediaPurpose = 2): Promise<Link> {
+  async function upload(
+    as: TestMember | undefined,
+    bytes: Buffer,
+    contentType: string,
+    purpose: MediaPurpose = 2,
+  ): Promise<Link> {
     const link = (await presign(as, contentType, bytes.length, purpose)) as Link;
     expect((await put(link.uploadUrl, bytes, contentType)).statusCode).toBe(200);
     return link;
@@ -63,7 +75,13 @@ describe.each(databases)('uploads on %s', (kind) => {
     expect((await sharp(bytes).metadata()).exif).toBeDefined();
     const { mediaKey } = await upload(as, bytes, 'image/jpeg');
     expect((await get(mediaKey)).statusCode).toBe(404);
-    expect(await claim(as, mediaKey)).toEqual({ mediaKey, mediaType: 0, contentType: 'image/webp', width: 64, height: 48 });
+    expect(await claim(as, mediaKey)).toEqual({
+      mediaKey,
+      mediaType: 0,
+      contentType: 'image/webp',
+      width: 64,
+      height: 48,
+    });
     const down = await get(mediaKey);
     expect(down.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -98,10 +116,15 @@ describe.each(databases)('uploads on %s', (kind) => {
     const bytes = await photo();
     const { uploadUrl, mediaKey } = (await presign(as, 'image/jpeg', bytes.length)) as Link;
     const other = (await presign(as, 'image/jpeg', bytes.length)) as Link;
-    const status = async (url: string, body: Buffer | string = bytes, type = 'image/jpeg') => (await put(url, body, type)).statusCode;
+    const status = async (url: string, body: Buffer | string = bytes, type = 'image/jpeg') =>
+      (await put(url, body, type)).statusCode;
     expect(await status(uploadUrl, bytes, 'image/png')).toBe(415);
     expect(await status(uploadUrl, Buffer.concat([bytes, Buffer.alloc(1)]))).toBe(413);
-    expect(await status(uploadUrl.replace(/signature=(.)/, (_all, first) => `signature=${first === 'A' ? 'B' : 'A'}`))).toBe(403);
+    expect(
+      await status(
+        uploadUrl.replace(/signature=(.)/, (_all, first) => `signature=${first === 'A' ? 'B' : 'A'}`),
+      ),
+    ).toBe(403);
     expect(await status(uploadUrl.replace(/size=\d+/, 'size=99999999'))).toBe(403);
     expect(await status(uploadUrl.replace(mediaKey, other.mediaKey))).toBe(403);
     expect(await status(uploadUrl.replace(mediaKey, '..%2f..%2fpglite%2fPG_VERSION'))).toBe(403);
@@ -136,7 +159,9 @@ describe.each(databases)('uploads on %s', (kind) => {
 
   test('what a file is, its bytes say', async () => {
     const as = await api.member();
-    const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff' } }).png().toBuffer();
+    const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff' } })
+      .png()
+      .toBuffer();
     const lies: [bytes: Buffer, type: string][] = [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'image/png'],
       [Buffer.from('<html><script>alert(1)</script>'), 'image/jpeg'],
@@ -150,7 +175,10 @@ describe.each(databases)('uploads on %s', (kind) => {
       expect((await get(mediaKey)).statusCode).toBe(404);
     }
     const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(100)]);
-    expect(await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)).toMatchObject({ mediaType: 1, contentType: 'video/mp4' });
+    expect(await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)).toMatchObject({
+      mediaType: 1,
+      contentType: 'video/mp4',
+    });
     const cv = await upload(as, Buffer.from('%PDF-1.7\n...'), 'application/pdf', 4);
     expect(await claim(as, cv.mediaKey, 4)).toMatchObject({ contentType: 'application/pdf' });
     expect((await get(cv.mediaKey)).statusCode, 'a résumé is not public').toBe(404);
@@ -172,14 +200,22 @@ describe.each(databases)('uploads on %s', (kind) => {
     expect(await claim(undefined, mediaKey, 1)).toMatchObject({ contentType: 'image/webp' });
     const as = await api.member();
     await within(as, (context) => keepMedia(context.db, [mediaKey], as.userId));
-    const row = await api.db.selectFrom('media').selectAll().where('key', '=', mediaKey).executeTakeFirstOrThrow();
+    const row = await api.db
+      .selectFrom('media')
+      .selectAll()
+      .where('key', '=', mediaKey)
+      .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ owner_id: as.userId, state: 'used' });
     expect(await claim(await api.member(), mediaKey, 1)).toBe('422 VALIDATION');
   });
 
   test('ranges', async () => {
     const as = await api.member();
-    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.from('0123456789')]);
+    const film = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypisom'),
+      Buffer.from('0123456789'),
+    ]);
     const { mediaKey } = (await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)) as ClaimedMedia;
     const part = async (range: string) => {
       const { statusCode, headers, rawPayload } = await get(mediaKey, { range });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestBody } from '#openapi/contract.ts';
 import { readConfig } from '../../server/config.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts';
 import { addMember, type TestMember } from '../api/support/members.ts';
@@ -75,7 +76,7 @@ async function post(server: MainProcess, members: TestMember[], acknowledged: Se
         visibility: 0,
         commentPolicy: 0,
         clientId: crypto.randomUUID(),
-      } as const;
+      } satisfies RequestBody<'managePost'>;
       const answer = await server.call('managePost', payload, member.token);
       if (!answer) return;
       if (answer.status !== 200) throw new Error(`a post was refused: ${JSON.stringify(answer.body)}`);

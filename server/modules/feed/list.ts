@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
@@ -58,13 +58,13 @@ export async function myBrandPosts(
   return { message: 'Your posts', response: await feedItems(context.db, userId, ids), count };
 }
 
-/** Each word must occur, anywhere and in any case. */
+/** Each word must occur, anywhere and in any case. The collation knows the case of every script, whatever the database's own. */
 function withWords(posts: PostQuery, words: string): PostQuery {
   const pattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
   return words
     .split(' ')
     .filter(Boolean)
-    .reduce((query, word) => query.where('posts.text', 'ilike', pattern(word)), posts);
+    .reduce((query, word) => query.where(sql<SqlBool>`posts.text collate "und-x-icu" ilike ${pattern(word)}`), posts);
 }
 
 async function refuseHidden(db: Db, userId: string, authorId: string) {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
-import type { CommentsTable, PostsTable } from '../../db/schema.ts';
+import type { CommentsTable, PostsTable } from '../../db/feedTables.ts';
 import { connectedTo } from '../../db/visible.ts';
 import { once } from '../../idempotency.ts';
 import { newId } from '../../ids.ts';

@@ -28,9 +28,11 @@ function Row({ label, hint, href, icon: Icon, onClick }: RowProps) {
       alignItems="center"
       gap={3}
       minHeight={14}
+      marginInline={-3}
       paddingInline={3}
       paddingBlock={2.5}
       borderRadius="control"
+      _focusVisible={{ outlineOffset: '-2px' }}
       _hover={{ bg: 'bg.hover' }}
     >
       <Inner href={href} onClick={onClick}>
@@ -53,7 +55,12 @@ function Row({ label, hint, href, icon: Icon, onClick }: RowProps) {
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <chakra.h3 textStyle="small" fontWeight="semibold" color="fg.muted" paddingInline={3} paddingBlockEnd={1}>
+      <chakra.h3
+        textStyle="small"
+        fontWeight="semibold"
+        color="fg.muted"
+        paddingBlockEnd={1}
+      >
         {title}
       </chakra.h3>
       {children}
@@ -65,7 +72,7 @@ export function SettingsGroup({ title, children }: { title: string; children: Re
 export function SettingsDialog({ open, onClose, children }: SettingsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Settings" size="sm">
-      <chakra.div display="grid" gap={5} marginInline={-3}>
+      <chakra.div display="grid" gap={5}>
         <SettingsGroup title="Account">
           <Row
             label="Change Password"
@@ -76,7 +83,7 @@ export function SettingsDialog({ open, onClose, children }: SettingsDialogProps)
           />
           <Row
             label="Delete Account"
-            hint="Shows what goes and what stays first"
+            hint="Shows first what goes and what stays"
             href="/delete-account"
             icon={Trash2}
             onClick={onClose}

@@ -15,3 +15,11 @@ export interface FormFailure {
 /** What is not said at a field. */
 export const generalMessage = (failure: FormFailure | undefined): string | undefined =>
   failure && Object.keys(failure.fields ?? {}).length === 0 ? failure.message : undefined;
+
+/** Refusals of the code itself: wrong, expired, tried too often. */
+export const otpFields = (failure: FormFailure | undefined) =>
+  failure?.code?.startsWith('OTP_') ? { otp: failure.message } : failure?.fields;
+
+/** At login the server never says which part was wrong; the password is what is typed again. */
+export const loginFields = (failure: FormFailure | undefined) =>
+  failure?.code === 'INVALID_CREDENTIALS' ? { password: failure.message } : failure?.fields;

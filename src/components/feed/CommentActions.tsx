@@ -62,8 +62,7 @@ export function CommentActions({
           onClick={() => onLike({ commentId, liked: !viewer.isLiked })}
         >
           <Heart aria-hidden />
-          Like
-          {counts.likes > 0 && <Count value={counts.likes} />}
+          Like {counts.likes > 0 && <Count value={counts.likes} />}
         </button>
       )}
       {onReply && !gone && (

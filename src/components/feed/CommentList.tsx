@@ -63,7 +63,7 @@ export function CommentList({
       moreLabel={moreLabel}
     >
       {(comments) => (
-        <chakra.ul display="grid" gap={4}>
+        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
           {comments.map((comment) => {
             const thread = open.get(comment.commentId);
             return (

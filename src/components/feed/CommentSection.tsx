@@ -49,7 +49,14 @@ export function CommentSection({
 }: CommentSectionProps) {
   const title = useId();
   return (
-    <Frame id="comments" tabIndex={-1} aria-labelledby={title} display="grid" gap={5}>
+    <Frame
+      id="comments"
+      tabIndex={-1}
+      aria-labelledby={title}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={5}
+    >
       <chakra.div display="flex" alignItems="center" gap={3} minHeight={8}>
         <chakra.h2 id={title} textStyle="title" flex={1}>
           Comments
@@ -60,7 +67,7 @@ export function CommentSection({
               <Button
                 key={order.sort}
                 size="sm"
-                variant="ghost"
+                variant={order.sort === sort ? 'outline' : 'ghost'}
                 aria-pressed={order.sort === sort}
                 onClick={() => onSort({ sort: order.sort })}
               >

@@ -19,7 +19,7 @@ export function ComposerMedia({ pictures, error, ...handlers }: ComposerMediaPro
   return (
     <>
       {pictures.length > 0 && (
-        <chakra.ul display="grid" gap={4} aria-label="Pictures">
+        <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4} aria-label="Pictures">
           {pictures.map((picture, index) => (
             <ComposerPictureItem key={picture.id} picture={picture} position={index + 1} {...handlers} />
           ))}

@@ -72,6 +72,7 @@ export function FeedList({ label, state, empty, ...handlers }: FeedListProps) {
             aria-busy={state.status === 'ready' && state.busy}
             onKeyDown={moveBetweenPosts}
             display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
             gap={3}
           >
             {entries.map(({ item, href }) => (

@@ -64,7 +64,14 @@ export function PostCard({ item, href, onComment, likers, onHistory, ...handlers
   const commentsHref = href && `${href}#comments`;
   const likes = likesText({ likes: counts.likes, isLiked: viewer.isLiked, names: likers });
   return (
-    <Frame aria-labelledby={name} tabIndex={-1} data-feed-id={feedId} display="grid" gap={3}>
+    <Frame
+      aria-labelledby={name}
+      tabIndex={-1}
+      data-feed-id={feedId}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={3}
+    >
       <chakra.div display="flex" alignItems="flex-start" gap={2}>
         <PostAuthor item={item} id={name} href={href} onHistory={onHistory} />
         <PostMenu item={item} onEdit={handlers.onEdit} onDelete={handlers.onDelete} />
@@ -102,7 +109,7 @@ const SkeletonFrame = chakra('div', feedCardRecipe);
 /** Stands in for a post with three lines, and its picture. */
 export function PostCardSkeleton({ picture = false }: { picture?: boolean }) {
   return (
-    <SkeletonFrame display="grid" gap={3}>
+    <SkeletonFrame display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
       <chakra.div display="flex" alignItems="center" gap={3}>
         <Skeleton shape="circle" width="2.75rem" />
         <chakra.div flex={1}>

@@ -29,6 +29,23 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   submitLabel?: string;
 }
 
+/** Always in sight: flush with the lower edge of the dialog, whose padding it takes back. */
+const actions = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 3,
+  marginInline: { base: -4, sm: -6 },
+  marginBlockEnd: { base: -4, sm: -6 },
+  paddingInline: { base: 4, sm: 6 },
+  paddingBlock: 4,
+  bg: 'bg.surface',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.subtle',
+} as const;
+
 const imagesOf = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'));
 
 const withoutDescription = (count: number) =>
@@ -71,6 +88,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
       onDrop={(event) => take(event, event.dataTransfer)}
       noValidate
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap={4}
     >
       <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
@@ -90,7 +108,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
       <ComposerMedia {...media} pictures={pictures} error={refused.media ?? errors.media} />
       <PostAudiencePicker value={value} onChange={change} />
       {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3}>
+      <chakra.div css={actions}>
         <PicturePicker onPick={onPick} />
         <Button type="submit" busy={busy || waiting} busyLabel={waiting ? 'Uploading pictures' : 'Sending'}>
           {undescribed > 0 ? `${submitLabel} anyway` : submitLabel}

@@ -15,7 +15,7 @@ export interface PostHistoryDialogProps {
 export function PostHistoryDialog({ open, edits, onClose }: PostHistoryDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Earlier versions">
-      <chakra.ol display="grid" gap={5}>
+      <chakra.ol display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
         {edits.map(({ text, editedAt }) => (
           <li key={editedAt}>
             <chakra.p textStyle="small" color="fg.muted" mb={1}>

@@ -24,6 +24,7 @@ export function ReplyList({ state, form, writing = false, ...handlers }: ReplyLi
   return (
     <chakra.div
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap={4}
       mt={3}
       ps={{ base: 3, sm: 4 }}

@@ -7,6 +7,8 @@ import { ThemeToggle, type ThemeToggleProps } from '../ui/ThemeToggle.tsx';
 import { WordMark } from '../ui/WordMark.tsx';
 import { PromiseDrawing } from './PromiseDrawing.tsx';
 
+const none: { label: string; href: string }[] = [];
+
 export interface AuthLayoutProps extends ThemeToggleProps {
   /** The h1. */
   title: string;
@@ -47,7 +49,7 @@ export function AuthLayout({
   description,
   children,
   footer,
-  links = [],
+  links = none,
   homeHref = '/',
   ...props
 }: AuthLayoutProps) {

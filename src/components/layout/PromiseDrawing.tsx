@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Bars of a voice, in units of the drawing. */
-const voice = [10, 22, 34, 18, 28, 44, 26, 14, 32, 20, 38, 24, 12, 18];
+/** The bars of a voice, in units of the drawing. */
+const voice = [8, 16, 26, 14, 21, 33, 20, 10, 24, 15, 28, 18, 9, 14].map((height, index) => ({
+  height,
+  x: 304 + index * 12,
+}));
 
 /** An application that was answered, a ticket, a live room: what the words beside it promise. Decoration. */
 export function PromiseDrawing() {
@@ -59,16 +62,8 @@ export function PromiseDrawing() {
         <rect data-ink x="338" y="163" width="74" height="8" rx="4" />
         <rect data-line x="338" y="177" width="46" height="7" rx="3.5" />
         <circle data-live cx="468" cy="166" r="7" />
-        {voice.map((height, index) => (
-          <rect
-            data-ground
-            key={index}
-            x={304 + index * 12}
-            y={207 - height * 0.375}
-            width="5"
-            height={height * 0.75}
-            rx="2.5"
-          />
+        {voice.map(({ x, height }) => (
+          <rect data-ground key={x} x={x} y={207 - height / 2} width="5" height={height} rx="2.5" />
         ))}
       </g>
     </chakra.svg>

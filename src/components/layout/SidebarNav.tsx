@@ -7,6 +7,8 @@ import { Tooltip } from '../ui/Tooltip.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { navIcons, type NavItem } from './navIcons.ts';
 
+const none: NavItem[] = [];
+
 export interface SidebarNavProps {
   /** The member's places, in the specification's order. Absent: no role is known. */
   main?: NavItem[];
@@ -52,7 +54,7 @@ function Item({
 /** The list of places in sidebar and drawer. */
 export function SidebarNav({
   main,
-  information = [],
+  information = none,
   loginHref,
   folded = false,
   onNavigate,

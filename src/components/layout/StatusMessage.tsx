@@ -32,7 +32,7 @@ export function StatusMessage({ drawing, title, text, actions, details }: Status
         {title}
       </chakra.h1>
       {text && (
-        <chakra.p color="fg.muted" maxWidth="28rem">
+        <chakra.p color="fg.muted" maxWidth="28rem" textWrap="balance">
           {text}
         </chakra.p>
       )}
@@ -43,7 +43,7 @@ export function StatusMessage({ drawing, title, text, actions, details }: Status
       )}
       {details && (
         <chakra.details textStyle="small" color="fg.muted" maxWidth="full">
-          <chakra.summary cursor="pointer" paddingBlock="1">
+          <chakra.summary cursor="pointer" display="inline-block" padding="1" borderRadius="small">
             Details
           </chakra.summary>
           {details}

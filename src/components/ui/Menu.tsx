@@ -54,12 +54,19 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
+/** Enter on a link. The machine's own click does not bubble, so that the router would not see it and the page reload. */
+const followLink = ({ node }: { node: HTMLAnchorElement | null }) => node?.click();
+
 /** Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. */
 export function Menu({ trigger, sections, header, align = 'end' }: MenuProps) {
   const styles = useSlotRecipe({ recipe: menuRecipe })();
   const shown = sections.filter((section) => section.entries.length > 0);
   return (
-    <Parts.Root recipe={menuRecipe} positioning={{ placement: `bottom-${align}`, gutter: 6 }}>
+    <Parts.Root
+      recipe={menuRecipe}
+      positioning={{ placement: `bottom-${align}`, gutter: 6 }}
+      navigate={followLink}
+    >
       <Parts.Trigger asChild>{trigger}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>

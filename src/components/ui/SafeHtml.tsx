@@ -41,8 +41,7 @@ export function SafeHtml({ html }: SafeHtmlProps) {
     <chakra.div
       css={{
         '& > * + *': { marginBlockStart: 3 },
-        '& > :is(h2, h3, h4)': { marginBlockStart: 6, marginBlockEnd: 0 },
-        '& > :first-child': { marginBlockStart: 0 },
+        '& > * + :is(h2, h3, h4)': { marginBlockStart: 6 },
         '& h2': { textStyle: 'h3' },
         '& :is(h3, h4)': { textStyle: 'title' },
         '& :is(ul, ol)': { paddingInlineStart: 5 },

@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { tabsRecipe } from '../../theme/recipes/tabs.ts';
 
@@ -29,6 +29,15 @@ function target(key: string, index: number, count: number, rtl: boolean): number
   return step === undefined ? undefined : (index + (rtl ? -step : step) + count) % count;
 }
 
+/** Scrolls the row, and not the page, until the chosen tab is in sight. */
+function showChosen(row: HTMLElement | null) {
+  const tab = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  if (!row || !tab) return;
+  const { left, right } = row.getBoundingClientRect();
+  if (tab.left < left) row.scrollLeft -= left - tab.left;
+  else if (tab.right > right) row.scrollLeft += tab.right - right;
+}
+
 /** Underlined tabs. Arrow keys choose at once; a row that does not fit scrolls sideways. */
 export function Tabs<Value extends string>({
   label,
@@ -40,6 +49,8 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const styles = useSlotRecipe({ recipe: tabsRecipe })();
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => showChosen(row.current), [value]);
   const panel = panelId ?? `${id}panel`;
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -51,7 +62,7 @@ export function Tabs<Value extends string>({
   };
   return (
     <div>
-      <chakra.div role="tablist" aria-label={label} css={styles.list}>
+      <chakra.div ref={row} role="tablist" aria-label={label} css={styles.list}>
         {tabs.map((tab, index) => (
           <chakra.button
             key={tab.value}

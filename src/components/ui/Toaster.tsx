@@ -83,7 +83,10 @@ export function Toaster({ queue, duration = shownFor }: ToasterProps) {
   const [ready, setReady] = useState(false);
   const cameFrom = useRef<Element>(null);
   const region = useRef<HTMLElement>(null);
-  useEffect(() => setReady(true), []);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setReady(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const enter = (event: FocusEvent) => {
     setPaused(true);
     if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;

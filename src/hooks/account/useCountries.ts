@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useApiQuery } from '../../api/swr.ts';
+import { regionOf } from '../../lib/region.ts';
 import { lastLogin } from './lastLogin.ts';
 
 const none: Schemas['Country'][] = [];
@@ -7,9 +8,8 @@ const none: Schemas['Country'][] = [];
 /** Every country with its dial code, and the one to begin with: the last used, else the browser's. */
 export function useCountries(): { countries: Schemas['Country'][]; defaultCountry: string } {
   const { data } = useApiQuery('countries', {});
-  const region = new Intl.Locale(navigator.language).maximize().region;
   return {
     countries: data?.response ?? none,
-    defaultCountry: lastLogin.read()?.countryCode ?? region ?? 'US',
+    defaultCountry: lastLogin.read()?.countryCode ?? regionOf(navigator.languages) ?? 'US',
   };
 }

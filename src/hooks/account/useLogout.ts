@@ -4,21 +4,29 @@ import { readDeviceToken } from '../../api/storage.ts';
 import { useApiMutation } from '../../api/swr.ts';
 import { toast } from '../../components/ui/toastQueue.ts';
 
+const over = new Set([401, 410]);
+
+function leave(title = 'You are logged out') {
+  signOut();
+  toast({ kind: 'success', title });
+}
+
 /**
  * Ends the session: tells the server, clears what is stored, shows success (specification 4). When the server cannot be
  * told, its message or the generic one is toasted and the session stays until the member says otherwise.
  */
 export function useLogout() {
   const { run, busy, error } = useApiMutation('logout');
-  const logoutAnyway = () => {
-    signOut();
-    toast({ kind: 'success', title: 'You are logged out' });
-  };
-  const logout = () => {
+  const logout = async () => {
     const deviceToken = readDeviceToken();
-    run(deviceToken ? { deviceToken } : {}).then(logoutAnyway, (failure: unknown) => {
-      toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
-    });
+    try {
+      const { message } = await run(deviceToken ? { deviceToken } : {});
+      leave(message);
+    } catch (failure) {
+      // Of a session that is over there is nothing left to end.
+      if (failure instanceof ApiError && over.has(failure.status)) leave();
+      else toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
+    }
   };
-  return { logout, logoutAnyway, busy, error: error?.message };
+  return { logout: () => void logout(), logoutAnyway: () => leave(), busy, error: error?.message };
 }

@@ -40,7 +40,7 @@ export const headerRecipe = defineSlotRecipe({
       display: { base: 'none', md: 'flex' },
       gap: 2,
       marginInlineEnd: 1,
-      '& > button > span': { display: { base: 'none', lg: 'inline' } },
+      '& > button > span': { srOnly: { base: true, lg: false } },
     },
     // 320 px (a phone, or a page at 400 %) have room for one of two; the login page leads to the other.
     signup: { '@media (max-width: 22.4rem)': { display: 'none' } },

@@ -44,6 +44,7 @@ export const sidebarRecipe = defineSlotRecipe({
       gap: 3,
       minHeight: '2.625rem',
       paddingInline: 3,
+      paddingBlock: 1.5,
       borderRadius: 'control',
       color: 'fg.muted',
       fontSize: '0.9375rem',

@@ -6,12 +6,11 @@ export const tabsRecipe = defineSlotRecipe({
   base: {
     list: {
       display: 'flex',
-      gap: 5,
+      gap: 3,
       overflowX: 'auto',
       overflowY: 'hidden',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      paddingInline: 1,
       borderBlockEndWidth: '1px',
       borderColor: 'border.subtle',
     },
@@ -22,6 +21,7 @@ export const tabsRecipe = defineSlotRecipe({
       flexShrink: 0,
       gap: 2,
       minHeight: 11,
+      paddingInline: 1,
       color: 'fg.muted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
@@ -37,7 +37,7 @@ export const tabsRecipe = defineSlotRecipe({
         _after: {
           content: '""',
           position: 'absolute',
-          insetInline: 0,
+          insetInline: 1,
           insetBlockEnd: 0,
           height: '2px',
           bg: 'accent.solid',

@@ -63,7 +63,10 @@ export const Open: Story = {
     await step('opens from the keyboard, with focus on the first row', async () => {
       const account = within(await open()).getByRole('region', { name: 'Account' });
       const rows = within(account).getAllByRole('link');
-      await expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/change-password', '/delete-account']);
+      await expect(rows.map((row) => row.getAttribute('href'))).toEqual([
+        '/change-password',
+        '/delete-account',
+      ]);
       await waitFor(() => expect(rows[0]).toHaveFocus());
     });
     await step('the Tab key stays inside', async () => {
@@ -96,4 +99,6 @@ export const MoreSections: Story = {
     ),
   },
 };
-export const LongText: Story = { args: { children: <SettingsGroup title={longWord}>{longText}</SettingsGroup> } };
+export const LongText: Story = {
+  args: { children: <SettingsGroup title={longWord}>{longText}</SettingsGroup> },
+};

@@ -99,8 +99,9 @@ export const Default: Story = {
 };
 export const Playground: Story = { args: { banner: <OfflineBanner savedAt="2026-01-15T07:00:00Z" /> } };
 export const SkipLink: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible();
   },
 };
 export const SidebarFolded: Story = {

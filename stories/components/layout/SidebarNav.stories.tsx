@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
 import { informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { SidebarNav } from '../../../src/components/layout/SidebarNav.tsx';
-import { LinkContext, type LinkComponentProps } from '../../../src/components/ui/LinkContext.tsx';
-
-/** As the application's links: it does not leave the page. */
-function StillLink({ children, onClick, ...anchor }: LinkComponentProps) {
-  const stay = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    onClick?.(event);
-  };
-  return (
-    <a {...anchor} onClick={stay}>
-      {children}
-    </a>
-  );
-}
+import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
 
 const meta = {
   title: 'Components/Layout/SidebarNav',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ClockProvider } from '../../../src/components/ui/Clock.tsx';
 import { RelativeTime } from '../../../src/components/ui/RelativeTime.tsx';
@@ -29,8 +29,10 @@ export const Ticking: Story = {
   },
   play: async ({ canvas }) => {
     clock.moment = new Date('2026-01-15T09:05:00Z');
-    document.dispatchEvent(new Event('visibilitychange'));
-    await expect(await canvas.findByText('5 minutes ago')).toBeVisible();
+    await waitFor(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      return expect(canvas.getByText('5 minutes ago')).toBeVisible();
+    });
   },
 };
 export const LongText: Story = { args: { children: longName } };

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Bookmark, Ellipsis, Flag, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
+import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
 import { Menu } from '../../../src/components/ui/Menu.tsx';
 
 const edit = fn();
+const followed = fn();
 
 const meta = {
   title: 'Components/Ui/Menu',
@@ -73,6 +76,13 @@ export const Open: Story = {
 };
 export const Playground: Story = { play: open };
 export const WithGroups: Story = {
+  decorators: [
+    (Story) => (
+      <LinkContext value={StillLink}>
+        <Story />
+      </LinkContext>
+    ),
+  ],
   args: {
     header: 'Signed in as Amara Diallo',
     sections: [
@@ -98,10 +108,13 @@ export const WithGroups: Story = {
     await open(context);
     await expect(screen.getAllByRole('separator')).toHaveLength(1);
     await expect(screen.getByRole('group', { name: 'This post' })).toBeInTheDocument();
-    await expect(screen.getByRole('menuitem', { name: 'View Profile' })).toHaveAttribute(
-      'href',
-      '/user-profile',
-    );
+    const profile = screen.getByRole('menuitem', { name: 'View Profile' });
+    await expect(profile).toHaveAttribute('href', '/user-profile');
+    profile.addEventListener('click', followed);
+    await context.userEvent.keyboard('v{Enter}');
+    await waitFor(() => expect(followed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await open(context);
   },
 };
 export const LongText: Story = {

@@ -30,7 +30,9 @@ export const Default: Story = {
     await expect(outside).toHaveAttribute('rel', 'noopener nofollow');
   },
 };
-export const Playground: Story = { args: { html: '<h2>Mission</h2><p>Every application gets an answer.</p>' } };
+export const Playground: Story = {
+  args: { html: '<h2>Mission</h2><p>Every application gets an answer.</p>' },
+};
 /** Script in every place that has ever run one. */
 export const Hostile: Story = {
   args: { html: hostileHtml },
@@ -39,13 +41,16 @@ export const Hostile: Story = {
       await expect(canvas.getByText(/with a picture/)).toBeVisible();
       await expect(canvas.getByText(/A box over everything/)).toBeVisible();
       await expect(canvas.getByRole('heading', { level: 2, name: /claims to be the page/ })).toBeVisible();
-      const foreign = 'img, script, svg, math, style, iframe, object, form, input, button, template, noscript, [id]';
+      const foreign =
+        'img, script, svg, math, style, iframe, object, form, input, button, template, noscript, [id]';
       const drawn = canvas.getByText(/with a picture/).parentElement;
       await expect(drawn?.querySelectorAll(foreign)).toHaveLength(0);
     });
     await step('no attribute but those of links', async () => {
       const drawn = canvas.getByText(/with a picture/).parentElement;
-      const attributes = [...(drawn?.querySelectorAll('*') ?? [])].flatMap((element) => element.getAttributeNames());
+      const attributes = [...(drawn?.querySelectorAll('*') ?? [])].flatMap((element) =>
+        element.getAttributeNames(),
+      );
       await expect([...new Set(attributes)].sort()).toEqual(['class', 'href', 'rel', 'target']);
     });
     await step('links lead somewhere, or are none', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { Dialog } from '../../../src/components/ui/Dialog.tsx';
 import { Toaster } from '../../../src/components/ui/Toaster.tsx';
 import { createToastQueue, type ToastContent } from '../../../src/components/ui/toastQueue.ts';
 
@@ -22,6 +23,8 @@ const message: ToastContent = {
   description: 'How I hire juniors',
   action: { label: 'Join', onClick: fn() },
 };
+
+const closeDialog = fn();
 
 const meta = {
   title: 'Components/Ui/Toaster',
@@ -68,6 +71,19 @@ export const ThreeAtMost: Story = {
     await expect(await screen.findByText('The fourth')).toBeInTheDocument();
   },
 };
+/** [S9.5] 4000 ms, top-right. */
+export const FourSeconds: Story = {
+  args: { queue: queueOf(posted), duration: undefined },
+  beforeEach: () => {
+    spyOn(globalThis, 'setTimeout');
+  },
+  play: async () => {
+    const box = (await screen.findByRole('status')).getBoundingClientRect();
+    await waitFor(() => expect(globalThis.setTimeout).toHaveBeenCalledWith(expect.any(Function), 4000));
+    await expect(box.top).toBeLessThan(innerHeight / 4);
+    await expect(innerWidth - box.right).toBeLessThan(40);
+  },
+};
 /** [S9.5] Gone after its time, but not while somebody reads it. The four seconds are shortened here. */
 export const Paused: Story = {
   args: { queue: queueOf(posted), duration: 300 },
@@ -82,6 +98,29 @@ export const Paused: Story = {
       await userEvent.unhover(item);
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     });
+  },
+};
+/** A dialog is no reason to miss a toast, and pressing a toast is no reason to lose the dialog. */
+export const OverDialog: Story = {
+  args: { queue: queueOf(refused) },
+  decorators: [
+    (Story) => (
+      <>
+        <Dialog open title="Recommend Amara Diallo" onClose={closeDialog}>
+          What did you do together?
+        </Dialog>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+    await expect(closeDialog).not.toHaveBeenCalled();
+    args.queue.add(refused);
   },
 };
 export const LongText: Story = {

@@ -29,7 +29,8 @@ export interface Answer<Body> {
   headers: Record<string, unknown>;
 }
 
-type Payload<Op extends OperationId> = RequestBody<Op> extends infer Body ? (Body extends object ? Omit<Body, 'userId'> : Body) : never;
+type Payload<Op extends OperationId> =
+  RequestBody<Op> extends infer Body ? (Body extends object ? Omit<Body, 'userId'> : Body) : never;
 /** A payload with or without its `userId`. */
 type AnyPayload<Op extends OperationId> = RequestBody<Op> | Payload<Op>;
 
@@ -63,7 +64,12 @@ export class TestApi {
   constructor(kind: DatabaseKind, options: ApiOptions) {
     this.kind = kind;
     this.config = {
-      ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: this.folder, CALLS_PER_MINUTE: '100000' }),
+      ...readConfig({
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'info',
+        DATA_DIR: this.folder,
+        CALLS_PER_MINUTE: '100000',
+      }),
       ...options.config,
     };
     this.#handlers = options.handlers;
@@ -123,7 +129,11 @@ export class TestApi {
   }
 
   /** Sends anything to an operation and holds the answer against the contract. */
-  async send(op: OperationId, payload: unknown, { as, headers = {} }: CallOptions = {}): Promise<Answer<unknown>> {
+  async send(
+    op: OperationId,
+    payload: unknown,
+    { as, headers = {} }: CallOptions = {},
+  ): Promise<Answer<unknown>> {
     const { method, path } = operations[op];
     const response = await this.app.http.inject({
       method: method.toUpperCase() as 'GET' | 'POST',
@@ -134,7 +144,9 @@ export class TestApi {
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+      ...(payload === undefined
+        ? {}
+        : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
     });
     const body: unknown = response.json();
     expectContract(op, response.statusCode, body);
@@ -144,21 +156,32 @@ export class TestApi {
   /** Calls an operation as a client does; the answer may be a failure. */
   async call<Op extends OperationId>(op: Op, payload: AnyPayload<Op>, options: CallOptions = {}) {
     const { auth, takesUserId } = operations[op];
-    const named = takesUserId && auth === 'required' && options.as ? { userId: options.as.userId, ...(payload as object) } : payload;
+    const named =
+      takesUserId && auth === 'required' && options.as
+        ? { userId: options.as.userId, ...(payload as object) }
+        : payload;
     const answer = await this.send(op, named, options);
     // `send` has checked it against the contract: 200 is the operation's body, all else a Problem.
     return answer as Answer<ResponseBody<Op> & Partial<Problem>>;
   }
 
   /** Calls and expects success; returns the body. */
-  async ok<Op extends OperationId>(op: Op, payload: AnyPayload<Op>, options?: CallOptions): Promise<ResponseBody<Op>> {
+  async ok<Op extends OperationId>(
+    op: Op,
+    payload: AnyPayload<Op>,
+    options?: CallOptions,
+  ): Promise<ResponseBody<Op>> {
     const { status, body } = await this.call(op, payload, options);
     expect(status, JSON.stringify(body)).toBe(200);
     return body;
   }
 
   /** Calls and expects a failure; returns the Problem with its status. */
-  async refused<Op extends OperationId>(op: Op, payload: AnyPayload<Op>, options?: CallOptions): Promise<Problem & { status: number }> {
+  async refused<Op extends OperationId>(
+    op: Op,
+    payload: AnyPayload<Op>,
+    options?: CallOptions,
+  ): Promise<Problem & { status: number }> {
     const { status, body } = await this.call(op, payload, options);
     expect(status, JSON.stringify(body)).toBeGreaterThanOrEqual(400);
     return { ...(body as Problem), status };

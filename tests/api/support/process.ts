@@ -34,7 +34,8 @@ export class MainProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
     });
-    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (text) => (this.output += String(text)));
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.on('data', (text) => (this.output += String(text)));
     this.ended = new Promise((resolve) => this.child.once('exit', (code) => resolve(code)));
   }
 
@@ -50,7 +51,11 @@ export class MainProcess {
   }
 
   /** Undefined when there was no answer. */
-  async call<Op extends OperationId>(op: Op, payload: RequestBody<Op>, token: string): Promise<{ status: number; body: unknown } | undefined> {
+  async call<Op extends OperationId>(
+    op: Op,
+    payload: RequestBody<Op>,
+    token: string,
+  ): Promise<{ status: number; body: unknown } | undefined> {
     const { path, method } = operations[op];
     const host = `127.0.0.1:${this.port}`;
     const timestamp = String(Date.now());

@@ -1,6 +1,10 @@
 import { parse } from 'yaml';
 
-type Operation = { operationId?: string; 'x-extension'?: string };
+interface Operation {
+  operationId?: string;
+  'x-extension'?: string;
+}
+type PathFile = Record<string, Record<string, Operation>>;
 
 /**
  * What is wrong with the table of contents: a path of the specification that is missing, and an extension that does not
@@ -11,12 +15,14 @@ export function wrongPaths(
   endpoints: readonly string[],
   resolve: (file: string) => string,
 ): string[] {
+  const files = new Map<string, PathFile>();
   const { paths } = parse(contents) as { paths: Record<string, { $ref: string }> };
   const wrong = endpoints.filter((path) => !(path in paths)).map((path) => `${path}: not in openapi.yaml`);
   for (const [path, { $ref }] of Object.entries(paths)) {
     const [file = '', name = ''] = $ref.split('#/');
-    const item = (parse(resolve(file)) as Record<string, Record<string, Operation>>)[name];
-    for (const operation of Object.values(item ?? {}).filter((value) => value.operationId)) {
+    const known = files.get(file) ?? (parse(resolve(file)) as PathFile);
+    files.set(file, known);
+    for (const operation of Object.values(known[name] ?? {}).filter((value) => value.operationId)) {
       const listed = endpoints.includes(path);
       if (listed && operation['x-extension'])
         wrong.push(`${path}: the specification lists it; it is no extension`);

@@ -40,7 +40,7 @@ const allowed: Record<string, readonly string[]> = {
   mocks: ['openapi', 'src/lib', 'src/domain', 'src/api', 'src/platform', 'type:src'],
   'stories/components': ['type:openapi', 'src/lib', 'src/domain', 'src/theme', 'src/components', 'mocks'],
   stories: ['openapi', 'src', 'mocks'],
-  scripts: ['openapi'],
+  scripts: ['openapi', 'tests'],
   '.storybook': ['src', 'mocks', 'scripts'],
 };
 

@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, demoSecrets, readConfig } from '../../../server/config.ts';
 
-const own = { API_SIGNING_KEY: 'our-own-key', SERVER_SECRET: 'a secret of at least 24 characters', LINK_SECRET: 'our-own-link' };
+const own = {
+  API_SIGNING_KEY: 'our-own-key',
+  SERVER_SECRET: 'a secret of at least 24 characters',
+  LINK_SECRET: 'our-own-link',
+};
 const production = { NODE_ENV: 'production', ...own };
 const refusal = (env: Record<string, string>): string => {
   try {
@@ -17,7 +21,13 @@ const refusal = (env: Record<string, string>): string => {
 
 describe('configuration', () => {
   test('an empty environment is a demonstration on this machine alone', () => {
-    expect(readConfig({})).toMatchObject({ mode: 'development', demo: true, host: '127.0.0.1', port: 4100, databaseUrl: undefined });
+    expect(readConfig({})).toMatchObject({
+      mode: 'development',
+      demo: true,
+      host: '127.0.0.1',
+      port: 4100,
+      databaseUrl: undefined,
+    });
   });
 
   test('production needs secrets of its own and is no demonstration', () => {
@@ -31,7 +41,13 @@ describe('configuration', () => {
   });
 
   test('every wrong variable is named in one go, without the value of an address', () => {
-    const message = refusal({ PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'yes', DATABASE_URL: 'mysql://root:hunter2@db', PUBLIC_URL: 'jobs' });
+    const message = refusal({
+      PORT: '70000',
+      LOG_LEVEL: 'loud',
+      TRUST_PROXY: 'yes',
+      DATABASE_URL: 'mysql://root:hunter2@db',
+      PUBLIC_URL: 'jobs',
+    });
     expect(message.split('\n').sort()).toEqual([
       'DATABASE_URL must be a URL that begins with postgres:// or postgresql://.',
       'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
@@ -47,8 +63,10 @@ describe('configuration', () => {
     const source = readFileSync(join(root, 'server/config.ts'), 'utf8');
     const read = [...source.matchAll(/\('([A-Z][A-Z_]+)'/g)].map(([, name]) => name);
     const example = readFileSync(join(root, '.env.example'), 'utf8');
-    const named = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
-    expect(read.filter((name) => !(name! in named))).toEqual([]);
+    const named = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(read.filter((name = '') => !Object.hasOwn(named, name))).toEqual([]);
     expect(readConfig(named)).toEqual(readConfig({}));
   });
 });

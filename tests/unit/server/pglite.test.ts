@@ -21,7 +21,8 @@ afterAll(async () => {
 });
 
 const add = (n: number) => db.insertInto('numbers').values({ n }).execute();
-const has = async (n: number) => (await db.selectFrom('numbers').select('n').where('n', '=', n).execute()).length === 1;
+const has = async (n: number) =>
+  (await db.selectFrom('numbers').select('n').where('n', '=', n).execute()).length === 1;
 
 describe('PGlite in its thread', () => {
   test('many writers at once share flushes and lose nothing', async () => {
@@ -61,7 +62,11 @@ describe('PGlite in its thread', () => {
       await trx.insertInto('numbers').values({ n: 3 }).execute();
       await trx.insertInto('numbers').values({ n: 2 }).execute();
     });
-    await expect(twice).rejects.toMatchObject({ name: 'DatabaseError', code: '23505', constraint: 'numbers_pkey' });
+    await expect(twice).rejects.toMatchObject({
+      name: 'DatabaseError',
+      code: '23505',
+      constraint: 'numbers_pkey',
+    });
     expect([await has(2), await has(3)]).toEqual([true, false]);
   });
 

@@ -11,16 +11,21 @@ const parts = (timestamp: number | string) => ({
   method: 'POST',
   timestamp: String(timestamp),
 });
-const check = (timestamp: number | string, signature = sign(parts(timestamp), key)) => () =>
-  checkSignature(parts(timestamp), signature, key, now);
+const check =
+  (timestamp: number | string, signature = sign(parts(timestamp), key)) =>
+  () =>
+    checkSignature(parts(timestamp), signature, key, now);
 
 describe('signature [S7.3]', () => {
-  test.each(vectors)('follows the published vector $message', ({ key: vectorKey, timestamp, message, signature, ...rest }) => {
-    const signed = { ...rest, timestamp: String(timestamp) };
-    expect(signedText(signed)).toBe(message);
-    expect(sign(signed, vectorKey)).toBe(signature);
-    expect(signature).toMatch(/^[A-Za-z0-9_-]{32}$/);
-  });
+  test.each(vectors)(
+    'follows the published vector $message',
+    ({ key: vectorKey, timestamp, message, signature, ...rest }) => {
+      const signed = { ...rest, timestamp: String(timestamp) };
+      expect(signedText(signed)).toBe(message);
+      expect(sign(signed, vectorKey)).toBe(signature);
+      expect(signature).toMatch(/^[A-Za-z0-9_-]{32}$/);
+    },
+  );
 
   test('lets a tab through that was opened up to 7 days ago, and a clock 10 minutes ahead', () => {
     for (const timestamp of [now, now - 7 * day, now + 600_000]) expect(check(timestamp)).not.toThrow();

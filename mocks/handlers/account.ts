@@ -1,0 +1,35 @@
+import { privacyHtml, termsHtml } from '../fixtures/html.ts';
+import { countries, makeSession, makeTicket } from '../factories/account.ts';
+import type { MockHandlers } from '../msw.ts';
+
+/** An account as it goes when nothing goes wrong: every code and every password is right. */
+export const accountHandlers = {
+  countries: () => ({ message: 'Countries', response: countries }),
+  register: () => ({ message: 'We sent you a code', response: makeTicket() }),
+  login: ({ role }) => ({ message: 'Welcome back', response: makeSession({ role }) }),
+  logout: () => ({ message: 'You are logged out' }),
+  verify: ({ authMode }) =>
+    authMode === 3
+      ? { message: 'Please choose a new password', response: { resetToken: 'rst_1', expiresInSec: 600 } }
+      : { message: 'Your phone is verified', response: makeSession() },
+  passwordForgot: () => {
+    const { userId: _, ...response } = makeTicket();
+    return { message: 'If an account exists, a code was sent', response };
+  },
+  resendCode: ({ channel }) => ({
+    message: 'We sent the code again',
+    response: makeTicket(channel === 1 ? { otpSentTo: 'a•••@example.org' } : {}),
+  }),
+  changePassword: () => ({ message: 'Your password was changed' }),
+  verifyAccount: () => ({ message: 'We sent you a code', response: makeTicket() }),
+  deleteAccount: () => ({ message: 'Your account was deleted' }),
+  aboutUs: () => ({
+    message: 'About Rolecast',
+    response: {
+      content: '<p>Every application gets an answer.</p>',
+      terms: termsHtml,
+      privacy: privacyHtml,
+      version: '1.0.0',
+    },
+  }),
+} satisfies MockHandlers;

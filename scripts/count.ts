@@ -1,0 +1,33 @@
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+export const nothing: Count = { passed: 0, failed: 0 };
+
+/** A runner that failed without a failed test, or that found no test, is itself a failure. */
+export const judge = (code: number, count: Count): Count =>
+  count.failed === 0 && (code !== 0 || count.passed === 0) ? { ...count, failed: 1 } : count;
+
+/** Tests that should have run and did not count as failed. */
+export const requireAll = (expected: number, { passed, failed }: Count): Count => ({
+  passed,
+  failed: failed + Math.max(0, expected - passed - failed),
+});
+
+/** Of Jest's JSON report, which Vitest writes too. */
+export const fromJest = (report: { numPassedTests: number; numFailedTests: number }): Count => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+});
+
+/** Of Playwright's JSON report. A test that passes only when it is repeated hides something. */
+export const fromPlaywright = ({
+  stats,
+}: {
+  stats: { expected: number; unexpected: number; flaky: number };
+}): Count => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+
+/** How many stories of Storybook's index both runners must run. */
+export const storiesIn = (index: { entries: Record<string, { type: string; tags?: string[] }> }): number =>
+  Object.values(index.entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test')).length;

@@ -1,0 +1,81 @@
+// Posts and what members do with them.
+import type { Default, OptionalTime, Time } from './columns.ts';
+
+export interface PostsTable {
+  id: string;
+  feed_type: number;
+  author_id: string;
+  text: string;
+  visibility: Default<0 | 1>;
+  comment_policy: Default<0 | 1 | 2>;
+  like_count: Default<number>;
+  comment_count: Default<number>;
+  share_count: Default<number>;
+  edit_count: Default<number>;
+  edited_at: OptionalTime;
+  created_at: Time;
+  updated_at: Time;
+  deleted_at: OptionalTime;
+}
+
+export interface PostMediaTable {
+  post_id: string;
+  position: number;
+  media_key: string;
+  media_type: 0 | 1;
+  alt: string | null;
+  width: number | null;
+  height: number | null;
+}
+
+/** The text as it was before the edit at `edited_at`. */
+export interface PostEditsTable {
+  post_id: string;
+  edited_at: Time;
+  text: string;
+}
+
+export interface LikesTable {
+  feed_id: string;
+  member_id: string;
+  feed_type: number;
+  created_at: Time;
+}
+
+export interface SavedTable {
+  member_id: string;
+  feed_id: string;
+  feed_type: number;
+  created_at: Time;
+}
+
+export interface CommentsTable {
+  id: string;
+  feed_id: string;
+  feed_type: number;
+  parent_id: string | null;
+  author_id: string;
+  text: string;
+  like_count: Default<number>;
+  created_at: Time;
+  edited_at: OptionalTime;
+  deleted_at: OptionalTime;
+  hidden_at: OptionalTime;
+}
+
+export interface CommentLikesTable {
+  comment_id: string;
+  member_id: string;
+  created_at: Time;
+}
+
+export interface ReportsTable {
+  id: string;
+  reporter_id: string;
+  /** What is reported: `feed:<type>:<id>`, `comment:<id>` or `member:<id>`. */
+  target: string;
+  reason: number;
+  details: string | null;
+  state: Default<'open' | 'upheld' | 'dismissed'>;
+  created_at: Time;
+}

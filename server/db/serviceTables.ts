@@ -1,0 +1,97 @@
+// What the server needs beside the content: codes, messages, tasks, uploads, counters.
+import type { Default, Json, OptionalJson, OptionalTime, Time } from './columns.ts';
+
+/** One row for a purpose and subject (phone and role, or member); see auth/otp.ts. */
+export interface OtpCodesTable {
+  key: string;
+  nonce: string;
+  expires_at: Time;
+  tries: Default<number>;
+  locked_until: OptionalTime;
+  used_at: OptionalTime;
+  last_sent_at: Time;
+  sends: Default<number>;
+  sends_since: Time;
+}
+
+export interface ResetTokensTable {
+  token_hash: string;
+  member_id: string;
+  expires_at: Time;
+  used_at: OptionalTime;
+}
+
+export interface OutboxTable {
+  id: string;
+  kind: 'sms' | 'email';
+  recipient: string;
+  subject: string | null;
+  body: string;
+  status: Default<'queued' | 'sent' | 'failed'>;
+  error: string | null;
+  created_at: Time;
+  sent_at: OptionalTime;
+}
+
+export interface TasksTable {
+  id: string;
+  kind: string;
+  /** At most one task with the same key waits. */
+  key: string | null;
+  data: Json<Record<string, unknown>>;
+  run_at: Time;
+  tries: Default<number>;
+  locked_until: OptionalTime;
+  error: string | null;
+  created_at: Time;
+}
+
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  reset_at: Time;
+}
+
+export interface IdempotencyTable {
+  member_id: string;
+  client_id: string;
+  operation: string;
+  response: OptionalJson<unknown>;
+  created_at: Time;
+}
+
+export interface MediaTable {
+  key: string;
+  /** Null when it was uploaded before its owner had an account (registration). */
+  owner_id: string | null;
+  purpose: number;
+  content_type: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** pending: link given; ready: checked on first use; used: something shows it. All but `used` are purged after 24 h. */
+  state: Default<'pending' | 'ready' | 'used'>;
+  created_at: Time;
+}
+
+export interface ContactMessagesTable {
+  id: string;
+  reference: string;
+  member_id: string | null;
+  name: string;
+  email: string;
+  topic: string;
+  subject: string;
+  message: string;
+  media_key: string | null;
+  created_at: Time;
+}
+
+export interface AuditTable {
+  id: string;
+  at: Time;
+  actor_id: string | null;
+  action: string;
+  subject: string;
+  details: Json<Record<string, unknown>>;
+}

@@ -1,0 +1,46 @@
+import { Navigate } from 'react-router-dom';
+import { getSessionEnd } from '../../api/session.ts';
+import { AccountPanel } from '../../components/account/AccountPanel.tsx';
+import { DeleteAccountForm } from '../../components/account/DeleteAccountForm.tsx';
+import { useDeleteAccount } from '../../hooks/account/useDeleteAccount.ts';
+import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
+import { useSession } from '../../hooks/account/useSession.ts';
+import { useSecondsLeft } from '../../hooks/site/useSecondsLeft.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+
+const ignore = () => {}; // The form shows the failure.
+
+/** Leaving for ever (product S07). Afterwards the landing page says goodbye. */
+export default function DeleteAccountPage() {
+  useTitle('Delete account');
+  const { isLoggedIn } = useSession();
+  const { sent, sendCode, remove, sending, removing, sendError, error } = useDeleteAccount();
+  const ticket = sent?.ticket;
+  const resendInSec = useSecondsLeft(sent && sent.at + sent.ticket.resendInSec * 1000);
+  const sendFailure = useFormFailure(sendError).failure;
+  const { failure } = useFormFailure(error);
+  if (!isLoggedIn && getSessionEnd() === 'deleted') return <Navigate to="/" replace />;
+  if (!isLoggedIn) return <Navigate to="/login" replace state={{ returnTo: '/delete-account' }} />;
+  const send = () => {
+    sendCode().catch(ignore);
+  };
+  return (
+    <AccountPanel title="Delete account" description="This cannot be taken back.">
+      <DeleteAccountForm
+        sentTo={ticket?.otpSentTo}
+        channels={[]}
+        resendInSec={resendInSec}
+        onSendCode={send}
+        onResend={send}
+        onDelete={({ otp, reason }) => {
+          remove(otp, reason).catch(ignore);
+        }}
+        cancelHref="/"
+        busy={removing || (sending && !ticket)}
+        resending={sending}
+        failure={ticket ? failure : sendFailure}
+        resendFailure={ticket && sendFailure}
+      />
+    </AccountPanel>
+  );
+}

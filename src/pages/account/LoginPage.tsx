@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '../../api/errors.ts';
+import { getSessionEnd } from '../../api/session.ts';
+import { LoginForm } from '../../components/account/LoginForm.tsx';
+import { AuthLayout } from '../../components/layout/AuthLayout.tsx';
+import { Link } from '../../components/ui/Link.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import type { Credentials } from '../../domain/accountForms.ts';
+import { lastLogin } from '../../hooks/account/lastLogin.ts';
+import { useCountries } from '../../hooks/account/useCountries.ts';
+import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
+import { useLogin } from '../../hooks/account/useLogin.ts';
+import { useSession } from '../../hooks/account/useSession.ts';
+import { useOnline } from '../../hooks/site/useOnline.ts';
+import { useTheme } from '../../hooks/site/useTheme.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+import { returnPath } from '../../lib/returnPath.ts';
+
+/** Signing in with role, phone and password (product S02). */
+export default function LoginPage() {
+  useTitle('Log in');
+  const { theme, toggle } = useTheme();
+  const { token } = useSession();
+  const [tokenBefore] = useState(token);
+  const online = useOnline();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { returnTo?: unknown } | null };
+  const returnTo = returnPath(state?.returnTo);
+  const { countries, defaultCountry } = useCountries();
+  const { login, busy, error } = useLogin(returnTo);
+  const { failure, waitSec } = useFormFailure(error);
+  const send = (credentials: Credentials) => {
+    login(credentials).catch((refusal: unknown) => {
+      if (refusal instanceof ApiError && refusal.problem.otp) void navigate('/verify/login');
+    });
+  };
+  // Whoever arrives signed in may want to sign in as somebody else; a sign-in here or in another tab goes on.
+  if (token && token !== tokenBefore) return <Navigate to={returnTo} replace />;
+  return (
+    <AuthLayout
+      title="Log in"
+      theme={theme}
+      onToggle={toggle}
+      footer={
+        <>
+          New here?{' '}
+          <Link href="/signup" variant="standalone">
+            Create account
+          </Link>
+        </>
+      }
+    >
+      {getSessionEnd() === 'over' && <Notice>Please log in again — your draft is kept</Notice>}
+      <LoginForm
+        countries={countries}
+        initial={{ role: lastLogin.read()?.role, countryCode: defaultCountry }}
+        onSubmit={send}
+        busy={busy}
+        failure={failure}
+        waitSec={waitSec}
+        offline={!online}
+      />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { makeComment } from '../../../mocks/factories/feed.ts';
+import { CommentActions } from '../../../src/components/feed/CommentActions.tsx';
+
+const own = makeComment({ viewer: { isLiked: false, canEdit: true, canDelete: true } });
+
+const meta = {
+  title: 'Components/Feed/CommentActions',
+  component: CommentActions,
+  args: {
+    comment: makeComment({ counts: { likes: 2, replies: 4 } }),
+    repliesOpen: false,
+    onLike: fn(),
+    onReply: fn(),
+    onToggleReplies: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof CommentActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like 2' }));
+    await expect(args.onLike).toHaveBeenCalledWith({ commentId: 'c1', liked: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reply' }));
+    await expect(args.onReply).toHaveBeenCalledWith({ comment: args.comment });
+    await userEvent.click(canvas.getByRole('button', { name: 'View 4 replies', expanded: false }));
+    await expect(args.onToggleReplies).toHaveBeenCalledWith({ comment: args.comment });
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};
+export const Mine: Story = {
+  args: { comment: own },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ comment: own });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+export const OnMyPost: Story = {
+  args: { onHide: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+    await expect(args.onHide).toHaveBeenCalledWith({ commentId: 'c1', hidden: true });
+  },
+};

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { CommentForm } from '../../../src/components/feed/CommentForm.tsx';
+
+const meta = {
+  title: 'Components/Feed/CommentForm',
+  component: CommentForm,
+  args: { label: 'Write a comment', value: '', author: authors.amara, onChange: fn(), onSubmit: fn() },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <CommentForm {...args} value={value} onChange={({ text }) => setValue(text)} />;
+  },
+} satisfies Meta<typeof CommentForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { args: { value: 'The gloves! We had the same problem with door terminals.' } };
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Please write a comment.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const TooLong: Story = {
+  args: { value: 'x'.repeat(1001) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('A comment has at most 1000 characters.')).toBeVisible();
+    await expect(canvas.getByText('1,001 / 1,000')).toBeVisible();
+  },
+};
+export const Submitting: Story = { args: { value: 'On its way', busy: true } };
+export const Rejected: Story = {
+  args: { value: 'The gloves!', error: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('The gloves!');
+    await expect(field).toHaveAccessibleDescription(/offline/);
+  },
+};
+export const Done: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' The gloves! ');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'The gloves!' });
+  },
+};
+export const DraftRestored: Story = {
+  args: { value: 'I was about to say', onDiscardDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
+  },
+};
+export const Editing: Story = {
+  args: {
+    label: 'Edit your comment',
+    value: 'The gloves!',
+    author: undefined,
+    onCancel: fn(),
+    autoFocus: true,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = { args: { value: longText } };

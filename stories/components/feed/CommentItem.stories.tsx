@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { authors, makeComment, minutesBefore } from '../../../mocks/factories/feed.ts';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { CommentItem } from '../../../src/components/feed/CommentItem.tsx';
+
+const own = makeComment({
+  author: authors.amara,
+  viewer: { isLiked: false, canEdit: true, canDelete: true },
+});
+
+const meta = {
+  title: 'Components/Feed/CommentItem',
+  component: CommentItem,
+  args: {
+    comment: makeComment({ counts: { likes: 2, replies: 4 } }),
+    onLike: fn(),
+    onReply: fn(),
+    onToggleReplies: fn(),
+    onEdit: fn(async () => {}),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof CommentItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openEditor: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'The third one.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+};
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Comment by Tomás Álvarez' })).toBeVisible();
+    await expect(canvas.getByText('45 minutes ago')).toBeVisible();
+  },
+};
+export const Minimal: Story = {
+  args: {
+    comment: makeComment({ author: authors.joonho, text: '👍', counts: { likes: 0, replies: 0 } }),
+    onReply: undefined,
+    onToggleReplies: undefined,
+  },
+};
+export const LongText: Story = {
+  args: { comment: makeComment({ text: longText, author: { ...authors.tomas, userName: longName } }) },
+};
+export const Liked: Story = {
+  args: { comment: makeComment({ viewer: { isLiked: true, canEdit: false, canDelete: false } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like 2', pressed: true }));
+    await expect(args.onLike).toHaveBeenCalledWith({ commentId: 'c1', liked: false });
+  },
+};
+export const Mine: Story = {
+  args: { comment: own },
+  play: async (context) => {
+    await openEditor(context);
+    await expect(context.args.onEdit).toHaveBeenCalledWith({ commentId: 'c1', text: 'The third one.' });
+    await expect(await context.canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
+  },
+};
+export const EditFailed: Story = {
+  args: {
+    comment: own,
+    onEdit: fn(() =>
+      Promise.reject(new Error('You seem to be offline. Check your connection and try again.')),
+    ),
+  },
+  play: async (context) => {
+    await openEditor(context);
+    await expect(await context.canvas.findByText(/You seem to be offline/)).toBeVisible();
+    await expect(context.canvas.getByRole('textbox')).toHaveValue('The third one.');
+  },
+};
+export const Edited: Story = { args: { comment: makeComment({ editedAt: minutesBefore(5) }) } };
+export const Sending: Story = {
+  args: { comment: own, sending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Deleted: Story = {
+  args: { comment: makeComment({ state: 1, text: '', counts: { likes: 0, replies: 4 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comment deleted')).toBeVisible();
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const Hidden: Story = { args: { comment: makeComment({ state: 2 }), onHide: fn() } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { ComposerBanner } from '../../../src/components/feed/ComposerBanner.tsx';
+
+const meta = {
+  title: 'Components/Feed/ComposerBanner',
+  component: ComposerBanner,
+  args: { draft: { pictures: 0, onDiscard: fn() } },
+} satisfies Meta<typeof ComposerBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Draft restored');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const WithPictures: Story = {
+  args: { draft: { pictures: 2, onDiscard: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Draft restored. Please add its 2 pictures again',
+    );
+  },
+};
+export const Conflict: Story = {
+  args: { draft: undefined, conflict: { onKeepMine: fn(), onTakeTheirs: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));
+    await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = { args: { draft: undefined, error: 'Something went wrong' } };
+export const LongText: Story = { args: { error: longText } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { ComposerDialog } from '../../../src/components/feed/ComposerDialog.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const value = { text: 'Three interviews in one week.', visibility: 0, commentPolicy: 0 } as const;
+
+const meta = {
+  title: 'Components/Feed/ComposerDialog',
+  component: ComposerDialog,
+  args: {
+    open: true,
+    asking: false,
+    writer: authors.amara,
+    value: { ...value, text: '' },
+    pictures: [],
+    onChange: fn(),
+    onPick: fn(),
+    onDescribe: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+    onKeepEditing: fn(),
+    onSaveDraft: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof ComposerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { open: false },
+  render: (args) => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Write</Button>
+        <ComposerDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Write' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'New post' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
+    for (let press = 0; press < 8; press++) await userEvent.tab();
+    await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Writing: Story = { args: { value, pictures: [makeComposerPicture()] } };
+export const Asking: Story = {
+  args: { value, pictures: [makeComposerPicture()] },
+  render: (args) => {
+    const [asking, setAsking] = useState(false);
+    return <ComposerDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
+  },
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'New post' });
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
+    await expect(question).toHaveTextContent('pictures have to be added again');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onKeepEditing).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await expect(args.onSaveDraft).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const Editing: Story = {
+  args: { editing: true, value },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Edit post' });
+    await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+export const Conflict: Story = {
+  args: { editing: true, value, conflict: { onKeepMine: fn(), onTakeTheirs: fn() } },
+};
+export const LongText: Story = {
+  args: { value: { ...value, text: longText }, pictures: [makeComposerPicture({ alt: longText })] },
+};

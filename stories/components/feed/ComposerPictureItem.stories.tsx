@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { ComposerPictureItem } from '../../../src/components/feed/ComposerPictureItem.tsx';
+
+const meta = {
+  title: 'Components/Feed/ComposerPictureItem',
+  component: ComposerPictureItem,
+  decorators: [
+    (Story) => (
+      <ul style={{ maxWidth: 512 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { picture: makeComposerPicture(), position: 1, onDescribe: fn(), onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof ComposerPictureItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove picture 1, isar.png' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ id: 'p1' });
+  },
+};
+export const Minimal: Story = {
+  args: { picture: makeComposerPicture({ alt: '', name: undefined }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description of picture 1' }), 'A');
+    await expect(args.onDescribe).toHaveBeenCalledWith({ id: 'p1', alt: 'A' });
+  },
+};
+export const LongText: Story = {
+  args: {
+    picture: makeComposerPicture({
+      alt: longText,
+      name: `${longWord}.png`,
+      state: 'uploading',
+      progress: 0.2,
+    }),
+  },
+};
+export const Uploading: Story = {
+  args: { picture: makeComposerPicture({ state: 'uploading', progress: 0.42, alt: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading isar.png' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+  },
+};
+export const Processing: Story = {
+  args: { picture: makeComposerPicture({ state: 'uploading', progress: 1 }) },
+};
+export const Failed: Story = {
+  args: {
+    picture: makeComposerPicture({
+      state: 'failed',
+      error: 'You seem to be offline. Check your connection and try again.',
+      retryable: true,
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledWith({ id: 'p1' });
+  },
+};
+export const Refused: Story = {
+  args: {
+    picture: makeComposerPicture({
+      name: `${longWord}.tiff`,
+      state: 'failed',
+      error: 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+};

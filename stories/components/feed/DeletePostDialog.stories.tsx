@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { posts } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { DeletePostDialog } from '../../../src/components/feed/DeletePostDialog.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const meta = {
+  title: 'Components/Feed/DeletePostDialog',
+  component: DeletePostDialog,
+  args: { item: posts[2], onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof DeletePostDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: (args) => {
+    const [item, setItem] = useState<typeof args.item>();
+    return (
+      <>
+        <Button onClick={() => setItem(args.item)}>Delete</Button>
+        <DeletePostDialog {...args} item={item} onCancel={() => setItem(undefined)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Delete “Three interviews in one week, and the nicest…”?',
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Deleting: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: { error: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const WithoutText: Story = { args: { item: { text: '' } } };
+export const LongText: Story = { args: { item: { text: longText } } };

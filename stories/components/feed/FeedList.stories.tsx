@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { authors, makePost, manyPosts, posts } from '../../../mocks/factories/feed.ts';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { FeedList, type FeedEntry } from '../../../src/components/feed/FeedList.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
+
+const entries = (items: FeedEntry['item'][]) =>
+  items.map((item) => ({ item, href: `/posts/post-details/${item.feedId}` }));
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/Feed/FeedList',
+  component: FeedList,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Posts',
+    state: { ...ready, items: entries(posts) },
+    empty: (
+      <EmptyState drawing="posts" action={<Button>Write your first post</Button>}>
+        Nothing here yet. Say hello, or share what you are working on.
+      </EmptyState>
+    ),
+    onLike: fn(),
+    onSave: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof FeedList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const articles = canvas.getAllByRole('article');
+    await expect(articles).toHaveLength(4);
+    await expect(canvas.getByText('You are up to date')).toBeInTheDocument();
+    articles[0]?.focus();
+    await userEvent.keyboard('{PageDown}');
+    await expect(articles[1]).toHaveFocus();
+    await userEvent.keyboard('{PageUp}');
+    await expect(articles[0]).toHaveFocus();
+  },
+};
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Write your first post' })).toBeVisible();
+  },
+};
+export const Error: Story = {
+  args: {
+    state: {
+      status: 'error',
+      error: { message: 'The server did not answer.', code: 'INTERNAL' },
+      onRetry: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = {
+  args: { state: { ...ready, items: entries(manyPosts(10)), hasMore: true, onLoadMore: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const onLoadMore = args.state.status === 'ready' && args.state.onLoadMore;
+    canvas.getByRole('button', { name: 'Load more' }).scrollIntoView();
+    await waitFor(() => expect(onLoadMore).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+    await expect(onLoadMore).toHaveBeenCalledTimes(2);
+  },
+};
+export const LoadingMore: Story = {
+  args: { state: { ...ready, items: entries(posts), hasMore: true, busy: true } },
+};
+export const MoreFailed: Story = {
+  args: {
+    state: {
+      ...ready,
+      items: entries(posts),
+      hasMore: true,
+      moreError: { message: 'The server did not answer.' },
+    },
+  },
+};
+export const LongText: Story = {
+  args: {
+    state: {
+      ...ready,
+      items: entries([
+        makePost({ text: longText, author: { ...authors.amara, userName: longName } }),
+        ...posts.slice(1, 2),
+      ]),
+    },
+  },
+};

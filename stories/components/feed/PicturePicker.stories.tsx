@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PicturePicker } from '../../../src/components/feed/PicturePicker.tsx';
+
+const meta = {
+  title: 'Components/Feed/PicturePicker',
+  component: PicturePicker,
+  args: { onPick: fn() },
+} satisfies Meta<typeof PicturePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Add pictures' })).toBeEnabled();
+    const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, files);
+    await expect(args.onPick).toHaveBeenCalledWith({ files });
+  },
+};
+export const Icon: Story = { args: { look: 'icon' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PostActions } from '../../../src/components/feed/PostActions.tsx';
+
+const meta = {
+  title: 'Components/Feed/PostActions',
+  component: PostActions,
+  args: {
+    viewer: { isLiked: false, isSaved: false },
+    commentsHref: '/posts/post-details/token#comments',
+    onLike: fn(),
+    onSave: fn(),
+  },
+} satisfies Meta<typeof PostActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: false }));
+    await expect(args.onLike).toHaveBeenCalledWith({ liked: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save', pressed: false }));
+    await expect(args.onSave).toHaveBeenCalledWith({ saved: true });
+    await expect(canvas.getByRole('link', { name: 'Comment' })).toBeVisible();
+  },
+};
+export const Pressed: Story = {
+  args: { viewer: { isLiked: true, isSaved: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: true }));
+    await expect(args.onLike).toHaveBeenCalledWith({ liked: false });
+  },
+};
+export const OnItsOwnPage: Story = {
+  args: { commentsHref: undefined, onComment: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(args.onComment).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { authors, makePost, media, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { PostCard } from '../../../src/components/feed/PostCard.tsx';
+
+const meta = {
+  title: 'Components/Feed/PostCard',
+  component: PostCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    item: makePost({ viewer: { ...makePost().viewer, isLiked: true } }),
+    href: '/posts/post-details/token',
+    onLike: fn(),
+    onSave: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof PostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Ilse van Dorp' })).toHaveTextContent(
+      'You and 128 others',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: true }));
+    await expect(args.onLike).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, liked: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, saved: true });
+    await expect(canvas.getByRole('link', { name: 'Comment' })).toHaveAttribute(
+      'href',
+      `${args.href}#comments`,
+    );
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};
+export const Minimal: Story = {
+  args: {
+    item: makePost({
+      author: authors.joonho,
+      text: 'Hello.',
+      media: [],
+      counts: { likes: 0, comments: 0, shares: 0 },
+    }),
+  },
+};
+export const LongText: Story = {
+  args: {
+    item: makePost({ text: longText, author: { ...authors.amara, userName: longName, headline: longName } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toBeVisible();
+  },
+};
+export const Mine: Story = {
+  args: {
+    item: makePost({
+      author: authors.amara,
+      viewer: mine,
+      media: [],
+      editedAt: minutesBefore(30),
+      visibility: 1,
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More actions' });
+    const open = async () => {
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted'));
+    };
+    trigger.focus();
+    await open();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEdit).toHaveBeenCalledWith({ item: args.item });
+    await open();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledWith({ item: args.item });
+  },
+};
+export const Saved: Story = {
+  args: { item: makePost({ viewer: { ...mine, isSaved: true, canEdit: false, canDelete: false } }) },
+};
+export const PictureOnly: Story = {
+  args: { item: makePost({ text: '', media: [media(pictures.orchard)] }) },
+};
+export const Script: Story = {
+  args: {
+    item: makePost({
+      text: '<script>alert(1)</script><img src=x onerror=alert(2)> and <b>no bold</b>',
+      media: [],
+    }),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByText(args.item.text)).toBeVisible();
+    await expect(canvasElement.querySelector('script, b, img[src="x"]')).toBeNull();
+  },
+};
+export const OnItsOwnPage: Story = {
+  args: {
+    href: undefined,
+    onComment: fn(),
+    likers: ['Tomás Álvarez', 'Joon-ho Park'],
+    item: makePost({ text: longText }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
+    await expect(args.onComment).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { PostForm } from '../../../src/components/feed/PostForm.tsx';
+
+const text = 'Three interviews in one week, and the nicest one began with a walk along the Isar.';
+const empty = { text: '', visibility: 0, commentPolicy: 0 } as const;
+const undescribed = makeComposerPicture({ id: 'p2', previewUrl: pictures.dunes.url, alt: '' });
+
+const meta = {
+  title: 'Components/Feed/PostForm',
+  component: PostForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560, marginInline: 'auto', padding: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    writer: authors.amara,
+    value: empty,
+    pictures: [],
+    onChange: fn(),
+    onPick: fn(),
+    onDescribe: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onSubmit: fn(),
+  },
+  render: (args) => {
+    const [value, setValue] = useState(args.value);
+    return <PostForm {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PostForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(2699));
+    await expect(canvas.queryByText(/3,000/)).toBeNull();
+    await userEvent.type(field, 'y');
+    await expect(canvas.getByText('2,700 / 3,000')).toBeVisible();
+    await userEvent.clear(field);
+  },
+};
+export const Filled: Story = {
+  args: { value: { ...empty, text }, pictures: [makeComposerPicture(), undescribed] },
+};
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Please write something or add a picture.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const TooManyPictures: Story = {
+  args: { pictures: Array.from({ length: 11 }, (_, index) => makeComposerPicture({ id: `p${index}` })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A post has at most ten pictures.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const WithoutDescription: Story = {
+  args: { value: { ...empty, text }, pictures: [makeComposerPicture(), undescribed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 picture has no description.');
+    await expect(canvas.getByRole('textbox', { name: 'Description of picture 2' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post anyway' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const Uploading: Story = {
+  args: { value: { ...empty, text }, pictures: [makeComposerPicture({ state: 'uploading', progress: 0.4 })] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByText('Uploading pictures')).toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { value: { ...empty, text }, busy: true } };
+export const Rejected: Story = {
+  args: {
+    value: { ...empty, text },
+    errors: {
+      form: 'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.');
+    await expect(canvas.getByRole('textbox', { name: 'Your post' })).toHaveValue(text);
+  },
+};
+export const Done: Story = {
+  args: { value: { ...empty, text } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' #newjob');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: { value: { ...empty, text: longText }, pictures: [makeComposerPicture({ alt: longText })] },
+};

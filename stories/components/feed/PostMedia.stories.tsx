@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { media } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { PostMedia } from '../../../src/components/feed/PostMedia.tsx';
+
+const all = Object.values(pictures).map((picture, index) => media(picture, `post/m${index}`));
+const { valley, harbour, glacier } = pictures;
+
+const meta = {
+  title: 'Components/Feed/PostMedia',
+  component: PostMedia,
+  args: { media: [media(valley)] },
+} satisfies Meta<typeof PostMedia>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: valley.alt });
+    await userEvent.click(picture);
+    await expect(await screen.findByRole('dialog', { name: 'Picture' })).toHaveTextContent(valley.alt);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(picture).toHaveFocus());
+  },
+};
+export const Upright: Story = { args: { media: [media(harbour)] } };
+export const Panorama: Story = { args: { media: [media(glacier)] } };
+export const UnknownSize: Story = {
+  args: { media: [{ ...media(valley), width: undefined, height: undefined }] },
+};
+export const Two: Story = { args: { media: all.slice(0, 2) } };
+export const Three: Story = { args: { media: all.slice(0, 3) } };
+export const Four: Story = { args: { media: all.slice(0, 4) } };
+export const Five: Story = { args: { media: all.slice(0, 5) } };
+export const Eight: Story = {
+  args: { media: [...all, { ...all[0]!, mediaKey: 'post/m7' }, { ...all[1]!, mediaKey: 'post/m8' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(5);
+    await expect(canvas.getByText('and 3 more', { exact: false })).toBeInTheDocument();
+  },
+};
+export const Video: Story = {
+  args: {
+    media: [
+      {
+        mediaKey: 'post/v',
+        url: 'data:video/mp4;base64,',
+        mediaType: 1,
+        alt: 'A walk along the Isar',
+        width: 1600,
+        height: 900,
+        posterUrl: valley.url,
+      },
+    ],
+  },
+};
+export const Broken: Story = { args: { media: [{ ...media(valley), url: 'data:image/png;base64,broken' }] } };
+export const LongText: Story = {
+  args: { media: [{ ...media(valley), alt: longText, url: 'data:image/png;base64,broken' }] },
+};

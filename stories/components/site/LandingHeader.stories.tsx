@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LandingHeader } from '../../../src/components/site/LandingHeader.tsx';
+
+const meta = {
+  title: 'Components/Site/LandingHeader',
+  component: LandingHeader,
+  parameters: { layout: 'bare' },
+  args: { theme: 'light', onToggle: fn(), loginHref: '/login', signupHref: '/signup' },
+} satisfies Meta<typeof LandingHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { args: { theme: 'dark' } };
+/** Its words are its own; what can be long is the member's text size. */
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ fontSize: '200%', zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

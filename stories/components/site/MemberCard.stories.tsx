@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { portrait } from '../../../mocks/fixtures/pictures.ts';
+import { MemberCard } from '../../../src/components/site/MemberCard.tsx';
+
+const meta = {
+  title: 'Components/Site/MemberCard',
+  component: MemberCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { member: { ...authors.amara, userImage: portrait }, postsHref: '/posts' },
+} satisfies Meta<typeof MemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My Posts' })).toHaveAttribute('href', '/posts');
+    await expect(canvas.getByText('User')).toBeVisible();
+  },
+};
+export const Minimal: Story = { args: { member: authors.joonho } };
+export const LongText: Story = { args: { member: { ...authors.amara, userName: longName } } };
+export const Company: Story = { args: { member: authors.nordlicht } };

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { feedHandlers } from '../../../mocks/handlers/feed.ts';
+import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import { linkSecret } from '../../../src/api/config.ts';
+import { toastQueue } from '../../../src/components/ui/toastQueue.ts';
+import { encodeLink } from '../../../src/lib/linkToken.ts';
+import PostDetailsPage from '../../../src/pages/feed/PostDetailsPage.tsx';
+
+const meta = {
+  title: 'Pages/Feed/PostDetailsPage',
+  component: PostDetailsPage,
+  loaders: [async () => ({ token: await encodeLink({ feedId: 'f1', feedType: 10 }, linkSecret) })],
+  render: (_, { loaded, parameters }) => (
+    <Routes location={`/posts/post-details/${parameters.token ?? loaded.token}${parameters.hash ?? ''}`}>
+      <Route path="/posts/post-details/:postId" element={<PostDetailsPage />} />
+    </Routes>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mock(feedHandlers));
+    toastQueue.clear();
+    return signedIn();
+  },
+} satisfies Meta<typeof PostDetailsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const write = () => screen.findByRole('textbox', { name: 'Write a comment' });
+const comment = (name: RegExp | string) => screen.findByRole('article', { name });
+
+export const Default: Story = {
+  play: async () => {
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Post by Ilse van Dorp' }),
+    ).toBeInTheDocument();
+    await comment('Comment by Tomás Álvarez');
+    await expect(document.title).toBe('Post by Ilse van Dorp · Rolecast');
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getPostDetails: pending }));
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getPostDetails: failing() }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  parameters: { token: 'not-a-token' },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
+  },
+};
+export const Removed: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getPostDetails: failing(404, { code: 'NOT_FOUND' }) }));
+  },
+  play: async () => {
+    await expect(await screen.findByText(/This post was removed/)).toBeVisible();
+  },
+};
+export const Commenting: Story = {
+  parameters: { hash: '#comments' },
+  play: async ({ userEvent }) => {
+    const field = await write();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('The gloves!{Control>}{Enter}{/Control}');
+    await expect(field).toHaveValue('');
+    await waitFor(async () =>
+      expect((await screen.findAllByRole('article'))[1]).toHaveTextContent('The gloves!'),
+    );
+    await expect(await screen.findByText('25 comments')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+  },
+};
+export const CommentFails: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ manageComment: unreachable }));
+  },
+  play: async ({ userEvent }) => {
+    await comment('Comment by Tomás Álvarez');
+    await userEvent.type(await write(), 'From a tunnel');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect(await write()).toHaveAccessibleDescription(/You seem to be offline/));
+    await expect(await write()).toHaveValue('From a tunnel');
+    await expect(screen.getByText('24 comments')).toBeVisible();
+  },
+};
+export const Replying: Story = {
+  play: async ({ userEvent }) => {
+    const tomas = within(await comment('Comment by Tomás Álvarez'));
+    await userEvent.click(tomas.getByRole('button', { name: 'View 2 replies' }));
+    await userEvent.click((await tomas.findAllByRole('button', { name: 'Reply' }))[1]!);
+    const field = tomas.getByRole('textbox', { name: 'Write a reply' });
+    await expect(field).toHaveValue('@Ilse van Dorp ');
+    await userEvent.type(field, 'quite so{Control>}{Enter}{/Control}');
+    await expect(await tomas.findByText('@Ilse van Dorp quite so')).toBeVisible();
+    await expect(tomas.getByRole('button', { name: 'Hide 3 replies' })).toBeVisible();
+  },
+};
+export const DeletingAComment: Story = {
+  play: async ({ userEvent }) => {
+    const mine = within(await comment('Comment by Amara Diallo'));
+    await userEvent.click(mine.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Comment by Amara Diallo' })).toBeNull(),
+    );
+    await expect(screen.getByText('23 comments')).toBeInTheDocument();
+  },
+};
+export const CommentLikeRollsBack: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ likeComments: failing() }));
+  },
+  play: async ({ userEvent }) => {
+    const like = within(await comment('Comment by Tomás Álvarez')).getByRole('button', { name: 'Like 2' });
+    await userEvent.click(like);
+    await waitFor(() =>
+      expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),
+    );
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+  },
+};

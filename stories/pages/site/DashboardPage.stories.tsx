@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { makeFile, manyPosts } from '../../../mocks/factories/feed.ts';
+import { feedHandlers } from '../../../mocks/handlers/feed.ts';
+import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
+import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import { toastQueue } from '../../../src/components/ui/toastQueue.ts';
+import DashboardPage from '../../../src/pages/site/DashboardPage.tsx';
+
+const meta = {
+  title: 'Pages/Site/DashboardPage',
+  component: DashboardPage,
+  beforeEach({ msw }) {
+    msw.use(...mock({ ...feedHandlers, ...siteHandlers }), storage);
+    toastQueue.clear();
+    return signedIn();
+  },
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = async () => (await screen.findAllByRole('article'))[0]!;
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const like = within(await first()).getByRole('button', { name: 'Like', pressed: true });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await expect(await first()).toHaveTextContent('129 likes');
+    await expect(
+      within(await first())
+        .getByRole('link', { name: 'Comment' })
+        .getAttribute('href'),
+    ).toMatch(/^\/posts\/post-details\/[\w-]+#comments$/);
+    await expect(screen.getByRole('link', { name: 'My Posts' })).toHaveAttribute('href', '/posts');
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getFeedList: pending }));
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    msw.use(
+      ...mock({
+        getFeedList: () => ({
+          message: 'Feed',
+          response: [],
+          count: 0,
+          snapshotAt: '2026-01-15T09:00:00.000Z',
+        }),
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Write your first post' }));
+    await screen.findByRole('dialog', { name: 'New post' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    let calls = 0;
+    msw.use(
+      ...mock({
+        getFeedList: (body) => (calls++ ? feedHandlers.getFeedList(body) : failing()()),
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await expect(await screen.findAllByRole('article')).toHaveLength(4);
+  },
+};
+export const ManyPages: Story = {
+  beforeEach({ msw }) {
+    const items = manyPosts(24);
+    msw.use(
+      ...mock({
+        getFeedList: ({ pageIndex }) => ({
+          message: 'Feed',
+          response: items.slice((pageIndex - 1) * 10, pageIndex * 10),
+          count: items.length,
+          snapshotAt: '2026-01-15T09:00:00.000Z',
+        }),
+      }),
+    );
+  },
+  play: async () => {
+    await first();
+    for (const count of [20, 24]) {
+      window.scrollTo(0, document.body.scrollHeight);
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+    }
+    await expect(screen.getByText('You are up to date')).toBeVisible();
+  },
+};
+export const Posting: Story = {
+  play: async ({ userEvent, step }) => {
+    await first();
+    await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New post' });
+    await step('with a picture and its description', async () => {
+      await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your post' }), 'First day at Kade.');
+      await userEvent.upload(dialog.querySelector('input[type=file]')!, await makeFile());
+      const describe = await within(dialog).findByRole('textbox', { name: 'Description of picture 1' });
+      await waitFor(() => expect(within(dialog).queryByRole('progressbar')).toBeNull());
+      await userEvent.type(describe, 'My new desk');
+    });
+    await step('it stands at the top at once', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Post' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getAllByRole('article')).toHaveLength(5);
+      await expect(await first()).toHaveTextContent('First day at Kade.');
+      await expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'success', title: 'Your post is out' });
+    });
+  },
+};
+export const PostingOffline: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ managePost: unreachable }));
+  },
+  play: async ({ userEvent, step }) => {
+    await first();
+    await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
+    const dialog = await screen.findByRole('dialog', { name: 'New post' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your post' }), 'Written in a tunnel.');
+    await step('the message says so and the text stays', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Post' }));
+      await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+        'What you wrote is kept on this device.',
+      );
+      await expect(within(dialog).getByRole('textbox', { name: 'Your post' })).toHaveValue(
+        'Written in a tunnel.',
+      );
+    });
+    await step('the draft is there again the next time', async () => {
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
+      await expect(await screen.findByText('Draft restored')).toBeInTheDocument();
+      await expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveValue('Written in a tunnel.');
+    });
+  },
+};
+export const LikeRollsBack: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ likeFeed: failing() }));
+  },
+  play: async ({ userEvent }) => {
+    const like = within((await screen.findAllByRole('article'))[1]!).getByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    await waitFor(() =>
+      expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),
+    );
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await expect(screen.getByText('48 likes')).toBeVisible();
+  },
+};
+export const Deleting: Story = {
+  play: async ({ userEvent }) => {
+    await first();
+    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await screen.findByRole('alertdialog', { name: /^Delete “Three interviews/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { signIn, signOut } from '../../../src/api/session.ts';
+import LandingPage from '../../../src/pages/site/LandingPage.tsx';
+
+const meta = {
+  title: 'Pages/Site/LandingPage',
+  component: LandingPage,
+} satisfies Meta<typeof LandingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [S1.1] [S2.5] */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Every application gets an answer.' }),
+    ).toBeVisible();
+    const cards = canvas.getAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
+    await expect(cards).toEqual(['Job seeker', 'HR', 'Brand', 'Business']);
+    await expect(canvas.getByRole('link', { name: 'Sign up as HR' })).toHaveAttribute(
+      'href',
+      '/signup?role=2',
+    );
+    await expect(canvas.getByText(/one payment of \$7\.99/)).toBeVisible();
+  },
+};
+/** [S1.5] */
+export const ThemeToggle: Story = {
+  beforeEach: () => {
+    localStorage.removeItem('theme');
+    return () => localStorage.removeItem('theme');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }));
+    await expect(localStorage.getItem('theme')).toBe('dark');
+    await expect(document.documentElement).toHaveClass('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use light theme' }));
+    await expect(localStorage.getItem('theme')).toBe('light');
+    await expect(document.documentElement).not.toHaveClass('dark');
+  },
+};
+/** After the account was deleted. */
+export const Goodbye: Story = {
+  beforeEach: () => {
+    signIn({ accessToken: 'token', id: 'u1', role: 1 }, 1);
+    signOut('deleted');
+    return () => signOut();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account was deleted.');
+  },
+};
+/** One column. */
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
