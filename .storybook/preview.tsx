@@ -1,8 +1,12 @@
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
 import { withProviders } from './decorators.tsx';
+
+// One second, the default, is too short for a page on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Every story is drawn at this moment, so that "2 hours ago" stays true. */
 const now = '2026-01-15T09:00:00.000Z';

@@ -39,7 +39,10 @@ async function answer(handler: Handler<OperationId, MockContext>, request: Reque
   const text = await request.clone().text();
   try {
     // The table is typed for each operation; here only one of them at a time is known.
-    const body = await (handler as (body: unknown, context: MockContext) => unknown)(text ? JSON.parse(text) : undefined, { request });
+    const body = await (handler as (body: unknown, context: MockContext) => unknown)(
+      text ? JSON.parse(text) : undefined,
+      { request },
+    );
     return HttpResponse.json(body as object);
   } catch (thrown) {
     if (thrown instanceof Response) return thrown;
@@ -56,6 +59,10 @@ export function mock(handlers: MockHandlers): HttpHandler[] {
   return Object.entries(handlers).flatMap(([op, handler]) => {
     if (handler === notImplemented || !handler) return [];
     const { method, path } = operations[op as OperationId];
-    return [http[method](`*${path}`, ({ request }) => answer(handler as Handler<OperationId, MockContext>, request))];
+    return [
+      http[method](`*${path}`, ({ request }) =>
+        answer(handler as Handler<OperationId, MockContext>, request),
+      ),
+    ];
   });
 }

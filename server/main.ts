@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 
@@ -39,6 +40,7 @@ async function main() {
     process.exit(1);
   });
 
+  const told = config.demo ? await prepare(config, database.db, values.empty ?? false) : [];
   const address = await http
     .listen({ host: config.host, port: config.port })
     .catch(async (error: unknown) => {
@@ -51,6 +53,13 @@ async function main() {
   console.log(
     `Rolecast is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')} (${database.kind})`,
   );
+  for (const line of told) console.log(line);
+}
+
+/** Loaded for demonstrations alone: nobody else needs the community and the pencils. */
+async function prepare(config: Config, db: Db, empty: boolean): Promise<string[]> {
+  const { prepareDemonstration } = await import('./seed/demonstration.ts');
+  return prepareDemonstration(config, db, { empty, print: console.log });
 }
 
 main().catch((error: unknown) => {

@@ -44,10 +44,11 @@ export const feedHandlers = {
     message: 'Details',
     response: { item: posts.find((post) => post.feedId === feedId) ?? makePost() },
   }),
-  likeFeed: ({ action }) => ({
-    message: action ? 'Liked' : 'Like taken back',
-    response: { isLiked: action === 1, likes: 129 + action },
-  }),
+  likeFeed: ({ feedId, action }) => {
+    const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
+    const likes = counts.likes - Number(viewer.isLiked) + action;
+    return { message: action ? 'Liked' : 'Like taken back', response: { isLiked: action === 1, likes } };
+  },
   saveFeed: ({ action }) => ({
     message: action ? 'Saved' : 'No longer saved',
     response: { isSaved: action === 1 },
@@ -76,7 +77,12 @@ export const feedHandlers = {
   manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
     message: action ? 'Comment changed' : 'Your comment is out',
     response: makeComment({
-      ...{ feedId, feedType, text, commentId: commentId ?? 'c-new', author: authors.amara, createdAt: now },
+      feedId,
+      feedType,
+      text,
+      commentId: commentId ?? 'c-new',
+      author: authors.amara,
+      createdAt: now,
       counts: { likes: 0, replies: 0 },
       viewer: { isLiked: false, canEdit: true, canDelete: true },
       ...(parentCommentId && { parentCommentId }),

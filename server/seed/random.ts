@@ -32,7 +32,8 @@ export function randomOf(seed: string): Random {
   const some = <T>(list: readonly T[], count: number): T[] => {
     const rest = [...list];
     const chosen: T[] = [];
-    while (rest.length > 0 && chosen.length < count) chosen.push(...rest.splice(whole(0, rest.length - 1), 1));
+    while (rest.length > 0 && chosen.length < count)
+      chosen.push(...rest.splice(whole(0, rest.length - 1), 1));
     return chosen;
   };
   return { next, between, whole, chance: (of) => next() < of, pick, some };

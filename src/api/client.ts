@@ -57,6 +57,8 @@ client.use(requestId, session, signature);
 
 interface Result {
   data?: unknown;
+  /** The body of a failure, parsed where it is JSON. The response itself cannot be read again. */
+  error?: unknown;
   response: Response;
 }
 
@@ -94,7 +96,7 @@ export async function call<Op extends OperationId>(
     // fetch rejects with a TypeError when there is no answer; anything else is an answer that cannot be read.
     throw error instanceof TypeError ? networkError() : new ApiError(0, 'UNREADABLE', {});
   }
-  if (!result.response.ok) throw await toApiError(result.response);
+  if (!result.response.ok) throw toApiError(result.response.status, result.error);
   if (typeof result.data !== 'object' || result.data === null)
     throw new ApiError(result.response.status, 'UNREADABLE', {});
   return result.data as ResponseBody<Op>; // The server answers what the contract says; tests validate it.

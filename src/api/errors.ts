@@ -25,18 +25,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads a failed answer: a `Problem`, an empty body, or HTML of a proxy in between. */
-export async function toApiError(response: Response): Promise<ApiError> {
-  try {
-    const body: unknown = await response.clone().json();
-    if (typeof body === 'object' && body !== null && 'code' in body && 'message' in body) {
-      const problem = body as Problem;
-      return new ApiError(response.status, problem.code, problem);
-    }
-  } catch {
-    // Not JSON: fall through to the generic error.
-  }
-  return new ApiError(response.status, 'UNREADABLE', {});
+/** Reads the body of a failed answer: a `Problem`, nothing at all, or the HTML of a proxy in between. */
+export function toApiError(status: number, body: unknown): ApiError {
+  if (typeof body !== 'object' || body === null || !('code' in body) || !('message' in body))
+    return new ApiError(status, 'UNREADABLE', {});
+  const problem = body as Problem; // Who answers with a code and a message answers by the contract.
+  return new ApiError(status, problem.code, problem);
 }
 
 export const networkError = () =>

@@ -7,14 +7,19 @@ const userKey = 'user';
 const deviceTokenKey = 'deviceToken';
 const themeKey = 'theme';
 
-/** Storage may be full, forbidden or emptied behind our back; the application then works for this page load only. */
-const memory = new Map<string, string>();
+/**
+ * What could not be written: storage may be full or forbidden, and the application then works for this page load only.
+ * `null` is a key that could not be removed.
+ */
+const memory = new Map<string, string | null>();
 
 function read(key: string): string | null {
+  const unwritten = memory.get(key);
+  if (unwritten !== undefined) return unwritten;
   try {
     return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
@@ -22,9 +27,9 @@ function write(key: string, value: string | null) {
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    if (value === null) memory.delete(key);
-    else memory.set(key, value);
+    memory.set(key, value);
   }
 }
 

@@ -27,13 +27,15 @@ export function putFile(
     const request = new XMLHttpRequest();
     request.open(method, new URL(uploadUrl, apiHost));
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
-    request.onload = () => {
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => {
       if (request.status >= 200 && request.status < 300) resolve();
       else reject(toUploadError(request));
-    };
-    request.onerror = () => reject(networkError());
-    request.onabort = () => reject(signal.reason as Error);
+    });
+    request.addEventListener('error', () => reject(networkError()));
+    request.addEventListener('abort', () => reject(signal.reason as Error));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(body);
   });

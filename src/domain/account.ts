@@ -25,7 +25,7 @@ export function roleFromPath(text: string | undefined): MemberRole | undefined {
 }
 
 /** Where the leading zero is part of the number (ITU-T E.164 national numbering plans); elsewhere it is a trunk prefix. */
-const zeroBelongs: readonly string[] = ['CG', 'CI', 'GA', 'IT', 'SM', 'VA'];
+const zeroBelongs: readonly string[] = ['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'];
 
 /**
  * The national number (digits) without what people type around it: spaces, brackets, the country's dial code

@@ -29,6 +29,7 @@ export const pairs: Pair[] = [
   { fg: 'accent.contrast', bg: 'accent.solid', least: 4.5, use: 'primary button' },
   { fg: 'accent.contrast', bg: 'accent.hover', least: 4.5, use: 'primary button, hovered' },
   { fg: 'accent.solid', bg: 'accent.muted', least: 3, use: 'edge of a chosen card' },
+  { fg: 'fg.default', bg: 'bg.fill', least: 4.5, use: 'neutral badge and chip' },
   { fg: 'accent.solid', bg: 'bg.fill', least: 3, use: 'progress' },
   { fg: 'live.contrast', bg: 'live.solid', least: 4.5, use: 'live badge and button' },
   { fg: 'live.contrast', bg: 'live.hover', least: 4.5, use: 'live button, hovered' },

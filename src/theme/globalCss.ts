@@ -11,7 +11,7 @@ export const globalCss = defineGlobalStyles({
   ':root.dark': { colorScheme: 'dark' },
   // Always with a scrollbar, so that nothing jumps; a reserved gutter would show as a stripe beside header and veil.
   html: { bg: 'bg.canvas', color: 'fg.default', overflowY: 'scroll' },
-  body: { textStyle: 'body', fontSynthesis: 'none' },
+  body: { textStyle: 'body' },
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',

@@ -24,17 +24,31 @@ interface Visit {
   headingMs: number;
 }
 
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
 declare global {
   var layoutShift: number;
+  /** What moved, for the person who has to mend it. */
+  var moved: string[];
   var headingAt: number | undefined;
 }
 
 /** Runs in the page before anything of it. */
 function observe() {
   globalThis.layoutShift = 0;
+  globalThis.moved = [];
+  const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      globalThis.layoutShift += (entry as PerformanceEntry & { value: number }).value;
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      globalThis.layoutShift += entry.value;
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const what = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
+        globalThis.moved.push(`${box(previousRect)} to ${box(currentRect)}: ${what}`);
+      }
+    }
   }).observe({ type: 'layout-shift', buffered: true });
   const observer = new MutationObserver(() => {
     if (!document.querySelector('h1')) return;
@@ -76,8 +90,9 @@ async function visit(
   await page.locator('h1').first().waitFor();
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.waitForTimeout(1000);
-  const { shift, headingMs, early } = await page.evaluate(() => ({
+  const { shift, moved, headingMs, early } = await page.evaluate(() => ({
     shift: globalThis.layoutShift,
+    moved: globalThis.moved,
     headingMs: globalThis.headingAt ?? Number.NaN,
     early: performance
       .getEntriesByType('resource')
@@ -85,6 +100,7 @@ async function visit(
       .map((entry) => entry.name),
   }));
   await context.close();
+  for (const line of moved) console.error(`${url} at ${width}: moved from ${line}`);
   const bytes = early.reduce(
     (sum, name) => sum + (scripts.has(name) ? gzipSync(scripts.get(name) ?? '', { level: 9 }).length : 0),
     0,

@@ -57,7 +57,8 @@ const rowsOf = (letter: string) => (glyphs[letter] ?? '').split(' ');
 const widthOf = (letter: string) => (letter === ' ' ? SPACE : (rowsOf(letter)[0]?.length ?? 0));
 
 /** Width of a word in cells, one cell between the letters. */
-export const wordCells = (word: string): number => [...word].reduce((sum, letter) => sum + widthOf(letter) + 1, -1);
+export const wordCells = (word: string): number =>
+  [...word].reduce((sum, letter) => sum + widthOf(letter) + 1, -1);
 
 /** A word of capitals and digits, its top left at x and y, each cell `cell` wide and high. One path, so no seams show. */
 export function word(text: string, x: number, y: number, cell: number, fill: string): string {

@@ -20,17 +20,24 @@ export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/
 export const line = (d: string, stroke: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const group = (transform: string, ...parts: string[]) => `<g transform="${transform}">${parts.join('')}</g>`;
+export const group = (transform: string, ...parts: string[]) =>
+  `<g transform="${transform}">${parts.join('')}</g>`;
 
 export const faint = (opacity: number, ...parts: string[]) => `<g opacity="${opacity}">${parts.join('')}</g>`;
 
 export const at = (x: number, y: number, scale = 1, turn = 0) =>
   `translate(${n(x)} ${n(y)})${turn ? ` rotate(${n(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}`;
 
-export const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
 
 /** The upper edge of a hill across the picture: a smooth line through random heights around `level`. */
-export function ridge(random: Random, level: number, swing: number, points = 4): { d: string; heightAt: (x: number) => number } {
+export function ridge(
+  random: Random,
+  level: number,
+  swing: number,
+  points = 4,
+): { d: string; heightAt: (x: number) => number } {
   const xs = times(points + 1, (i) => (i * WIDTH) / points);
   const ys = xs.map(() => level + random.between(-swing, swing));
   let d = `M0 ${n(ys[0] ?? level)}`;

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
+import { useMemo } from 'react';
 import { newPhoneErrors } from '../../domain/accountForms.ts';
 import { tidyPhone, type PhoneNumber } from '../../domain/phone.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhoneField, type PhoneCountry } from '../ui/PhoneField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
-import { generalMessage, type FormFailure } from './formFailure.ts';
+import { generalMessage, newPhoneFields, type FormFailure } from './formFailure.ts';
 import { phoneInput } from './phoneInput.ts';
 
 export interface ChangeNumberFormProps {
@@ -30,7 +31,7 @@ export function ChangeNumberForm({
   const number = useValidatedForm<PhoneNumber>({
     initialValues: initial,
     validate: (values) => newPhoneErrors(tidyPhone(values, countries)),
-    errors: failure?.fields,
+    errors: useMemo(() => newPhoneFields(failure), [failure]),
     onSubmit: (values) => !busy && onSubmit(tidyPhone(values, countries)),
   });
   const message = generalMessage(failure);

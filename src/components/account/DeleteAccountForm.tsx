@@ -114,7 +114,7 @@ export function DeleteAccountForm({
           />
         </>
       )}
-      <Refusal failure={failure} message={errors ? undefined : generalMessage(failure)} />
+      <Refusal failure={failure} message={generalMessage(failure, errors)} />
       <chakra.div display="flex" flexWrap="wrap" gap={2} justifyContent="flex-end">
         <Button variant="outline" href={cancelHref}>
           Cancel

@@ -38,7 +38,7 @@ type TroubleProps = Pick<LoginFormProps, 'failure' | 'offline'> & {
 
 /** What stands between the fields and the button. */
 function Trouble({ failure, offline, waitSec, onSwitchRole }: TroubleProps) {
-  const message = failure?.code === 'INVALID_CREDENTIALS' ? undefined : generalMessage(failure);
+  const message = generalMessage(failure, loginFields(failure));
   if (offline)
     return (
       <Notice tone="warning">You are offline. What you typed stays here; log in once you are back.</Notice>

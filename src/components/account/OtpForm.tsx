@@ -39,9 +39,9 @@ export function OtpForm({
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     // The next digit that is typed begins the code anew.
-    if (errors) input.current?.select();
+    if (errors?.otp) input.current?.select();
   }, [errors]);
-  const message = errors ? undefined : generalMessage(failure);
+  const message = generalMessage(failure, errors);
   return (
     <chakra.form {...form} aria-label="One-time code" display="grid" gap={5}>
       <OtpField

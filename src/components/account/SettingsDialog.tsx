@@ -55,12 +55,7 @@ function Row({ label, hint, href, icon: Icon, onClick }: RowProps) {
 export function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <chakra.h3
-        textStyle="small"
-        fontWeight="semibold"
-        color="fg.muted"
-        paddingBlockEnd={1}
-      >
+      <chakra.h3 textStyle="small" fontWeight="semibold" color="fg.muted" paddingBlockEnd={1}>
         {title}
       </chakra.h3>
       {children}

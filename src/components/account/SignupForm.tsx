@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgotPasswordPath } from '../../domain/accountForms.ts';
 import { isOrganisation, type MemberRole } from '../../domain/roles.ts';
-import { type SignupDetails, type SignupSecrets, type SignupStep } from '../../domain/signup.ts';
+import type { SignupDetails, SignupDraft, SignupSecrets, SignupStep } from '../../domain/signup.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';

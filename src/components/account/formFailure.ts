@@ -12,9 +12,11 @@ export interface FormFailure {
   role?: MemberRole | undefined;
 }
 
-/** What is not said at a field. */
-export const generalMessage = (failure: FormFailure | undefined): string | undefined =>
-  failure && Object.keys(failure.fields ?? {}).length === 0 ? failure.message : undefined;
+/** What is not said at a field. `fields` are those that the form shows. */
+export const generalMessage = (
+  failure: FormFailure | undefined,
+  fields: FieldErrors | undefined = failure?.fields,
+): string | undefined => (Object.keys(fields ?? {}).length === 0 ? failure?.message : undefined);
 
 /** Refusals of the code itself: wrong, expired, tried too often. */
 export const otpFields = (failure: FormFailure | undefined) =>
@@ -23,3 +25,9 @@ export const otpFields = (failure: FormFailure | undefined) =>
 /** At login the server never says which part was wrong; the password is what is typed again. */
 export const loginFields = (failure: FormFailure | undefined) =>
   failure?.code === 'INVALID_CREDENTIALS' ? { password: failure.message } : failure?.fields;
+
+/** The form has one phone; the request calls it `newPhone`. */
+export function newPhoneFields(failure: FormFailure | undefined): FieldErrors | undefined {
+  const { newPhone, ...fields } = failure?.fields ?? {};
+  return newPhone === undefined ? failure?.fields : { ...fields, phone: newPhone };
+}

@@ -24,6 +24,24 @@ export interface CommentActionsProps {
   repliesOpen: boolean;
 }
 
+type Entries = Pick<CommentActionsProps, 'comment' | 'onEdit' | 'onHide'> & { onAsk: () => void };
+
+function menuEntries({ comment, onEdit, onHide, onAsk }: Entries): MenuEntry[] {
+  const { commentId, viewer, state } = comment;
+  if (state === CommentState.DELETED) return [];
+  const hidden = state === CommentState.HIDDEN;
+  return [
+    viewer.canEdit && { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
+    onHide &&
+      !viewer.canEdit && {
+        label: hidden ? 'Show' : 'Hide',
+        icon: hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
+        onSelect: () => onHide({ commentId, hidden: !hidden }),
+      },
+    viewer.canDelete && { label: 'Delete', icon: <Trash2 aria-hidden />, danger: true, onSelect: onAsk },
+  ].filter((entry) => typeof entry === 'object');
+}
+
 /** What can be done with a comment. */
 export function CommentActions({
   comment,
@@ -36,23 +54,8 @@ export function CommentActions({
   const [asking, setAsking] = useState<boolean>();
   const { commentId, author, viewer, counts } = comment;
   const gone = comment.state === CommentState.DELETED;
-  const hidden = comment.state === CommentState.HIDDEN;
-  const { onLike, onEdit, onDelete, onHide } = handlers;
-  const entries: MenuEntry[] = [
-    viewer.canEdit && { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: onEdit },
-    onHide &&
-      !viewer.canEdit && {
-        label: hidden ? 'Show' : 'Hide',
-        icon: hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
-        onSelect: () => onHide({ commentId, hidden: !hidden }),
-      },
-    viewer.canDelete && {
-      label: 'Delete',
-      icon: <Trash2 aria-hidden />,
-      danger: true,
-      onSelect: () => setAsking(true),
-    },
-  ].filter((entry) => typeof entry === 'object');
+  const { onLike, onDelete } = handlers;
+  const entries = menuEntries({ ...handlers, comment, onAsk: () => setAsking(true) });
   return (
     <div data-part="actions">
       {!gone && (
@@ -72,10 +75,12 @@ export function CommentActions({
       )}
       {onToggleReplies && counts.replies > 0 && (
         <button type="button" aria-expanded={repliesOpen} onClick={() => onToggleReplies({ comment })}>
-          {repliesOpen ? 'Hide' : 'View'} <Count value={counts.replies} noun={['reply', 'replies']} />
+          <span>
+            {repliesOpen ? 'Hide' : 'View'} <Count value={counts.replies} noun={['reply', 'replies']} />
+          </span>
         </button>
       )}
-      {entries.length > 0 && !gone && (
+      {entries.length > 0 && (
         <Menu
           sections={[{ entries }]}
           trigger={<IconButton size="sm" label="More actions" icon={<Ellipsis aria-hidden />} />}

@@ -26,7 +26,8 @@ export interface CommentFormProps {
   onDiscardDraft?: () => void;
   /** Changes a comment that is there: Save and Cancel instead of the arrow. */
   onCancel?: () => void;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears. */
+  focused?: boolean;
 }
 
 /** One comment or reply. Enter makes a new line; Ctrl or Command with Enter sends. */
@@ -41,17 +42,17 @@ export function CommentForm(props: CommentFormProps) {
     busy = false,
     onDiscardDraft,
     onCancel,
-    autoFocus,
+    focused,
   } = props;
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (!autoFocus || !field.current) return;
+    if (!focused || !field.current) return;
     field.current.focus();
     field.current.setSelectionRange(value.length, value.length);
     // Only when it appears; typing must not move the caret.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [autoFocus]);
+  }, [focused]);
   useEffect(() => {
     if (error) field.current?.focus();
   }, [error]);

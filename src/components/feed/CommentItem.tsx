@@ -52,7 +52,7 @@ function EditForm({ comment, onEdit, onDone }: EditFormProps) {
       onCancel={onDone}
       error={error}
       busy={busy}
-      autoFocus
+      focused
     />
   );
 }

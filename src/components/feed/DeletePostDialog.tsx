@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { postName } from './likesText.ts';
 
@@ -15,10 +15,16 @@ export interface DeletePostDialogProps {
 /** Names the post and what goes with it. */
 export function DeletePostDialog({ item, ...props }: DeletePostDialogProps) {
   // While the dialog leaves, its question stays.
-  const last = useRef('');
-  if (item) last.current = `Delete ${postName(item.text)}?`;
+  const [last, setLast] = useState(item);
+  if (item && item !== last) setLast(item);
   return (
-    <ConfirmDialog {...props} open={item !== undefined} danger title={last.current} confirmLabel="Delete">
+    <ConfirmDialog
+      {...props}
+      open={item !== undefined}
+      danger
+      title={`Delete ${postName(last?.text ?? '')}?`}
+      confirmLabel="Delete"
+    >
       Its comments and likes are deleted with it. This cannot be undone.
     </ConfirmDialog>
   );

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { feedCardRecipe, feedColumn } from '../../theme/recipes/feed-card.ts';
+import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
 import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
@@ -55,12 +55,11 @@ function moveBetweenPosts(event: KeyboardEvent<HTMLElement>) {
 export function FeedList({ label, state, empty, ...handlers }: FeedListProps) {
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
   return (
-    <chakra.div css={feedColumn}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
       <ListState
         state={state}
-        loading={[true, false, true].map((picture, index) => (
-          // Three that never change.
-          <PostCardSkeleton key={index} picture={picture} />
+        loading={['picture', 'text', 'another picture'].map((kind) => (
+          <PostCardSkeleton key={kind} picture={kind !== 'text'} />
         ))}
         empty={<Frame>{empty}</Frame>}
         moreLabel="Load more"

@@ -24,6 +24,7 @@ function shapeOf([first, second]: readonly Media[]) {
 
 function Video({ video }: { video: Media }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are captions where the poster gave some
     <video controls preload="none" playsInline poster={video.posterUrl} aria-label={video.alt || 'Video'}>
       <source src={video.url} />
       {video.captionsUrl && <track kind="captions" src={video.captionsUrl} default />}

@@ -1,7 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { feedColumn } from '../../theme/recipes/feed-card.ts';
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
 import { CommentSection, type CommentSectionProps } from './CommentSection.tsx';
 import { PostCard, type PostHandlers } from './PostCard.tsx';
@@ -11,7 +10,7 @@ export interface PostPanelProps {
   post: Schemas['PostDetails'];
   handlers: PostHandlers;
   comments: Omit<CommentSectionProps, 'form' | 'count' | 'canComment' | 'commentPolicy'>;
-  form: Omit<CommentFormProps, 'label' | 'author' | 'autoFocus'>;
+  form: Omit<CommentFormProps, 'label' | 'author' | 'focused'>;
   /** Who reads. */
   reader: NonNullable<CommentFormProps['author']>;
   /** Came for the comments: their form takes the focus. */
@@ -25,7 +24,7 @@ export function PostPanel({ post, handlers, comments, form, reader, commenting =
   const [history, setHistory] = useState(false);
   const others = likers.filter(({ userId }) => userId !== reader.userId);
   return (
-    <chakra.div css={feedColumn}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
       <PostCard
         {...handlers}
         item={item}
@@ -40,7 +39,7 @@ export function PostPanel({ post, handlers, comments, form, reader, commenting =
         commentPolicy={item.commentPolicy}
         // A new form takes the focus again.
         form={
-          <CommentForm key={asked} {...form} label="Write a comment" author={reader} autoFocus={asked > 0} />
+          <CommentForm key={asked} {...form} label="Write a comment" author={reader} focused={asked > 0} />
         }
       />
       <PostHistoryDialog open={history} edits={edits} onClose={() => setHistory(false)} />

@@ -9,7 +9,7 @@ import { CommentList } from './CommentList.tsx';
 export interface ReplyListProps extends CommentHandlers {
   state: State<Schemas['Comment']>;
   /** Absent where the reader may not write. */
-  form?: Omit<CommentFormProps, 'label' | 'autoFocus'>;
+  form?: Omit<CommentFormProps, 'label' | 'focused'>;
   /** The member chose Reply: the form takes the focus. */
   writing?: boolean;
 }
@@ -45,7 +45,7 @@ export function ReplyList({ state, form, writing = false, ...handlers }: ReplyLi
           key={`${writing} ${mentions}`}
           {...form}
           label="Write a reply"
-          autoFocus={writing || mentions > 0}
+          focused={writing || mentions > 0}
         />
       )}
     </chakra.div>

@@ -23,6 +23,8 @@ export interface PostSubmit {
   waiting: boolean;
 }
 
+const retryOrRemove = 'Retry or remove the picture that was not uploaded.';
+
 /** From the press of Post to `onSubmit`: the rules, missing descriptions, pictures that are not there yet. */
 export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOptions): PostSubmit {
   const form = useRef<HTMLFormElement>(null);
@@ -32,18 +34,21 @@ export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOpti
   const [waiting, setWaiting] = useState(false);
   const undescribed = pictures.filter(({ alt, state }) => state !== 'failed' && !alt.trim()).length;
   const uploading = pictures.some(({ state }) => state === 'uploading');
+  const notUploaded = pictures.some(({ state }) => state === 'failed');
   useEffect(() => {
     if (!waiting || uploading) return;
     setWaiting(false);
-    form.current?.requestSubmit();
+    if (notUploaded) setRefused({ media: retryOrRemove });
+    else onSubmit();
+    // The press was checked when it came; only what happened to the pictures since is new.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waiting, uploading]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || waiting) return;
     const wrong = postErrors({ text, alts: pictures.map(({ alt }) => alt) });
-    if (pictures.some(({ state }) => state === 'failed'))
-      wrong.media = 'Retry or remove the picture that was not uploaded.';
+    if (notUploaded) wrong.media = retryOrRemove;
     setRefused(wrong);
     if (wrong.text) field.current?.focus();
     else if (wrong.media) return;

@@ -12,7 +12,7 @@ export interface RoleCardProps {
 }
 
 /** One of the four kinds of member, and what it can do here. */
-export function RoleCard({ title, icon: Icon, points = [], href }: RoleCardProps) {
+export function RoleCard({ title, icon: Icon, points, href }: RoleCardProps) {
   return (
     <Card as="article">
       <chakra.div display="flex" flexDirection="column" gap={3} height="full">
@@ -29,7 +29,7 @@ export function RoleCard({ title, icon: Icon, points = [], href }: RoleCardProps
         </chakra.span>
         <chakra.h3 textStyle="title">{title}</chakra.h3>
         <chakra.ul display="grid" gap={2} listStyle="none" textWrap="pretty" css={{ '--icon-size': '1rem' }}>
-          {points.map((point) => (
+          {points?.map((point) => (
             <chakra.li key={point} display="flex" gap={2} color="fg.muted">
               <chakra.span color="accent.solid" paddingBlockStart={0.5} flexShrink={0}>
                 <Check aria-hidden />

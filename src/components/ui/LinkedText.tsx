@@ -16,7 +16,7 @@ export function LinkedText({ text }: LinkedTextProps) {
     part.href === undefined ? (
       part.text
     ) : (
-      // The same address may stand twice; the order of the parts never changes.
+      // oxlint-disable-next-line react/no-array-index-key -- the same address may stand twice, and the order never changes
       <Anchor key={index} href={part.href} target="_blank" rel="noopener nofollow ugc">
         {part.text}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>

@@ -74,7 +74,7 @@ function CountrySelect({ countries, code, onChoose, disabled, name }: CountrySel
       <chakra.span aria-hidden color="fg.muted">
         {code}
       </chakra.span>
-      <chakra.span aria-hidden flex={1} fontVariantNumeric="tabular-nums">
+      <chakra.span aria-hidden flex={1}>
         {chosen?.dialCode}
       </chakra.span>
       <ChevronDown aria-hidden />
@@ -128,7 +128,6 @@ export function PhoneField(props: PhoneFieldProps) {
             autoComplete={autoComplete}
             value={value.phone}
             onChange={(event) => onChange({ ...value, phone: event.target.value })}
-            fontVariantNumeric="tabular-nums"
           />
         </chakra.div>
       )}

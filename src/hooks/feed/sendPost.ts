@@ -49,7 +49,9 @@ export async function sendPost(
   };
   try {
     const { response, message } = await call('managePost', {
-      ...{ action: edit ? PostAction.EDIT : PostAction.ADD, feedType, clientId },
+      action: edit ? PostAction.EDIT : PostAction.ADD,
+      feedType,
+      clientId,
       ...content,
       ...edit,
     });

@@ -34,7 +34,11 @@ export function useCommentActions({ feedId, feedType }: PostRef): Required<Comme
   return useMemo(() => {
     const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
       call('manageComment', {
-        ...{ action, feedId, feedType, commentId, clientId: crypto.randomUUID() },
+        action,
+        feedId,
+        feedType,
+        commentId,
+        clientId: crypto.randomUUID(),
         ...(text !== undefined && { text }),
       });
     return {

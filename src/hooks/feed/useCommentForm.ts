@@ -9,8 +9,6 @@ import type { PostRef } from './useComments.ts';
 import { useWriter } from './useWriter.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const messageOf = (error: unknown) =>
-  error instanceof ApiError ? (error.fields.text ?? error.message) : genericMessage;
 
 export interface CommentFormState {
   value: string;
@@ -20,10 +18,7 @@ export interface CommentFormState {
   onDiscardDraft?: () => void;
 }
 
-/**
- * The form for a new comment, or for a reply to `parentCommentId`. The comment is shown at once; when it cannot be sent,
- * its text comes back into the form, before whatever was typed since.
- */
+/** For a new comment or reply. It is shown at once; when it cannot be sent, its text comes back into the form. */
 export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: string): CommentFormState {
   const author = useWriter();
   const cache = useCommentCache({ feedId, feedType });
@@ -62,7 +57,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
       cache.remove(comment);
       show(typed.current === '' ? text : `${text}\n${typed.current}`);
       draft.save(typed.current);
-      setError(messageOf(failure));
+      setError(failure instanceof ApiError ? (failure.fields.text ?? failure.message) : genericMessage);
     }
   };
   return {

@@ -24,60 +24,47 @@ export function useComposer(): Composer {
   const writing = useWriting();
   const pictures = usePictures();
   const sender = useSendPost();
-  const [open, setOpen] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const [view, setView] = useState<'closed' | 'open' | 'asking'>('closed');
   const { editing, value, restored } = writing;
-  const { latest } = sender;
+  const { busy, errors, latest } = sender;
   const count = pictures.fields.pictures.length;
 
-  const start = (item?: FeedItem, afresh?: boolean) => {
+  const start = (item?: FeedItem, afresh = false) => {
+    if (afresh) writing.discardDraft();
     writing.start(item, afresh);
     pictures.reset(item?.media);
     sender.reset();
-    setAsking(false);
-    setOpen(true);
+    setView('open');
   };
-  const finish = () => {
+  const leave = (draft?: () => void) => {
+    draft?.();
     pictures.reset();
-    setOpen(false);
+    setView('closed');
   };
   const send = async (over: FeedItem | undefined) => {
     const message = await sender.send({ ...value, text: value.text.trim(), media: pictures.media }, over);
     if (message === undefined) return;
-    writing.discardDraft();
+    leave(writing.discardDraft);
     toast({ kind: 'success', title: message });
-    finish();
-  };
-  const startAfresh = (item?: FeedItem) => {
-    writing.discardDraft();
-    start(item, true);
   };
   const dialog: ComposerDialogProps = {
     ...pictures.fields,
     writer,
     value,
-    open,
-    asking,
-    busy: sender.busy,
-    errors: sender.errors,
+    open: view !== 'closed',
+    asking: view === 'asking',
+    busy,
+    errors,
     editing: editing !== undefined,
     onChange: (next) => writing.change(next, count),
     onSubmit: () => void send(editing),
-    onClose: () => (writing.changed || pictures.changed ? setAsking(true) : finish()),
-    onKeepEditing: () => setAsking(false),
-    onSaveDraft() {
-      writing.saveDraft(count);
-      finish();
-    },
-    onDiscard() {
-      writing.discardDraft();
-      finish();
-    },
-    ...(restored && {
-      draft: { pictures: editing ? 0 : restored.pictures, onDiscard: () => startAfresh(editing) },
-    }),
+    onClose: () => (writing.changed || pictures.changed ? setView('asking') : leave()),
+    onKeepEditing: () => setView('open'),
+    onSaveDraft: () => leave(() => writing.saveDraft(count)),
+    onDiscard: () => leave(writing.discardDraft),
+    ...(restored && { draft: { pictures: restored.pictures, onDiscard: () => start(editing, true) } }),
     ...(latest && {
-      conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => startAfresh(latest) },
+      conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
     }),
   };
   return {

@@ -20,6 +20,13 @@ const like =
     const likes = Math.max(0, item.counts.likes + (liked ? 1 : -1));
     return { ...item, viewer: { ...item.viewer, isLiked: liked }, counts: { ...item.counts, likes } };
   };
+const counted =
+  ({ isLiked, likes }: Schemas['LikeState']) =>
+  (item: FeedItem): FeedItem => ({
+    ...item,
+    viewer: { ...item.viewer, isLiked },
+    counts: { ...item.counts, likes },
+  });
 const save =
   (saved: boolean) =>
   (item: FeedItem): FeedItem => ({ ...item, viewer: { ...item.viewer, isSaved: saved } });
@@ -38,39 +45,29 @@ export interface PostActions {
 /** Like and save: shown at once, taken back with a toast when the server does not agree (look, Patterns). */
 export function usePostActions(): PostActions {
   const cache = usePostCache();
-  return useMemo(
-    () => ({
-      onLike({ feedId, feedType, liked }) {
-        cache.change(feedId, like(liked));
-        send(`like ${feedId}`, () => call('likeFeed', { feedId, feedType, action: action(liked) })).then(
-          (answer) => {
-            if (!answer) return;
-            const { isLiked, likes } = answer.response;
-            cache.change(feedId, (item) => ({
-              ...item,
-              viewer: { ...item.viewer, isLiked },
-              counts: { ...item.counts, likes },
-            }));
-          },
-          (error: unknown) => {
-            cache.change(feedId, like(!liked));
-            reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
-          },
-        );
-      },
-      onSave({ feedId, feedType, saved }) {
-        cache.change(feedId, save(saved));
-        send(`save ${feedId}`, () => call('saveFeed', { feedId, feedType, action: action(saved) })).then(
-          (answer) => {
-            if (answer && saved) cache.refreshSaved();
-          },
-          (error: unknown) => {
-            cache.change(feedId, save(!saved));
-            reportFailure(saved ? 'This post was not saved' : 'This post is still saved')(error);
-          },
-        );
-      },
-    }),
-    [cache],
-  );
+  return useMemo(() => {
+    const setLike = async ({ feedId, feedType, liked }: PostRef & { liked: boolean }) => {
+      cache.change(feedId, like(liked));
+      try {
+        const write = () => call('likeFeed', { feedId, feedType, action: action(liked) });
+        const answer = await send(`like ${feedId}`, write);
+        if (answer) cache.change(feedId, counted(answer.response));
+      } catch (error) {
+        cache.change(feedId, like(!liked));
+        reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
+      }
+    };
+    const setSave = async ({ feedId, feedType, saved }: PostRef & { saved: boolean }) => {
+      cache.change(feedId, save(saved));
+      try {
+        const write = () => call('saveFeed', { feedId, feedType, action: action(saved) });
+        const answer = await send(`save ${feedId}`, write);
+        if (answer && saved) cache.refreshSaved();
+      } catch (error) {
+        cache.change(feedId, save(!saved));
+        reportFailure(saved ? 'This post was not saved' : 'This post is still saved')(error);
+      }
+    };
+    return { onLike: (event) => void setLike(event), onSave: (event) => void setSave(event) };
+  }, [cache]);
 }

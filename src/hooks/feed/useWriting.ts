@@ -46,7 +46,8 @@ export function useWriting(): Writing {
     changed: JSON.stringify(textOf(value)) !== JSON.stringify(textOf(base)),
     start(item, afresh = false) {
       const left = afresh ? undefined : readDraft(userId, draftName(item));
-      const restored = isPostDraft(left) ? left : undefined;
+      // The pictures that a post has already are not lost with a draft of it.
+      const restored = isPostDraft(left) ? { ...left, pictures: item ? 0 : left.pictures } : undefined;
       const text = textOf(restored ?? item ?? empty);
       setState({ editing: item, base: text, value: text, restored });
     },

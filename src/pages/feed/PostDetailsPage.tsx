@@ -19,6 +19,7 @@ import { useDiscussion } from '../../hooks/feed/useDiscussion.ts';
 import { usePost } from '../../hooks/feed/usePost.ts';
 import { usePostActions } from '../../hooks/feed/usePostActions.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
 type RepliesProps = CommentHandlers & { comment: Schemas['Comment']; writing: boolean; canComment: boolean };
 
@@ -69,9 +70,11 @@ export default function PostDetailsPage() {
   return (
     <PageColumns>
       <chakra.h1 srOnly>{title}</chakra.h1>
-      {state.status === 'loading' && <PostCardSkeleton picture />}
-      {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
-      {state.status === 'ready' && <Post post={state.post} />}
+      <chakra.div css={feedColumn}>
+        {state.status === 'loading' && <PostCardSkeleton picture />}
+        {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
+        {state.status === 'ready' && <Post post={state.post} />}
+      </chakra.div>
     </PageColumns>
   );
 }

@@ -15,7 +15,7 @@ export const badgeRecipe = defineRecipe({
   },
   variants: {
     tone: {
-      neutral: { bg: 'bg.hover', color: 'fg.default' },
+      neutral: { bg: 'bg.fill', color: 'fg.default' },
       accent: { bg: 'accent.muted', color: 'accent.fg' },
       live: { bg: 'live.solid', color: 'live.contrast' },
       premium: { bg: 'premium.muted', color: 'premium.fg' },

@@ -47,7 +47,8 @@ export const buttonRecipe = defineRecipe({
         bg: 'transparent',
         color: 'fg.default',
         _hover: { bg: 'bg.hover' },
-        _pressed: { color: 'accent.solid' },
+        // Filled as well as green: colour alone would not say it.
+        _pressed: { color: 'accent.solid', '& .lucide': { fill: 'currentColor' } },
       },
       danger: {
         bg: 'danger.solid',

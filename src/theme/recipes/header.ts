@@ -22,6 +22,8 @@ export const headerRecipe = defineSlotRecipe({
       alignItems: 'center',
       gap: { base: 1, md: 4 },
       '& > a': { borderRadius: 'small', whiteSpace: 'nowrap' },
+      // Without a button before it the word mark begins where the page's text begins.
+      '& > a:only-child': { marginInlineStart: { base: 2, md: 1 } },
     },
     search: {
       flex: { md: 1 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import {
@@ -11,18 +12,8 @@ import { Button } from '../../../src/components/ui/Button.tsx';
 import { CheckboxField } from '../../../src/components/ui/CheckboxField.tsx';
 import { LinkContext, type LinkComponentProps } from '../../../src/components/ui/LinkContext.tsx';
 
-/** Follows no link, so that the story stays. */
-const StayingLink = ({ onClick, children, ...props }: LinkComponentProps) => (
-  <a
-    {...props}
-    onClick={(event) => {
-      event.preventDefault();
-      onClick?.(event);
-    }}
-  >
-    {children}
-  </a>
-);
+/** Stays in the story's own router. */
+const InsideLink = ({ href, ...props }: LinkComponentProps) => <Link to={href} {...props} />;
 
 function Opener(props: SettingsDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -31,7 +22,7 @@ function Opener(props: SettingsDialogProps) {
     setOpen(false);
   };
   return (
-    <LinkContext value={StayingLink}>
+    <LinkContext value={InsideLink}>
       <h1>Dashboard</h1>
       <Button onClick={() => setOpen(true)}>Open settings</Button>
       <SettingsDialog {...props} open={open} onClose={close} />

@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Feed/CommentForm',
   component: CommentForm,
   args: { label: 'Write a comment', value: '', author: authors.amara, onChange: fn(), onSubmit: fn() },
-  render: (args) => {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <CommentForm {...args} value={value} onChange={({ text }) => setValue(text)} />;
   },
@@ -66,7 +66,7 @@ export const Editing: Story = {
     value: 'The gloves!',
     author: undefined,
     onCancel: fn(),
-    autoFocus: true,
+    focused: true,
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { open: false },
-  render: (args) => {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
       <>
@@ -59,7 +59,7 @@ export const Open: Story = {
 export const Writing: Story = { args: { value, pictures: [makeComposerPicture()] } };
 export const Asking: Story = {
   args: { value, pictures: [makeComposerPicture()] },
-  render: (args) => {
+  render: function Controlled(args) {
     const [asking, setAsking] = useState(false);
     return <ComposerDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
   },

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  render: (args) => {
+  render: function Controlled(args) {
     const [item, setItem] = useState<typeof args.item>();
     return (
       <>

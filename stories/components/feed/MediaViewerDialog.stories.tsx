@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { open: false },
-  render: (args) => {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(args.open);
     return (
       <>

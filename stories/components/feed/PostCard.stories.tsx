@@ -77,7 +77,9 @@ export const Mine: Story = {
     const open = async () => {
       await waitFor(() => expect(trigger).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted'));
+      await waitFor(() =>
+        expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted'),
+      );
     };
     trigger.focus();
     await open();

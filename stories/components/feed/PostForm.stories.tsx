@@ -32,7 +32,7 @@ const meta = {
     onRetry: fn(),
     onSubmit: fn(),
   },
-  render: (args) => {
+  render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return <PostForm {...args} value={value} onChange={setValue} />;
   },

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  render: (args) => {
+  render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
       <>

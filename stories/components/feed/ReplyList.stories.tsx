@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: (args) => {
+  render: function Controlled(args) {
     const [value, setValue] = useState('');
     return <ReplyList {...args} form={{ ...args.form!, value, onChange: ({ text }) => setValue(text) }} />;
   },

@@ -97,7 +97,8 @@ export const Replying: Story = {
   play: async ({ userEvent }) => {
     const tomas = within(await comment('Comment by Tomás Álvarez'));
     await userEvent.click(tomas.getByRole('button', { name: 'View 2 replies' }));
-    await userEvent.click((await tomas.findAllByRole('button', { name: 'Reply' }))[1]!);
+    const ilse = within(await comment('Comment by Ilse van Dorp'));
+    await userEvent.click(ilse.getByRole('button', { name: 'Reply' }));
     const field = tomas.getByRole('textbox', { name: 'Write a reply' });
     await expect(field).toHaveValue('@Ilse van Dorp ');
     await userEvent.type(field, 'quite so{Control>}{Enter}{/Control}');

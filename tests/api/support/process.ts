@@ -42,12 +42,13 @@ export class MainProcess {
   /** Resolves when it answers. */
   async answering(): Promise<void> {
     const deadline = Date.now() + START_MS;
-    while (this.child.exitCode === null && Date.now() < deadline) {
+    while (this.child.exitCode === null && this.child.signalCode === null && Date.now() < deadline) {
       const answer = await fetch(`http://127.0.0.1:${this.port}/health`).catch(() => undefined);
       if (answer?.ok) return;
       await sleep(20);
     }
-    throw new Error(`the server did not start:\n${this.output}`);
+    const end = this.child.exitCode ?? this.child.signalCode ?? 'still running';
+    throw new Error(`the server did not start (${end}):\n${this.output}`);
   }
 
   /** Undefined when there was no answer. */

@@ -6,4 +6,5 @@ const app = Fastify();
 const answer = answerOf();
 app.post(benchPath, async () => answer);
 await app.listen({ host: '127.0.0.1', port: Number(process.argv[2]) });
+process.on('message', () => process.send?.(process.threadCpuUsage()));
 process.send?.('listening');

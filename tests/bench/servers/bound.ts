@@ -26,4 +26,5 @@ const { db } = await openDatabase(config);
 const answer = answerOf();
 const { http } = await buildApp({ config, db, handlers: { ...handlers, login: () => answer } });
 await http.listen({ host: '127.0.0.1', port: Number(port) });
+process.on('message', () => process.send?.(process.threadCpuUsage()));
 process.send?.('listening');

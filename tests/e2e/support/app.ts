@@ -22,10 +22,10 @@ const isNoise = (text: string) => text.startsWith('Failed to load resource');
 
 /** Sets what the visitor chose on an earlier visit; what they choose now stays. */
 const remember = (context: BrowserContext, theme: Choices['theme']) =>
-  context.addInitScript(
-    (value) => localStorage.getItem('theme') ?? localStorage.setItem('theme', value),
-    theme,
-  );
+  context.addInitScript((value) => {
+    // The empty page before the first address has no storage.
+    if (location.protocol === 'http:') localStorage.getItem('theme') ?? localStorage.setItem('theme', value);
+  }, theme);
 
 /** Notes what a visitor would find only with the developer tools open. */
 function watch(context: BrowserContext, complaints: string[]): void {

@@ -1,25 +1,43 @@
 import type { Random } from '../../random.ts';
 import type { Palette } from '../palettes.ts';
-import { at, background, circle, ellipse, faint, group, line, path, rect, ridge, times, WIDTH } from '../svg.ts';
+import { at, background, circle, ellipse, group, line, path, rect, ridge, times, WIDTH } from '../svg.ts';
 
 /** Tools on the wall and a bench under them. */
 export function workshop(random: Random, p: Palette): string {
-  const dots = times(6, (row) => times(24, (column) => circle(30 + column * 50, 60 + row * 74, 4, p.far)).join('')).join('');
+  const dots = times(6, (row) =>
+    times(24, (column) => circle(30 + column * 50, 60 + row * 74, 4, p.far)).join(''),
+  ).join('');
   const tools = [
     // Saw, hammer, brush, square, pliers, screwdriver: hung at their top.
-    () => path('M-20 0 h40 v70 h-40 Z', p.near) + path('M-16 76 H16 L34 330 H-6 Z', p.ink) + times(9, (i) => path(`M${-15 + i * 1.2} ${96 + i * 25} l-12 10 l14 6 Z`, p.ink)).join(''),
+    () =>
+      path('M-20 0 h40 v70 h-40 Z', p.near) +
+      path('M-16 76 H16 L34 330 H-6 Z', p.ink) +
+      times(9, (i) => path(`M${-15 + i * 1.2} ${96 + i * 25} l-12 10 l14 6 Z`, p.ink)).join(''),
     () => rect(-13, 40, 26, 250, p.sun, 10) + path('M-70 0 H44 Q74 0 74 30 V54 H-70 Z', p.ink),
-    () => rect(-16, 0, 32, 150, p.near, 14) + rect(-40, 150, 80, 40, p.ink) + path('M-38 190 H38 L30 290 Q0 306 -30 290 Z', p.sun),
-    () => path('M-60 0 H-24 V200 H90 V236 H-60 Z', p.mid) + times(6, (i) => rect(-60, 20 + i * 34, 16, 5, p.ink)).join(''),
-    () => line('M-24 0 Q-40 120 8 150 M24 0 Q40 120 -8 150', p.near, 22) + path('M-26 140 H26 L14 240 H-14 Z', p.ink),
+    () =>
+      rect(-16, 0, 32, 150, p.near, 14) +
+      rect(-40, 150, 80, 40, p.ink) +
+      path('M-38 190 H38 L30 290 Q0 306 -30 290 Z', p.sun),
+    () =>
+      path('M-60 0 H-24 V200 H90 V236 H-60 Z', p.mid) +
+      times(6, (i) => rect(-60, 20 + i * 34, 16, 5, p.ink)).join(''),
+    () =>
+      line('M-24 0 Q-40 120 8 150 M24 0 Q40 120 -8 150', p.near, 22) +
+      path('M-26 140 H26 L14 240 H-14 Z', p.ink),
     () => rect(-17, 0, 34, 120, p.sun, 14) + rect(-6, 118, 12, 130, p.ink),
   ];
-  const hung = random.some(tools, 5).map((tool, i) => group(at(190 + i * 205, 90 + random.between(-14, 14), 1.3), tool()));
+  const hung = random
+    .some(tools, 5)
+    .map((tool, i) => group(at(190 + i * 205, 90 + random.between(-14, 14), 1.3), tool()));
   const curls = times(7, () => {
     const x = random.between(120, 1080);
     return line(`M${x} ${612} q14 -34 34 -10 t34 -6`, p.sun, 7);
   });
-  const plank = group(at(random.between(380, 560), 560, 1, -4), rect(0, 0, 420, 46, p.far, 4), line('M20 16 H380 M60 30 H400', p.mid, 4));
+  const plank = group(
+    at(random.between(380, 560), 560, 1, -4),
+    rect(0, 0, 420, 46, p.far, 4),
+    line('M20 16 H380 M60 30 H400', p.mid, 4),
+  );
   return [
     background(p.sky),
     dots,
@@ -56,18 +74,61 @@ export function desk(random: Random, p: Palette): string {
     ...lines,
     path('M380 640 L410 588 H790 L820 640 Z', p.light),
     rect(552, 600, 96, 12, p.far, 6),
-    group(at(930, 640), line('M0 -8 L70 -170 L-30 -290', p.ink, 14), path('M-100 -250 L-20 -330 L30 -280 Q-10 -210 -100 -250 Z', p.sun), ellipse(0, -4, 66, 14, p.ink)),
-    group(at(260, 640), path('M-46 -92 H46 L38 0 H-38 Z', p.sun), line('M46 -74 q36 6 24 36 t-34 24', p.sun, 12), ...times(3, (i) => line(`M${-24 + i * 24} -108 q-12 -18 0 -34 t0 -30`, p.light, 5))),
-    random.chance(0.6) ? group(at(1080, 640), path('M-44 -70 H44 L34 0 H-34 Z', p.mid), ...times(5, (i) => group(at(0, -66, 1, -60 + i * 30), path('M0 0 C-26 -50 -18 -110 0 -140 C18 -110 26 -50 0 0 Z', p.near)))) : '',
+    group(
+      at(930, 640),
+      line('M0 -8 L70 -170 L-30 -290', p.ink, 14),
+      path('M-100 -250 L-20 -330 L30 -280 Q-10 -210 -100 -250 Z', p.sun),
+      ellipse(0, -4, 66, 14, p.ink),
+    ),
+    group(
+      at(260, 640),
+      path('M-46 -92 H46 L38 0 H-38 Z', p.sun),
+      line('M46 -74 q36 6 24 36 t-34 24', p.sun, 12),
+      ...times(3, (i) => line(`M${-24 + i * 24} -108 q-12 -18 0 -34 t0 -30`, p.light, 5)),
+    ),
+    random.chance(0.6)
+      ? group(
+          at(1080, 640),
+          path('M-44 -70 H44 L34 0 H-34 Z', p.mid),
+          ...times(5, (i) =>
+            group(
+              at(0, -66, 1, -60 + i * 30),
+              path('M0 0 C-26 -50 -18 -110 0 -140 C18 -110 26 -50 0 0 Z', p.near),
+            ),
+          ),
+        )
+      : '',
   ].join('');
 }
 
 const leafy = (random: Random, p: Palette) => {
   const green = random.pick([p.near, p.mid, p.ink]);
   return random.pick([
-    () => times(9, (i) => group(at(0, 0, random.between(0.8, 1.15), -72 + i * 18), path('M0 0 C-30 -70 -22 -150 0 -200 C22 -150 30 -70 0 0 Z', green))).join(''),
-    () => times(7, (i) => { const a = -60 + i * 20; return group(at(0, 0, 1, a), line('M0 0 V-150', green, 6), circle(0, -170, random.between(26, 40), green)); }).join(''),
-    () => line('M0 0 C-4 -80 10 -140 0 -220', green, 9) + times(5, (i) => group(at(0, -50 - i * 36), path('M0 0 C30 -34 74 -34 96 -10 C66 14 26 18 0 0 Z', green), path('M0 0 C-30 -34 -74 -34 -96 -10 C-66 14 -26 18 0 0 Z', green))).join(''),
+    () =>
+      times(9, (i) =>
+        group(
+          at(0, 0, random.between(0.8, 1.15), -72 + i * 18),
+          path('M0 0 C-30 -70 -22 -150 0 -200 C22 -150 30 -70 0 0 Z', green),
+        ),
+      ).join(''),
+    () =>
+      times(7, (i) => {
+        const a = -60 + i * 20;
+        return group(
+          at(0, 0, 1, a),
+          line('M0 0 V-150', green, 6),
+          circle(0, -170, random.between(26, 40), green),
+        );
+      }).join(''),
+    () =>
+      line('M0 0 C-4 -80 10 -140 0 -220', green, 9) +
+      times(5, (i) =>
+        group(
+          at(0, -50 - i * 36),
+          path('M0 0 C30 -34 74 -34 96 -10 C66 14 26 18 0 0 Z', green),
+          path('M0 0 C-30 -34 -74 -34 -96 -10 C-66 14 -26 18 0 0 Z', green),
+        ),
+      ).join(''),
     () => times(6, (i) => rect(-60 + i * 22, -random.between(90, 210), 16, 210, green, 8)).join(''),
   ])();
 };
@@ -78,7 +139,13 @@ export function plants(random: Random, p: Palette): string {
     const w = random.between(58, 82);
     const h = random.between(90, 130);
     const glaze = random.pick([p.sun, p.light, p.mid]);
-    return group(at(x, 640), group(at(0, -h), leafy(random, p)), path(`M${-w} ${-h} H${w} L${w * 0.76} 0 H${-w * 0.76} Z`, glaze), rect(-w - 8, -h - 6, w * 2 + 16, 26, glaze, 6), random.chance(0.5) ? rect(-w * 0.86, -h * 0.5, w * 1.72, 12, p.ink) : '');
+    return group(
+      at(x, 640),
+      group(at(0, -h), leafy(random, p)),
+      path(`M${-w} ${-h} H${w} L${w * 0.76} 0 H${-w * 0.76} Z`, glaze),
+      rect(-w - 8, -h - 6, w * 2 + 16, 26, glaze, 6),
+      random.chance(0.5) ? rect(-w * 0.86, -h * 0.5, w * 1.72, 12, p.ink) : '',
+    );
   };
   return [
     background(p.sky),
@@ -95,55 +162,33 @@ export function books(random: Random, p: Palette): string {
   const colours = [p.near, p.mid, p.sun, p.ink, p.light, p.far];
   const shelf = (y: number) => {
     const parts: string[] = [];
-    for (let x = 70; x < 1110; ) {
+    for (let x = 70; x < 1110;) {
       const w = random.between(26, 58);
       const h = random.between(140, 206);
       const fill = random.pick(colours);
       const lean = random.chance(0.08) ? 9 : 0;
       if (random.chance(0.06)) {
-        parts.push(group(at(x + 60, y), group(at(0, -70, 0.5), leafy(random, p)), path('M-40 -70 H40 L32 0 H-32 Z', p.sun)));
+        parts.push(
+          group(
+            at(x + 60, y),
+            group(at(0, -70, 0.5), leafy(random, p)),
+            path('M-40 -70 H40 L32 0 H-32 Z', p.sun),
+          ),
+        );
         x += 130;
         continue;
       }
-      parts.push(group(at(x + (lean ? 34 : 0), y, 1, lean), rect(0, -h, w, h, fill, 3), rect(6, -h + 22, w - 12, 8, fill === p.light ? p.mid : p.light), rect(6, -40, w - 12, 8, fill === p.sun ? p.ink : p.sun)));
+      parts.push(
+        group(
+          at(x + (lean ? 34 : 0), y, 1, lean),
+          rect(0, -h, w, h, fill, 3),
+          rect(6, -h + 22, w - 12, 8, fill === p.light ? p.mid : p.light),
+          rect(6, -40, w - 12, 8, fill === p.sun ? p.ink : p.sun),
+        ),
+      );
       x += w + 3 + (lean ? 46 : 0);
     }
     return parts.join('') + rect(40, y, 1120, 22, p.ink);
   };
   return [background(p.far), rect(40, 20, 1120, 780, p.sky), shelf(246), shelf(500), shelf(754)].join('');
-}
-
-/** A set table, seen from above. */
-export function table(random: Random, p: Palette): string {
-  const food = [
-    () => times(9, (i) => group(at(0, 0, 1, i * 40), ellipse(0, -58, 20, 44, i % 2 ? p.mid : p.near))).join('') + circle(0, 0, 26, p.sun),
-    () => circle(0, 0, 84, p.sun) + times(14, () => circle(random.between(-52, 52), random.between(-52, 52), random.between(6, 14), random.pick([p.near, p.light, p.mid]))).join(''),
-    () => times(4, (i) => path(`M-84 ${-56 + i * 34} q42 -26 84 0 t84 0 v16 q-42 26 -84 0 t-84 0 Z`, i % 2 ? p.sun : p.mid)).join(''),
-    () => times(6, (i) => group(at(0, 0, 1, i * 60), path('M0 -16 L34 -80 A86 86 0 0 0 -34 -80 Z', i % 2 ? p.sun : p.near), circle(0, -56, 8, p.light))).join(''),
-  ];
-  const plate = (x: number, y: number, s: number) =>
-    group(at(x, y, s), circle(0, 0, 150, p.light), circle(0, 0, 112, p.sky), random.pick(food)(), rect(-206, -90, 12, 190, p.ink, 6), path('M-216 -90 h32 v-44 h-7 v30 h-6 v-30 h-6 v30 h-6 v-30 h-7 Z', p.ink), rect(194, -40, 12, 140, p.ink, 6), path('M190 -36 Q184 -130 212 -134 V-36 Z', p.ink));
-  const glass = (x: number, y: number) => circle(x, y, 44, p.light) + circle(x, y, 32, random.pick([p.sun, p.mid]));
-  const cloth = times(9, (i) => faint(0.35, rect(i * 150, 0, 60, 800, p.mid)) + faint(0.35, rect(0, i * 150, WIDTH, 60, p.mid)));
-  return [background(p.far), random.chance(0.6) ? cloth.join('') : '', plate(300, 270, 1), plate(860, 520, 1.1), plate(880, 130, 0.7), plate(260, 690, 0.75), glass(570, 170), glass(560, 640), glass(1120, 330), circle(590, 400, 60, p.near), circle(590, 400, 44, p.sun)].join('');
-}
-
-/** A stove, pots with steam and pans on hooks. */
-export function kitchen(random: Random, p: Palette): string {
-  const tiles = times(5, (row) => times(11, (column) => rect(8 + column * 109, 210 + row * 76, 101, 68, (row + column) % 2 ? p.sky : p.light)).join(''));
-  const pan = (x: number) => group(at(x, 96), line('M0 -40 V20', p.ink, 10), rect(-8, 6, 16, 90, p.ink, 6), circle(0, 140, random.between(50, 64), p.near), circle(0, 140, 38, p.mid));
-  const pot = (x: number, w: number, h: number, fill: string) =>
-    group(at(x, 600), ...times(3, (i) => line(`M${-w * 0.4 + i * w * 0.4} ${-h - 36} q-20 -30 0 -58 t0 -58`, p.light, 9)), rect(-w, -h, w * 2, h, fill, 18), rect(-w - 34, -h + 22, 34, 18, p.ink, 8), rect(w, -h + 22, 34, 18, p.ink, 8), rect(-w - 8, -h - 20, w * 2 + 16, 24, p.ink, 12), circle(0, -h - 32, 14, p.ink));
-  return [
-    background(p.far),
-    ...tiles,
-    rect(0, 48, WIDTH, 14, p.ink),
-    ...times(4, (i) => pan(160 + i * 140)),
-    pot(340, 120, random.between(130, 170), p.sun),
-    pot(720, 150, random.between(160, 210), p.near),
-    pot(1020, 84, 110, p.mid),
-    rect(0, 600, WIDTH, 26, p.ink),
-    rect(0, 626, WIDTH, 174, p.mid),
-    ...times(5, (i) => circle(300 + i * 150, 700, 26, p.light) + rect(296 + i * 150, 676, 8, 24, p.ink)),
-  ].join('');
 }

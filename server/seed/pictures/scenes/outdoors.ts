@@ -1,11 +1,29 @@
 import type { Random } from '../../random.ts';
 import type { Palette } from '../palettes.ts';
-import { at, background, circle, ellipse, faint, group, HEIGHT, line, path, rect, ridge, times, WIDTH } from '../svg.ts';
+import {
+  at,
+  background,
+  circle,
+  ellipse,
+  faint,
+  group,
+  HEIGHT,
+  line,
+  path,
+  rect,
+  ridge,
+  times,
+  WIDTH,
+} from '../svg.ts';
 
 const birds = (random: Random, ink: string) =>
   times(random.whole(2, 5), () => {
     const [x, y, s] = [random.between(120, 1080), random.between(80, 260), random.between(10, 22)];
-    return line(`M${x - s} ${y - s * 0.4} Q${x - s * 0.4} ${y - s * 0.7} ${x} ${y} Q${x + s * 0.4} ${y - s * 0.7} ${x + s} ${y - s * 0.4}`, ink, 4);
+    return line(
+      `M${x - s} ${y - s * 0.4} Q${x - s * 0.4} ${y - s * 0.7} ${x} ${y} Q${x + s * 0.4} ${y - s * 0.7} ${x + s} ${y - s * 0.4}`,
+      ink,
+      4,
+    );
   }).join('');
 
 const pine = (x: number, y: number, size: number, fill: string) =>
@@ -25,9 +43,21 @@ export function hills(random: Random, p: Palette): string {
     : '';
   const start = random.between(300, 900);
   const road = random.chance(0.5)
-    ? path(`M${start - 70} ${HEIGHT} C${start - 40} 740 ${start + 190} 730 ${start + 130} ${near.heightAt(start + 130) + 4} C${start + 230} 740 ${start + 70} 750 ${start + 90} ${HEIGHT} Z`, p.light)
+    ? path(
+        `M${start - 70} ${HEIGHT} C${start - 40} 740 ${start + 190} 730 ${start + 130} ${near.heightAt(start + 130) + 4} C${start + 230} 740 ${start + 70} 750 ${start + 90} ${HEIGHT} Z`,
+        p.light,
+      )
     : '';
-  return [background(p.sky), sun, random.chance(0.6) ? birds(random, p.near) : '', path(far.d, p.far), path(mid.d, p.mid), forest, path(near.d, p.near), road].join('');
+  return [
+    background(p.sky),
+    sun,
+    random.chance(0.6) ? birds(random, p.near) : '',
+    path(far.d, p.far),
+    path(mid.d, p.mid),
+    forest,
+    path(near.d, p.near),
+    road,
+  ].join('');
 }
 
 const boat = (x: number, y: number, size: number, p: Palette) =>
@@ -66,7 +96,9 @@ export function sea(random: Random, p: Palette): string {
     rect(0, horizon + 190, WIDTH, HEIGHT, p.near),
     stripes,
     waves,
-    times(random.whole(1, 3), (i) => boat(random.between(420, 1100), horizon + 70 + i * 120, 0.7 + i * 0.5, p)).join(''),
+    times(random.whole(1, 3), (i) =>
+      boat(random.between(420, 1100), horizon + 70 + i * 120, 0.7 + i * 0.5, p),
+    ).join(''),
     light,
   ].join('');
 }
@@ -77,30 +109,47 @@ export function fields(random: Random, p: Palette): string {
   const rows = times(15, (i) => {
     const x = -600 + i * 170;
     const fill = i % 2 ? p.mid : p.near;
-    return path(`M${600 + (x - 600) * 0.16} ${horizon} L${x} 800 H${x + 170} L${600 + (x + 170 - 600) * 0.16} ${horizon} Z`, fill);
+    return path(
+      `M${600 + (x - 600) * 0.16} ${horizon} L${x} 800 H${x + 170} L${600 + (x + 170 - 600) * 0.16} ${horizon} Z`,
+      fill,
+    );
   }).join('');
   const wheel = (x: number, y: number, size: number) =>
     group(
       at(x, y, size),
       path('M-7 0 L-3 -300 H3 L7 0 Z', p.light),
-      ...times(3, (i) => group(at(0, -300, 1, i * 120 + x), path('M0 0 C14 -30 10 -110 0 -170 C-6 -110 -8 -40 0 0 Z', p.light))),
+      ...times(3, (i) =>
+        group(
+          at(0, -300, 1, i * 120 + x),
+          path('M0 0 C14 -30 10 -110 0 -170 C-6 -110 -8 -40 0 0 Z', p.light),
+        ),
+      ),
       circle(0, -300, 11, p.sun),
     );
   const far = ridge(random, horizon - 30, 26, 5);
   return [
     background(p.sky),
     circle(random.between(200, 1000), 190, 84, p.sun),
-    faint(0.9, ellipse(random.between(200, 500), 160, 120, 26, p.light), ellipse(random.between(700, 1000), 230, 150, 30, p.light)),
+    faint(
+      0.9,
+      ellipse(random.between(200, 500), 160, 120, 26, p.light),
+      ellipse(random.between(700, 1000), 230, 150, 30, p.light),
+    ),
     path(far.d, p.far),
     rows,
-    times(random.whole(3, 5), (i) => wheel(150 + i * 230 + random.between(-40, 40), horizon + 16, random.between(0.7, 1.15))).join(''),
+    times(random.whole(3, 5), (i) =>
+      wheel(150 + i * 230 + random.between(-40, 40), horizon + 16, random.between(0.7, 1.15)),
+    ).join(''),
   ].join('');
 }
 
 /** A crane, containers and a ship. */
 export function harbour(random: Random, p: Palette): string {
   const box = (x: number, y: number, fill: string) =>
-    rect(x, y, 116, 56, fill) + times(5, (i) => rect(x + 12 + i * 21, y + 8, 8, 40, p.ink)).map((bar) => faint(0.18, bar)).join('');
+    rect(x, y, 116, 56, fill) +
+    times(5, (i) => rect(x + 12 + i * 21, y + 8, 8, 40, p.ink))
+      .map((bar) => faint(0.18, bar))
+      .join('');
   const colours = [p.sun, p.mid, p.near, p.far, p.light];
   const stack = times(4, (column) =>
     times(random.whole(1, 4), (row) => box(60 + column * 124, 590 - row * 60, random.pick(colours))).join(''),
@@ -126,7 +175,9 @@ export function harbour(random: Random, p: Palette): string {
     stack,
     rect(0, 646, WIDTH, 160, p.near),
     path('M560 646 H1160 L1100 720 H640 Z', p.ink),
-    times(9, (i) => line(`M${random.between(0, 1100)} ${700 + i * 10} h${random.between(40, 110)}`, p.mid, 5)).join(''),
+    times(9, (i) =>
+      line(`M${random.between(0, 1100)} ${700 + i * 10} h${random.between(40, 110)}`, p.mid, 5),
+    ).join(''),
   ].join('');
 }
 
@@ -135,13 +186,19 @@ export function city(random: Random, p: Palette): string {
   const tower = (x: number, w: number, top: number, wall: string, lamp: string, lit: number) => {
     const windows: string[] = [];
     for (let wy = top + 26; wy < 740; wy += 42)
-      for (let wx = x + 16; wx < x + w - 26; wx += 34) if (random.chance(lit)) windows.push(rect(wx, wy, 16, 22, lamp));
-    const roof = random.pick(['', path(`M${x} ${top} L${x + w / 2} ${top - 50} L${x + w} ${top} Z`, wall), rect(x + w / 2 - 4, top - 70, 8, 70, wall), rect(x + 18, top - 26, w - 36, 28, wall)]);
+      for (let wx = x + 16; wx < x + w - 26; wx += 34)
+        if (random.chance(lit)) windows.push(rect(wx, wy, 16, 22, lamp));
+    const roof = random.pick([
+      '',
+      path(`M${x} ${top} L${x + w / 2} ${top - 50} L${x + w} ${top} Z`, wall),
+      rect(x + w / 2 - 4, top - 70, 8, 70, wall),
+      rect(x + 18, top - 26, w - 36, 28, wall),
+    ]);
     return roof + rect(x, top, w, 800 - top, wall) + windows.join('');
   };
   const row = (y: number, wall: string, lamp: string, lit: number) => {
     const parts: string[] = [];
-    for (let x = -20; x < WIDTH; ) {
+    for (let x = -20; x < WIDTH;) {
       const w = random.whole(2, 5) * 34 + 26;
       parts.push(tower(x, w, y + random.between(-130, 110), wall, lamp, lit));
       x += w + random.whole(2, 14);
@@ -149,6 +206,10 @@ export function city(random: Random, p: Palette): string {
     return parts.join('');
   };
   const moon = circle(930, 170, 70, p.light) + circle(962, 150, 62, p.sky);
-  const stars = times(26, () => circle(random.between(0, WIDTH), random.between(20, 330), random.between(1.5, 3.5), p.light)).join('');
-  return [background(p.sky), stars, moon, row(440, p.far, p.sun, 0.16), row(600, p.near, p.sun, 0.42)].join('');
+  const stars = times(26, () =>
+    circle(random.between(0, WIDTH), random.between(20, 330), random.between(1.5, 3.5), p.light),
+  ).join('');
+  return [background(p.sky), stars, moon, row(440, p.far, p.sun, 0.16), row(600, p.near, p.sun, 0.42)].join(
+    '',
+  );
 }

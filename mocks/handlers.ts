@@ -1,0 +1,14 @@
+import type { Handlers } from '#openapi/contract.ts';
+import { accountHandlers } from './handlers/account.ts';
+import { feedHandlers } from './handlers/feed.ts';
+import { laterHandlers } from './handlers/later.ts';
+import { siteHandlers } from './handlers/site.ts';
+import type { MockContext } from './msw.ts';
+
+/** One entry for each operation of the contract: one that is missing does not compile. */
+export const handlers = {
+  ...laterHandlers,
+  ...accountHandlers,
+  ...feedHandlers,
+  ...siteHandlers,
+} satisfies Handlers<MockContext>;

@@ -1,0 +1,72 @@
+// What the people who run a server do on its console; there are no screens for it.
+import { ConfigError, readConfig, type Config } from './config.ts';
+import type { Db } from './context.ts';
+import { DirectoryInUse } from './db/lock.ts';
+import { openDatabase } from './db/open.ts';
+
+type Command = (db: Db, config: Config) => Promise<void>;
+
+const commands: Record<string, { says: string; run: Command }> = {
+  seed: {
+    says: 'fills an empty database with the demonstration community',
+    async run(db, config) {
+      // Its four accounts have a password that everybody knows.
+      if (config.mode === 'production')
+        throw new ConfigError('The demonstration community is not for production.');
+      const { prepareDemonstration } = await import('./seed/demonstration.ts');
+      const lines = await prepareDemonstration(config, db, { empty: false, print: console.log });
+      for (const line of lines.length > 0
+        ? lines
+        : ['The database has members already; nothing was changed.'])
+        console.log(line);
+    },
+  },
+  messages: {
+    says: 'prints the latest 20 messages of the contact page',
+    async run(db) {
+      const rows = await db
+        .selectFrom('contact_messages')
+        .selectAll()
+        .orderBy('id', 'desc')
+        .limit(20)
+        .execute();
+      if (rows.length === 0) console.log('There are no messages.');
+      for (const row of rows)
+        console.log(
+          `${row.reference}  ${row.created_at}  ${row.topic}\n${row.name} <${row.email}>: ${row.subject}\n\n${row.message}\n`,
+        );
+    },
+  },
+};
+
+async function main(): Promise<number> {
+  const [name = 'help'] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) {
+    console.log(
+      [
+        'npm run admin -- <command>',
+        '',
+        ...Object.entries(commands).map(([word, { says }]) => `  ${word.padEnd(10)} ${says}`),
+      ].join('\n'),
+    );
+    return name === 'help' ? 0 : 1;
+  }
+  const config = readConfig();
+  const database = await openDatabase(config);
+  try {
+    await command.run(database.db, config);
+  } finally {
+    await database.close();
+  }
+  return 0;
+}
+
+main().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    const expected = error instanceof ConfigError || error instanceof DirectoryInUse;
+    console.error(expected ? (error as Error).message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** Sets every counter to what its rows say. */
+export async function countRows(trx: Transaction<Database>) {
+  await trx
+    .updateTable('posts')
+    .set((post) => ({
+      like_count: post
+        .selectFrom('likes')
+        .whereRef('likes.feed_id', '=', 'posts.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
+      comment_count: post
+        .selectFrom('comments')
+        .whereRef('comments.feed_id', '=', 'posts.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
+    }))
+    .execute();
+  await trx
+    .updateTable('comments')
+    .set((comment) => ({
+      like_count: comment
+        .selectFrom('comment_likes')
+        .whereRef('comment_likes.comment_id', '=', 'comments.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
+    }))
+    .execute();
+  await trx
+    .updateTable('members')
+    .set((member) => ({
+      follower_count: member
+        .selectFrom('follows')
+        .whereRef('follows.followed_id', '=', 'members.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
+      following_count: member
+        .selectFrom('follows')
+        .whereRef('follows.member_id', '=', 'members.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
+      connection_count: member
+        .selectFrom('connections')
+        .whereRef('connections.member_id', '=', 'members.id')
+        .where('connections.status', '=', 1)
+        .select((row) => row.fn.countAll<number>().as('n')),
+    }))
+    .execute();
+}

@@ -1,0 +1,166 @@
+import { availableParallelism } from 'node:os';
+import type { Transaction } from 'kysely';
+import { hashPassword } from '../auth/passwords.ts';
+import type { Db } from '../context.ts';
+import type { Database } from '../db/schema.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { readCommunity } from './community.ts';
+import { countRows } from './counts.ts';
+import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
+import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
+import { randomOf } from './random.ts';
+import type { Row, TableName } from './rows.ts';
+import { demoPassword, signIns } from './signIns.ts';
+import { AnswerBook, threadOf, type Thread } from './threads.ts';
+
+/** Rows in one statement; PostgreSQL takes 65,535 values. */
+const AT_ONCE = 500;
+
+/** True as long as nobody has registered. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) === undefined;
+}
+
+/** Whether the four demonstration members are here to be signed in as. */
+export async function hasSignIns(db: Db): Promise<boolean> {
+  const { countryCode, phone } = signIns.amara;
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('country_code', '=', countryCode)
+    .where('phone', '=', phone)
+    .where('role', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
+ * what is said under them, and drawn pictures. The same every time but for the dates, which count back from `now`.
+ * Does nothing, and returns false, when there is a member already.
+ */
+export async function seedCommunity({
+  db,
+  storage,
+  now,
+  begin = () => {},
+}: {
+  db: Db;
+  storage: MediaStorage;
+  now: Date;
+  /** Called once it is known that there is something to do. */
+  begin?: () => void;
+}): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
+  begin();
+  const { authors, answers } = readCommunity();
+  const persons = people(authors, now);
+  const posts = persons.flatMap((person) => placePosts(person, now));
+  const passwordHash = await hashPassword(demoPassword);
+  const drawn = await drawAll(storage, persons, posts);
+  const spoken = conversation(persons, posts, new AnswerBook(answers), now);
+  return db.transaction().execute(async (trx) => {
+    if (!(await isEmpty(trx))) return false;
+    await insert(
+      trx,
+      'members',
+      persons.map((person, i) => memberRow(person, i, passwordHash)),
+    );
+    await insert(trx, 'media', drawn.media);
+    await insertPosts(trx, posts);
+    await insert(trx, 'post_media', drawn.shown);
+    await insert(trx, 'comments', spoken.comments);
+    await insert(trx, 'comment_likes', spoken.commentLikes);
+    await insert(trx, 'likes', spoken.likes);
+    await insertTies(trx, persons, posts, now);
+    await countRows(trx);
+    return true;
+  });
+}
+
+/** Draws and stores every picture. Files come before rows: one that no row names is overwritten by the next try. */
+async function drawAll(storage: MediaStorage, persons: Person[], posts: PlacedPost[]) {
+  const keep = async ({ media, bytes }: StoredFile) => {
+    await storage.replace(media.key, bytes);
+    return media;
+  };
+  const avatars = await inLanes(persons.map((person, i) => async () => keep(await avatarOf(person, i))));
+  const pictures = await inLanes(
+    posts.flatMap(picturesOf).map((draw) => async () => {
+      const { file, shown } = await draw();
+      return { media: await keep(file), shown };
+    }),
+  );
+  return {
+    media: [...avatars, ...pictures.map((picture) => picture.media)],
+    shown: pictures.map((picture) => picture.shown),
+  };
+}
+
+function conversation(persons: Person[], posts: PlacedPost[], answers: AnswerBook, now: Date): Thread {
+  const byHandle = new Map(persons.map((person) => [person.handle, person]));
+  const threads = posts.map((post) =>
+    threadOf(post.random, post, post.text, { persons: byHandle, answers, now }),
+  );
+  return {
+    comments: threads.flatMap((thread) => thread.comments),
+    commentLikes: threads.flatMap((thread) => thread.commentLikes),
+    likes: threads.flatMap((thread) => thread.likes),
+  };
+}
+
+async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[]) {
+  const drafts = posts.map(postRow);
+  await insert(
+    trx,
+    'posts',
+    drafts.map((draft) => draft.row),
+  );
+  await insert(
+    trx,
+    'post_edits',
+    drafts.flatMap((draft) => draft.edit ?? []),
+  );
+}
+
+/** Who follows, knows and keeps what. */
+async function insertTies(trx: Transaction<Database>, persons: Person[], posts: PlacedPost[], now: Date) {
+  const random = randomOf('community');
+  await insert(trx, 'follows', follows(persons, random, now));
+  await insert(trx, 'connections', connections(persons, random, now));
+  const saved = persons
+    .filter((person) => person.handle in signIns)
+    .flatMap((person) =>
+      random.some(posts, 4).map(({ id, feedType }) => ({
+        member_id: person.id,
+        feed_id: id,
+        feed_type: feedType,
+        created_at: now,
+      })),
+    );
+  await insert(trx, 'saved', saved);
+}
+
+async function insert<T extends TableName>(trx: Transaction<Database>, table: T, rows: Row<T>[]) {
+  for (let i = 0; i < rows.length; i += AT_ONCE)
+    await trx
+      .insertInto(table)
+      // Kysely cannot follow a table that is a type parameter; the rows are of that table.
+      .values(rows.slice(i, i + AT_ONCE) as never)
+      .execute();
+}
+
+/** Runs makers a few at a time and keeps their order: a picture holds some megabytes while it is drawn. */
+async function inLanes<T>(makers: (() => Promise<T>)[]): Promise<T[]> {
+  const results: T[] = [];
+  let next = 0;
+  const lane = async () => {
+    for (let i = next++; i < makers.length; i = next++) {
+      const made = await makers[i]?.();
+      // `i` is below the length, so there is a maker.
+      results[i] = made as T;
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane));
+  return results;
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { DeleteAccountForm } from '../../../src/components/account/DeleteAccountForm.tsx';
+
+const meta = {
+  title: 'Components/Account/DeleteAccountForm',
+  component: DeleteAccountForm,
+  args: {
+    cancelHref: '/',
+    channels: [],
+    resendInSec: 0,
+    onSendCode: fn(),
+    onResend: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof DeleteAccountForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentTo = '+49 •••• ••78';
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'What goes' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What stays' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(args.onSendCode).toHaveBeenCalledOnce();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+export const CodeSent: Story = {
+  args: { sentTo, resendInSec: 30 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Code' })).toHaveFocus();
+  },
+};
+export const Filled: Story = {
+  args: { sentTo },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+export const Invalid: Story = {
+  args: { sentTo },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const word = canvas.getByRole('textbox', { name: 'Type DELETE to confirm' });
+    await step('empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete for ever' }));
+      const code = canvas.getByRole('textbox', { name: 'Code' });
+      await expect(code).toHaveFocus();
+      await expect(code).toHaveAccessibleDescription('Please enter the OTP.');
+    });
+    await step('in small letters', async () => {
+      await userEvent.type(word, 'delete');
+      await expect(word).toHaveAccessibleDescription('Please type DELETE in capital letters.');
+    });
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { sentTo, busy: true } };
+export const Rejected: Story = {
+  args: { sentTo, failure: { code: 'OTP_WRONG', message: 'This code is wrong. 4 tries left.' } },
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription('This code is wrong. 4 tries left.');
+  },
+};
+export const Done: Story = {
+  args: { sentTo },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Why do you leave/ }), 'I found a job.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for ever' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ otp: '123456', reason: 'I found a job.' });
+  },
+};
+export const UpcomingEvents: Story = {
+  args: {
+    failure: {
+      code: 'UPCOMING_EVENTS',
+      message: 'You have sold tickets for events to come. Cancel them first.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'My events' })).toHaveAttribute('href', '/my-events');
+  },
+};
+export const LongText: Story = { args: { sentTo: longName } };

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { OtpForm } from '../../../src/components/account/OtpForm.tsx';
+
+const meta = {
+  title: 'Components/Account/OtpForm',
+  component: OtpForm,
+  args: {
+    sentTo: '+49 •••• ••78',
+    channels: [0, 1],
+    resendInSec: 24,
+    onVerify: fn(),
+    onResend: fn(),
+    onChangeNumber: fn(),
+  },
+} satisfies Meta<typeof OtpForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(code).toHaveFocus();
+    await expect(code).toHaveAccessibleDescription(/sent to \+49 •••• ••78/);
+  },
+};
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '12345');
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+};
+/** [S5.1] [S8.8] */
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await step('empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+      await expect(code).toHaveFocus();
+      await expect(code).toHaveAccessibleDescription('Please enter the OTP.');
+    });
+    await step('too short', async () => {
+      await userEvent.type(code, '123{Enter}');
+      await expect(code).toHaveAccessibleDescription('The code has 6 digits.');
+    });
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { busy: true } };
+export const Rejected: Story = {
+  args: { failure: { code: 'OTP_WRONG', message: 'This code is wrong. 4 tries left.' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await step('it says how often one may try', async () => {
+      await expect(code).toHaveFocus();
+      await expect(code).toHaveAccessibleDescription('This code is wrong. 4 tries left.');
+    });
+    await step('the next six digits are sent by themselves', async () => {
+      await userEvent.keyboard('654321');
+      await expect(args.onVerify).toHaveBeenCalledOnce();
+      await expect(args.onVerify).toHaveBeenCalledWith({ otp: '654321' });
+    });
+  },
+};
+/** Pasted as the message has it; sent without a press. */
+export const Done: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Code' }));
+    await userEvent.paste('123 456');
+    await expect(args.onVerify).toHaveBeenCalledOnce();
+    await expect(args.onVerify).toHaveBeenCalledWith({ otp: '123456' });
+  },
+};
+export const Expired: Story = {
+  args: {
+    resendInSec: 0,
+    failure: { code: 'OTP_EXPIRED', message: 'This code is no longer good. Please ask for a new one.' },
+  },
+};
+export const Locked: Story = {
+  args: {
+    failure: { code: 'OTP_LOCKED', message: 'Too many wrong codes. Please try again in 15 minutes.' },
+  },
+};
+export const ServerDown: Story = {
+  args: { failure: { code: 'INTERNAL', message: 'Something went wrong' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+  },
+};
+export const LongText: Story = { args: { sentTo: longName } };

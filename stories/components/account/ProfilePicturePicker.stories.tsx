@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { ProfilePicturePicker } from '../../../src/components/account/ProfilePicturePicker.tsx';
+
+const meta = {
+  title: 'Components/Account/ProfilePicturePicker',
+  component: ProfilePicturePicker,
+  args: { name: 'Amara Diallo', shape: 'person', onPick: fn(), onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof ProfilePicturePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const previewUrl = pictures.meadow.url;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['picture'], 'me.png', { type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('File of your picture'), file);
+    await expect(args.onPick).toHaveBeenCalledWith({ file });
+  },
+};
+export const Company: Story = { args: { name: 'Café Sol', shape: 'company' } };
+export const Uploading: Story = {
+  args: { picture: { previewUrl, state: 'uploading', progress: 0.4 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+  },
+};
+export const Ready: Story = {
+  args: { picture: { previewUrl, state: 'ready', progress: 1 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: {
+    picture: {
+      previewUrl,
+      state: 'failed',
+      progress: 0.4,
+      error: 'This picture did not upload.',
+      retryable: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You can go on without it.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { accountHandlers } from '../../../mocks/handlers/account.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import { getSession, getSessionEnd, signOut } from '../../../src/api/session.ts';
+import { Main } from '../../../src/components/ui/Main.tsx';
+import DeleteAccountPage from '../../../src/pages/account/DeleteAccountPage.tsx';
+
+const meta = {
+  title: 'Pages/Account/DeleteAccountPage',
+  component: DeleteAccountPage,
+  parameters: { path: '/delete-account' },
+  render: () => (
+    <Main>
+      <Routes>
+        <Route path="/delete-account" element={<DeleteAccountPage />} />
+        <Route path="/login" element={<p>The login page</p>} />
+        <Route path="*" element={<p>The home page</p>} />
+      </Routes>
+    </Main>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mock(accountHandlers));
+    return signedIn();
+  },
+} satisfies Meta<typeof DeleteAccountPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function confirm(userEvent: User) {
+  await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), '123456');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for ever' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Delete account' })).toBeVisible();
+    await expect(document.title).toBe('Delete account · Rolecast');
+  },
+};
+export const CodeSent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    const code = await canvas.findByRole('textbox', { name: 'Code' });
+    await waitFor(() => expect(code).toHaveFocus());
+    await expect(canvas.getByText(/Send again in 0:\d\d/)).toBeVisible();
+  },
+};
+/** [S1.3] Storage is cleared; the landing page says goodbye. */
+export const Deleted: Story = {
+  play: async ({ userEvent }) => {
+    await confirm(userEvent);
+    await expect(await screen.findByText('The home page')).toBeVisible();
+    await expect(getSession().isLoggedIn).toBe(false);
+    await expect(getSessionEnd()).toBe('deleted');
+    await expect(localStorage.getItem('user')).toBeNull();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ verifyAccount: pending }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(canvas.getByText('Please wait')).toBeInTheDocument();
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    const message = 'This code is wrong. 4 tries left.';
+    msw.use(...mock({ deleteAccount: failing(422, { code: 'OTP_WRONG', message, triesLeft: 4 }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await confirm(userEvent);
+    await canvas.findByText('This code is wrong. 4 tries left.');
+    await expect(getSession().isLoggedIn).toBe(true);
+  },
+};
+export const UpcomingEvents: Story = {
+  beforeEach({ msw }) {
+    const message = 'You have sold tickets for events to come. Cancel them first.';
+    msw.use(...mock({ verifyAccount: failing(409, { code: 'UPCOMING_EVENTS', message }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Cancel them first/);
+  },
+};
+export const Forbidden: Story = {
+  beforeEach: () => signOut(),
+  play: async () => {
+    await expect(await screen.findByText('The login page')).toBeVisible();
+  },
+};
+/** One column. */
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { credentials, makeTicket } from '../../../mocks/factories/account.ts';
+import { accountHandlers } from '../../../mocks/handlers/account.ts';
+import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { endSession, getSession, signOut } from '../../../src/api/session.ts';
+import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
+import { pendingCode } from '../../../src/hooks/account/pendingCode.ts';
+import LoginPage from '../../../src/pages/account/LoginPage.tsx';
+
+/** Where the page may lead. */
+const places = (
+  <Routes>
+    <Route path="/login" element={<LoginPage />} />
+    <Route path="*" element={<p>Another page</p>} />
+  </Routes>
+);
+
+const meta = {
+  title: 'Pages/Account/LoginPage',
+  component: LoginPage,
+  parameters: { path: '/login' },
+  render: () => places,
+  beforeEach({ msw }) {
+    msw.use(...mock(accountHandlers));
+    lastLogin.write({ role: 1, countryCode: 'DE' });
+    signOut();
+    // The failure that the specification has logged is no defect of the story.
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => {
+      log.mockRestore();
+      lastLogin.clear();
+      pendingCode.clear();
+      signOut();
+    };
+  },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+async function logIn(userEvent: User) {
+  await screen.findByText('+49');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Phone' }), credentials.phone);
+  await userEvent.type(screen.getByLabelText('Password'), `${credentials.password}{Enter}`);
+}
+
+/** [S4.2] A session is stored only because the answer has an access token. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(document.title).toBe('Log in · Rolecast');
+    await logIn(userEvent);
+    await expect(await screen.findByText('Another page')).toBeVisible();
+    await expect(getSession()).toMatchObject({ isLoggedIn: true, role: 1, token: 'tkn_amara' });
+  },
+};
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('+49');
+    await expect(canvas.getByRole('radio', { name: 'User' })).toBeChecked();
+  },
+};
+/** The countries are on their way; the form is there. */
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ countries: pending }));
+  },
+};
+/** [S7.11] */
+export const Rejected: Story = {
+  beforeEach({ msw }) {
+    const problem = { code: 'INVALID_CREDENTIALS', message: 'Phone, role or password is wrong' } as const;
+    msw.use(...mock({ login: failing(422, problem) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(userEvent);
+    await canvas.findByText('Phone, role or password is wrong');
+    await expect(console.error).toHaveBeenCalledWith('Login failed:', 'INVALID_CREDENTIALS');
+    await expect(JSON.stringify(localStorage)).not.toContain(credentials.password);
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ login: unreachable }));
+  },
+  play: async ({ userEvent }) => {
+    await logIn(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+  },
+};
+export const NotVerified: Story = {
+  beforeEach({ msw }) {
+    const problem = { code: 'NOT_VERIFIED', message: 'Please enter the code that we sent you.' } as const;
+    msw.use(...mock({ login: failing(422, { ...problem, otp: makeTicket() }) }));
+  },
+  play: async ({ userEvent }) => {
+    await logIn(userEvent);
+    await expect(await screen.findByText('Another page')).toBeVisible();
+    await expect(pendingCode.read()).toMatchObject({ purpose: 'login', otpSentTo: '+49 •••• ••78' });
+  },
+};
+export const TooManyAttempts: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ login: failing(429, { code: 'RATE_LIMITED', retryAfterSec: 3 }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await logIn(userEvent);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in [1-3] s/);
+    const button = canvas.getByRole('button', { name: 'Log in' });
+    await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 });
+    await waitFor(() => expect(button).toHaveStyle({ opacity: 1 }));
+  },
+};
+export const SessionOver: Story = {
+  beforeEach: () => endSession(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please log in again — your draft is kept')).toBeVisible();
+  },
+};
+/** The promise is left out. */
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

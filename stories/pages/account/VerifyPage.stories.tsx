@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, screen, waitFor } from 'storybook/test';
+import { makeTicket } from '../../../mocks/factories/account.ts';
+import { accountHandlers } from '../../../mocks/handlers/account.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { getSession, signOut } from '../../../src/api/session.ts';
+import type { CodePurpose } from '../../../src/domain/account.ts';
+import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
+import { pendingCode, rememberCode } from '../../../src/hooks/account/pendingCode.ts';
+import { resetToken } from '../../../src/hooks/account/resetToken.ts';
+import VerifyPage from '../../../src/pages/account/VerifyPage.tsx';
+
+/** A code was sent this many seconds ago. */
+function sent(purpose: CodePurpose, secondsAgo = 0) {
+  const known = { purpose, role: 1, countryCode: 'DE', phone: '1512345678', returnTo: '/tickets' } as const;
+  const { userId, ...neutral } = makeTicket();
+  const ticket = purpose === 'forgot' ? neutral : { userId, ...neutral };
+  rememberCode(known, ticket, Date.now() - secondsAgo * 1000);
+}
+
+const meta = {
+  title: 'Pages/Account/VerifyPage',
+  component: VerifyPage,
+  parameters: { path: '/verify/register' },
+  render: () => (
+    <Routes>
+      <Route path="/verify/:purpose" element={<VerifyPage />} />
+      <Route path="/login" element={<p>The login page</p>} />
+      <Route path="/change-password" element={<p>The password page</p>} />
+      <Route path="/delete-account" element={<p>The deletion page</p>} />
+      <Route path="/tickets" element={<p>The tickets page</p>} />
+      <Route path="*" element={<p>The home page</p>} />
+    </Routes>
+  ),
+  beforeEach({ msw, parameters }) {
+    msw.use(...mock(accountHandlers));
+    signOut();
+    sent(parameters.purpose ?? 'register', parameters.secondsAgo);
+    return () => {
+      pendingCode.clear();
+      resetToken.clear();
+      lastLogin.clear();
+      signOut();
+    };
+  },
+} satisfies Meta<typeof VerifyPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const code = () => screen.findByRole('textbox', { name: 'Code' });
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Verify your phone' })).toBeVisible();
+    await expect(await code()).toHaveAccessibleDescription(/\+49 •••• ••78/);
+    await expect(canvas.getByText(/Send again in 0:\d\d/)).toBeVisible();
+  },
+};
+/** [S1.3] The member is signed in and goes on where they wanted to go. */
+export const Right: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await code(), '123456');
+    await expect(await screen.findByText('The tickets page')).toBeVisible();
+    await expect(getSession().isLoggedIn).toBe(true);
+    await expect(pendingCode.read()).toBeUndefined();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ verify: pending }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await code(), '123456');
+    await expect(await screen.findByText('Checking the code')).toBeInTheDocument();
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    const message = 'This code is wrong. 4 tries left.';
+    msw.use(...mock({ verify: failing(422, { code: 'OTP_WRONG', message, triesLeft: 4 }) }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await code(), '123456');
+    await waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription('This code is wrong. 4 tries left.'),
+    );
+  },
+};
+export const SentAgainByMail: Story = {
+  parameters: { secondsAgo: 31 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send by e-mail instead' }));
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription(/a•••@example\.org/));
+    await expect(canvas.getByText(/Send again in 0:\d\d/)).toBeVisible();
+  },
+};
+export const NumberChanged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('textbox', { name: 'Code' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change number' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'New phone number' }), '15187654321{Enter}');
+    await code();
+    await expect(pendingCode.read()?.phone).toBe('15187654321');
+  },
+};
+export const Recovery: Story = {
+  parameters: { path: '/verify/forgot', purpose: 'forgot' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('If an account exists, a code was sent.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change number' })).toBeNull();
+    await userEvent.type(await code(), '123456');
+    await expect(await screen.findByText('The password page')).toBeVisible();
+    await expect(resetToken.read()).toBe('rst_1');
+  },
+};
+/** Opened without a code that was sent from here. */
+export const WithoutCode: Story = {
+  parameters: { path: '/verify/login' },
+  play: async () => {
+    await expect(await screen.findByText('The login page')).toBeVisible();
+  },
+};
+export const Deletion: Story = {
+  parameters: { path: '/verify/delete' },
+  play: async () => {
+    await expect(await screen.findByText('The deletion page')).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  parameters: { path: '/verify/something' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Oops! The page you are looking for does not exist.',
+    );
+  },
+};
+/** The promise is left out. */
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubBrowser } from '../support/browser.ts';
+
+const payload = { countryCode: 'DE', phone: '1512345678', password: 'a long pass phrase', role: 1 } as const;
+const stored = { accessToken: 'token', id: 'u1', role: 1 };
+const problem = (code: string) => JSON.stringify({ message: 'Please log in again.', code, requestId: 'r-1' });
+
+async function load() {
+  vi.resetModules();
+  const { storage } = stubBrowser();
+  const sent: Request[] = [];
+  const server = {
+    answer: () => Promise.resolve(Response.json({ message: 'Welcome back', response: stored })),
+  };
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request);
+    return server.answer();
+  });
+  const { call, setSessionOverHandler } = await import('../../../src/api/client.ts');
+  const { sign } = await import('../../../src/api/signature.ts');
+  const over = vi.fn<() => void>();
+  setSessionOverHandler(over);
+  const lastSent = () => sent.at(-1) ?? expect.fail('nothing was sent');
+  const answers = (status: number, body: string | null) => {
+    server.answer = () =>
+      Promise.resolve(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
+  };
+  return { storage, sent, server, call, sign, over, lastSent, answers };
+}
+let api: Awaited<ReturnType<typeof load>>;
+beforeEach(async () => {
+  api = await load();
+});
+
+describe('what is sent', () => {
+  test('JSON by POST to one host [S7.1]', async () => {
+    await api.call('login', payload);
+    const request = api.lastSent();
+    expect(request.method).toBe('POST');
+    expect(request.url).toBe('https://rolecast.example/api/user/login');
+    expect(request.headers.get('content-type')).toBe('application/json');
+    expect(await request.json()).toEqual(payload);
+  });
+
+  test('timestamp of the load, deviceType, deviceToken and signature [S7.2]', async () => {
+    await api.call('login', payload);
+    const first = api.lastSent().headers;
+    expect(Object.fromEntries(first)).toMatchObject({ devicetype: 'web', devicetoken: '' });
+    expect(first.has('authorization')).toBe(false);
+    const timestamp = Number(first.get('timestamp'));
+    expect(Math.abs(Date.now() - timestamp)).toBeLessThan(60_000);
+    const signed = { host: 'rolecast.example', path: '/api/user/login', method: 'POST', timestamp };
+    expect(first.get('signature')).toBe(await api.sign(signed, 'rolecast-demo-signing-key'));
+
+    api.storage.setItem('deviceToken', 'push');
+    await api.call('countries', {});
+    expect(api.lastSent().headers.get('devicetoken')).toBe('push');
+    expect(api.lastSent().headers.get('timestamp')).toBe(first.get('timestamp'));
+    expect(api.lastSent().headers.get('x-request-id')).not.toBe(first.get('x-request-id'));
+  });
+
+  test('a bearer token and the own userId, where somebody is signed in [S6.3, S7.2]', async () => {
+    api.storage.setItem('user', JSON.stringify(stored));
+    await api.call('logout', { deviceToken: 'push' });
+    expect(api.lastSent().headers.get('authorization')).toBe('Bearer token');
+    expect(await api.lastSent().json()).toEqual({ userId: 'u1', deviceToken: 'push' });
+  });
+
+  test('the userId of an operation that names a target stays as it is given', async () => {
+    api.storage.setItem('user', JSON.stringify(stored));
+    await api.call('verify', { userId: 'u9', otp: '123456', authMode: 1 });
+    expect(await api.lastSent().json()).toMatchObject({ userId: 'u9' });
+    await api.call('passwordForgot', { countryCode: 'DE', phone: '1512345678', role: 1 });
+    expect(await api.lastSent().json()).not.toHaveProperty('userId');
+  });
+});
+
+describe('what is answered', () => {
+  test('the body, envelope included', async () => {
+    expect(await api.call('login', payload)).toEqual({ message: 'Welcome back', response: stored });
+  });
+
+  test.each([401, 410])(
+    '%i removes user and device token and tells the application [S4.15]',
+    async (status) => {
+      api.storage.setItem('user', JSON.stringify(stored));
+      api.storage.setItem('deviceToken', 'push');
+      api.answers(status, problem('UNAUTHENTICATED'));
+      await expect(api.call('logout', {})).rejects.toMatchObject({ status, code: 'UNAUTHENTICATED' });
+      expect(api.storage.length).toBe(0);
+      expect(api.over).toHaveBeenCalledOnce();
+    },
+  );
+
+  test('a refusal keeps what the server said, field by field', async () => {
+    const errors = { phone: 'A phone number has 6 to 14 digits.' };
+    const refusal = {
+      message: 'Please check the marked fields.',
+      code: 'VALIDATION',
+      errors,
+      requestId: 'r-1',
+    };
+    api.answers(422, JSON.stringify(refusal));
+    const failure = await api.call('login', payload).catch((error: unknown) => error);
+    expect(failure).toMatchObject({
+      status: 422,
+      code: 'VALIDATION',
+      message: refusal.message,
+      fields: errors,
+    });
+  });
+
+  test.each([400, 403, 404, 409, 422, 429, 500])('%i leaves the session alone', async (status) => {
+    api.storage.setItem('user', JSON.stringify(stored));
+    api.answers(status, problem('CONFLICT'));
+    await expect(api.call('logout', {})).rejects.toMatchObject({ status });
+    expect(api.storage.length).toBe(1);
+    expect(api.over).not.toHaveBeenCalled();
+  });
+
+  test('a 401 to a session that was replaced meanwhile does not end the new one', async () => {
+    api.storage.setItem('user', JSON.stringify(stored));
+    api.server.answer = () => {
+      api.storage.setItem('user', JSON.stringify({ ...stored, accessToken: 'newer' }));
+      return Promise.resolve(new Response(problem('UNAUTHENTICATED'), { status: 401 }));
+    };
+    await expect(api.call('logout', {})).rejects.toMatchObject({ status: 401 });
+    expect(api.storage.length).toBe(1);
+    expect(api.over).not.toHaveBeenCalled();
+  });
+
+  test('a failure without a body is a failure all the same', async () => {
+    api.answers(500, null);
+    await expect(api.call('login', payload)).rejects.toMatchObject({
+      status: 500,
+      message: 'Something went wrong',
+    });
+  });
+
+  test.each(['', '<html>', 'null', '7'])('a success that says %j is none', async (body) => {
+    api.answers(200, body);
+    await expect(api.call('login', payload)).rejects.toMatchObject({ code: 'UNREADABLE' });
+  });
+
+  test('without a network it says so', async () => {
+    api.server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(api.call('login', payload)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});

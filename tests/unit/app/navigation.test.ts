@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { accessTo } from '../../../src/app/access.ts';
+import { bottomBarItems, sidebarItems } from '../../../src/app/navigation.ts';
+import { routes } from '../../../src/app/routes.ts';
+import { memberRoles, type MemberRole } from '../../../src/domain/roles.ts';
+
+const listed = routes.flatMap((route) => route.sidebar ?? []).toSorted((a, b) => a.order - b.order);
+const labelsFor = (role: MemberRole, premium: boolean) =>
+  listed
+    .filter((item) => (item.roles?.includes(role) ?? true) && (premium || !item.premium))
+    .map(({ label }) => label);
+
+describe('sidebar', () => {
+  test('has the labels in the order of the specification [S2.12]', () => {
+    expect(listed.map(({ label }) => label)).toEqual([
+      'Dashboard',
+      'Live Videos',
+      'Live Audios',
+      'Chat List',
+      'My Posts',
+      'Job Applied',
+      'My Job Posts',
+      'Job Requests',
+      'Events',
+      'My Events',
+      'Tickets',
+      'Transactions',
+      'About',
+      'Contact',
+    ]);
+  });
+
+  test('shows each role its own [S2.13]', () => {
+    const all = ['Dashboard', 'My Posts', 'Tickets', 'Transactions', 'About', 'Contact'];
+    const plus = (...own: string[]) =>
+      listed.map(({ label }) => label).filter((label) => [...all, ...own].includes(label));
+    expect(labelsFor(1, false)).toEqual(plus('Chat List', 'Job Applied', 'Events'));
+    expect(labelsFor(2, false)).toEqual(plus('My Job Posts', 'Job Requests', 'My Events'));
+    expect(labelsFor(3, false)).toEqual(plus('My Events'));
+    expect(labelsFor(4, false)).toEqual(plus('My Events'));
+    expect(labelsFor(3, true)).toEqual(plus('Live Videos', 'Live Audios', 'My Events'));
+  });
+
+  test.each(memberRoles)('of role %i offers only screens that exist and that it may see', (role) => {
+    for (const premium of [false, true]) {
+      const { main, information } = sidebarItems(role, premium);
+      const items = [...main, ...information];
+      expect(items.map(({ label }) => label)).toEqual(
+        labelsFor(role, premium).filter((label) => items.some((item) => item.label === label)),
+      );
+      for (const { href } of items) {
+        const route = routes.find(({ path }) => `/${path}` === href);
+        expect(route?.page).toBeDefined();
+        expect(accessTo(route ?? {}, { isLoggedIn: true, role, isPremiumUser: premium })).toBe('granted');
+      }
+    }
+  });
+
+  test('begins with the dashboard', () => {
+    expect(sidebarItems(1, false).main[0]).toMatchObject({ label: 'Dashboard', href: '/' });
+  });
+});
+
+test.each(memberRoles)('the bottom bar of role %i has at most four places, all in its sidebar', (role) => {
+  const items = bottomBarItems(role);
+  expect(items.length).toBeLessThanOrEqual(4);
+  const { main } = sidebarItems(role, false);
+  for (const item of items) expect(main).toContainEqual(item);
+});
