@@ -65,7 +65,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
     },
     routerOptions: { maxParamLength: 300 },
   });
-  http.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  http.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   http.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.log);
     // A defect is worth its reason while one develops; the outside never reads it.

@@ -4,6 +4,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { hasSignIns } from './seed/signIns.ts';
 
 /** How long running requests get to finish once the server was told to end. */
 const GRACE_MS = 10_000;
@@ -15,6 +16,12 @@ async function main() {
   const database = await openDatabase(config, (error) =>
     console.error(`database connection: ${error.message}`),
   );
+  if (config.mode === 'production' && (await hasSignIns(database.db))) {
+    await database.close();
+    throw new ConfigError(
+      'This database holds the demonstration community, whose password is public. Use another one in production.',
+    );
+  }
   const app = await buildApp({ config, db: database.db });
   const { http } = app;
 

@@ -15,7 +15,7 @@ export const redactedPaths = [
 
 /** One line for each request: its id, operation or path, status, milliseconds, member. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const path = request.op ? undefined : request.url.split('?', 1)[0];
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](
       {
@@ -28,5 +28,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function countRunning(app: FastifyInstance): { drained: () => Promise<void> } {
   let running = 0;
   let waiting: (() => void)[] = [];
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     running += 1;
     // Also when the connection breaks before the answer is out.
     reply.raw.once('close', () => {
@@ -13,6 +13,7 @@ export function countRunning(app: FastifyInstance): { drained: () => Promise<voi
       for (const resolve of waiting) resolve();
       waiting = [];
     });
+    done();
   });
   return {
     drained: () => (running === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Db } from '../context.ts';
 import { diskStorage } from '../media/storage.ts';
-import { hasSignIns, seedCommunity } from './seed.ts';
-import { signInLines } from './signIns.ts';
+import { seedCommunity } from './seed.ts';
+import { hasSignIns, signInLines } from './signIns.ts';
 
 /**
  * What a demonstration has beside the server: a community to look at, unless `empty` is asked for or somebody is there

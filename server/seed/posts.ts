@@ -71,6 +71,9 @@ interface Drawing {
   alt: string;
 }
 
+/** Scenes that lose something at their sides. */
+const wide = new Set<SceneName>(['poster', 'people', 'market', 'screen']);
+
 /** What `draw` asks for; now and then with more pictures beside it. */
 function drawingsOf({ text, random }: PlacedPost): Drawing[] {
   if (!text.draw) return [];
@@ -83,7 +86,7 @@ function drawingsOf({ text, random }: PlacedPost): Drawing[] {
     scene: other,
     palette,
     words: ['OPEN'],
-    shape: other === 'poster' ? 'landscape' : random.pick(['landscape', 'square', 'portrait'] as const),
+    shape: wide.has(other) ? 'landscape' : random.pick(['landscape', 'square', 'portrait'] as const),
     alt: scenes[other][1],
   }));
   return [first, ...rest];

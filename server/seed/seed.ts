@@ -21,19 +21,6 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('members').select('id').limit(1).executeTakeFirst()) === undefined;
 }
 
-/** Whether the four demonstration members are here to be signed in as. */
-export async function hasSignIns(db: Db): Promise<boolean> {
-  const { countryCode, phone } = signIns.amara;
-  const row = await db
-    .selectFrom('members')
-    .select('id')
-    .where('country_code', '=', countryCode)
-    .where('phone', '=', phone)
-    .where('role', '=', 1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
  * what is said under them, and drawn pictures. The same every time but for the dates, which count back from `now`.

@@ -1,3 +1,4 @@
+import type { Db } from '../context.ts';
 import { dialCodeOf } from '../modules/account/countries.ts';
 
 /** The members one can sign in as in a demonstration, one for each role. The numbers are reserved for fiction or unused. */
@@ -17,4 +18,17 @@ export function signInLines(): string[] {
       `  ${label.padEnd(11)} ${countryCode}  ${dialCodeOf(countryCode)} ${phone}`,
   );
   return [`Sign in as one of four members, with the password ${demoPassword}:`, ...rows];
+}
+
+/** Whether the four demonstration members are here to be signed in as. */
+export async function hasSignIns(db: Db): Promise<boolean> {
+  const { countryCode, phone } = signIns.amara;
+  const row = await db
+    .selectFrom('members')
+    .select('id')
+    .where('country_code', '=', countryCode)
+    .where('phone', '=', phone)
+    .where('role', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { toastQueue } from '../components/ui/toastQueue.ts';
+import { toastQueue } from '../lib/toastQueue.ts';
 
 const Toaster = lazy(() => import('../components/ui/Toaster.tsx').then((m) => ({ default: m.Toaster })));
 

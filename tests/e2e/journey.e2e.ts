@@ -39,7 +39,10 @@ for (const account of accounts)
     const seen = other.getByRole('article').filter({ hasText: words });
     await seen.getByRole('button', { name: /Like/ }).click();
     await expect(seen.getByRole('button', { name: /Like/ })).toHaveAttribute('aria-pressed', 'true');
-    await seen.getByRole('link', { name: /comment/i }).first().click();
+    await seen
+      .getByRole('link', { name: /comment/i })
+      .first()
+      .click();
     await other.getByRole('textbox', { name: /comment/i }).fill('Welcome, good to have you here.');
     await other.getByRole('button', { name: 'Send' }).click();
     await expect(other.getByText('Welcome, good to have you here.')).toBeVisible();

@@ -63,6 +63,15 @@ const marks = {
     [130, 92, 54]
       .map((r, i) => path(`M${200 - r} 300 V${200} A${r} ${r} 0 0 1 ${200 + r} 200 V300 Z`, i % 2 ? b : a))
       .join(''),
+  key: (a: string, b: string) =>
+    circle(142, 200, 66, a) +
+    circle(142, 200, 28, b) +
+    path('M200 184 H330 V246 H298 V216 H270 V246 H240 V216 H200 Z', a),
+  cup: (a: string, b: string) =>
+    path('M96 140 H280 V216 A70 70 0 0 1 210 286 H166 A70 70 0 0 1 96 216 Z', a) +
+    line('M280 164 q52 0 44 44 t-52 36', a, 20) +
+    rect(84, 308, 216, 20, b, 10) +
+    line('M160 112 q-16 -22 0 -42 M216 112 q-16 -22 0 -42', b, 12),
   note: (a: string, b: string) =>
     circle(146, 280, 46, a) +
     circle(270, 254, 46, a) +

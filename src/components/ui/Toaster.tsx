@@ -5,7 +5,7 @@ import type { FocusEvent } from 'react';
 import { toasterRecipe } from '../../theme/recipes/toaster.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
-import type { QueuedToast, ToastKind, ToastQueue } from './toastQueue.ts';
+import type { QueuedToast, ToastKind, ToastQueue } from '../../lib/toastQueue.ts';
 
 /** Specification 9: up to 3 visible, 4000 ms. */
 const mostVisible = 3;

@@ -2,7 +2,7 @@ import { ApiError, genericMessage } from '../../api/errors.ts';
 import { signOut } from '../../api/session.ts';
 import { readDeviceToken } from '../../api/storage.ts';
 import { useApiMutation } from '../../api/swr.ts';
-import { toast } from '../../components/ui/toastQueue.ts';
+import { toast } from '../../lib/toastQueue.ts';
 
 const over = new Set([401, 410]);
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
-import { toast } from '../../components/ui/toastQueue.ts';
+import { toast } from '../../lib/toastQueue.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { useApiMutation } from '../../api/swr.ts';
-import { toast } from '../../components/ui/toastQueue.ts';
+import { toast } from '../../lib/toastQueue.ts';
 import { usePostCache } from './usePostCache.ts';
 
 type FeedItem = Schemas['FeedItem'];

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
-import { toast } from '../../components/ui/toastQueue.ts';
+import { toast } from '../../lib/toastQueue.ts';
 import { Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { usePostCache } from './usePostCache.ts';

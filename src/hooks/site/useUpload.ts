@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { UploadPurposeId } from './sendImage.ts';
-import { createUploadList, type Upload, type UploadActions } from './uploadList.ts';
+import type { UploadPurposeId } from '../../api/sendImage.ts';
+import { createUploadList, type Upload, type UploadActions } from '../../api/uploadList.ts';
 
 export interface Uploads extends UploadActions {
   files: readonly Upload[];

@@ -6,7 +6,7 @@ import {
 } from '../../components/account/ChangePasswordForm.tsx';
 import { AuthLayout } from '../../components/layout/AuthLayout.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { toast } from '../../components/ui/toastQueue.ts';
+import { toast } from '../../lib/toastQueue.ts';
 import { forgotPasswordPath } from '../../domain/accountForms.ts';
 import { useChangePassword } from '../../hooks/account/useChangePassword.ts';
 import { useFormFailure } from '../../hooks/account/useFormFailure.ts';

@@ -3,7 +3,7 @@ import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { statusTexts } from '../../components/layout/statusTexts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Main } from '../../components/ui/Main.tsx';
-import { toast } from '../../components/ui/toastQueue.ts';
+import { toast } from '../../lib/toastQueue.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 export interface FallbackPageProps {

@@ -3,7 +3,7 @@ import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { Dialog } from '../../../src/components/ui/Dialog.tsx';
 import { Toaster } from '../../../src/components/ui/Toaster.tsx';
-import { createToastQueue, type ToastContent } from '../../../src/components/ui/toastQueue.ts';
+import { createToastQueue, type ToastContent } from '../../../src/lib/toastQueue.ts';
 
 function queueOf(...contents: ToastContent[]) {
   const queue = createToastQueue();

@@ -6,7 +6,7 @@ import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { signOut } from '../../../src/api/session.ts';
 import { Main } from '../../../src/components/ui/Main.tsx';
-import { toastQueue } from '../../../src/components/ui/toastQueue.ts';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import { resetToken } from '../../../src/hooks/account/resetToken.ts';
 import ChangePasswordPage from '../../../src/pages/account/ChangePasswordPage.tsx';
 

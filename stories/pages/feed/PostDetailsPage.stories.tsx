@@ -5,7 +5,7 @@ import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
-import { toastQueue } from '../../../src/components/ui/toastQueue.ts';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import { encodeLink } from '../../../src/lib/linkToken.ts';
 import PostDetailsPage from '../../../src/pages/feed/PostDetailsPage.tsx';
 

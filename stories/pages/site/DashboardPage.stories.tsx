@@ -5,7 +5,7 @@ import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
-import { toastQueue } from '../../../src/components/ui/toastQueue.ts';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import DashboardPage from '../../../src/pages/site/DashboardPage.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';
 import { longText } from '../../../mocks/fixtures/longText.ts';
-import { toastQueue } from '../../../src/components/ui/toastQueue.ts';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import FallbackPage from '../../../src/pages/site/FallbackPage.tsx';
 
 const meta = {

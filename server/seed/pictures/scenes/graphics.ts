@@ -109,7 +109,8 @@ export function poster(random: Random, p: Palette, words: readonly string[]): st
   const cells = Math.max(...words.map(wordCells));
   const cell = Math.floor(Math.min(1040 / cells, 640 / (words.length * 6 - 1)));
   const top = Math.floor((HEIGHT - (words.length * 6 - 1) * cell) / 2);
-  const dark = random.chance(0.5);
+  // On a dark sky dark letters could not be read.
+  const dark = p.sky < '#8' || random.chance(0.5);
   const [ground, text] = dark ? [p.near, p.light] : [p.sky, p.near];
   const second = dark ? p.mid : p.far;
   const shapes = random.pick([

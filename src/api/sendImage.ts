@@ -1,11 +1,11 @@
 import type { RequestBody } from '#openapi/contract.ts';
-import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { readUser } from '../../api/storage.ts';
-import { putFile } from '../../api/upload.ts';
-import { imageTypes, postLimits } from '../../domain/posts.ts';
-import { limit } from '../../lib/limit.ts';
-import { shrinkImage, UnreadableImage } from '../../lib/shrinkImage.ts';
+import { call } from './client.ts';
+import { ApiError } from './errors.ts';
+import { readUser } from './storage.ts';
+import { putFile } from './upload.ts';
+import { imageTypes, postLimits } from '../domain/posts.ts';
+import { limit } from '../lib/limit.ts';
+import { shrinkImage, UnreadableImage } from '../lib/shrinkImage.ts';
 
 export type UploadPurposeId = RequestBody<'presignedUrl'>['purpose'];
 

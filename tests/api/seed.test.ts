@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { diskStorage } from '../../server/media/storage.ts';
+import { prepareDemonstration } from '../../server/seed/demonstration.ts';
+import { seedCommunity } from '../../server/seed/seed.ts';
+import { demoPassword, signIns } from '../../server/seed/signIns.ts';
+import { useApi, type TestApi } from './support/api.ts';
+import { databases } from './support/databases.ts';
+import type { TestMember } from './support/members.ts';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const made = new Map<string, string>();
+
+const seed = (api: TestApi) =>
+  seedCommunity({ db: api.db, storage: diskStorage(join(api.folder, 'media')), now });
+
+async function signIn(api: TestApi, handle: keyof typeof signIns, role: 1 | 2 | 3 | 4): Promise<TestMember> {
+  const { countryCode, phone } = signIns[handle];
+  const { response } = await api.ok('login', { countryCode, phone, role, password: demoPassword });
+  return {
+    userId: response.id,
+    role,
+    userName: response.userName,
+    countryCode,
+    phone,
+    token: response.accessToken,
+  };
+}
+
+describe.each(databases)('the demonstration community on %s', (kind) => {
+  const api = useApi(kind);
+
+  test('an empty database is filled once, and the sign-ins are told', async () => {
+    expect(await prepareDemonstration(api.config, api.db, { empty: true })).toEqual([]);
+    const began = performance.now();
+    expect(await seed(api)).toBe(true);
+    expect(performance.now() - began).toBeLessThan(30_000);
+    expect(await seed(api)).toBe(false);
+    const told = (await prepareDemonstration(api.config, api.db, { empty: false })).join('\n');
+    for (const { phone } of Object.values(signIns)) expect(told).toContain(phone);
+    const members = await api.db.selectFrom('members').select(['role', 'password_hash']).execute();
+    expect(members).toHaveLength(40);
+    expect(new Set(members.map((member) => member.role))).toEqual(new Set([1, 2, 3, 4]));
+    expect(members.filter((member) => member.password_hash !== null)).toHaveLength(4);
+  });
+
+  test('one signs in in each role, and every page of the feed is as the contract says', async () => {
+    const as = await signIn(api, 'amara', 1);
+    await signIn(api, 'nordwind', 2);
+    await signIn(api, 'konoha', 3);
+    await signIn(api, 'ngozi', 4);
+    const seen: string[] = [];
+    let snapshotAt: string | undefined;
+    for (let pageIndex = 1; ; pageIndex++) {
+      const page = await api.ok(
+        'getFeedList',
+        { pageIndex, filter: 0, ...(snapshotAt ? { snapshotAt } : {}) },
+        { as },
+      );
+      snapshotAt = page.snapshotAt;
+      if (page.response.length === 0) {
+        expect(seen).toHaveLength(page.count);
+        break;
+      }
+      for (const item of page.response) {
+        seen.push(item.createdAt);
+        expect(item.author.userImage, item.author.userName).toBeDefined();
+        for (const shown of item.media)
+          expect(shown).toMatchObject({ alt: expect.stringMatching(/.{5}/), width: expect.any(Number) });
+      }
+    }
+    expect(seen.length).toBeGreaterThan(280);
+    expect(seen).toEqual([...seen].sort().toReversed());
+    expect(Date.parse(seen.at(-1) ?? '')).toBeGreaterThan(now.getTime() - 61 * 86_400_000);
+    expect((await api.ok('getFeedList', { pageIndex: 1, filter: 1 }, { as })).count).toBeGreaterThan(10);
+    expect((await api.ok('getFeedList', { pageIndex: 1, filter: 2 }, { as })).count).toBeGreaterThan(0);
+  });
+
+  test('threads can be read with their answers, in the languages of their members', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const busy = await api.db
+      .selectFrom('posts')
+      .selectAll()
+      .orderBy('comment_count', 'desc')
+      .limit(5)
+      .execute();
+    for (const post of busy) {
+      // Posts have the types of their roles.
+      const key = { feedId: post.id, feedType: post.feed_type as 10 };
+      const { response, count } = await api.ok('commentDetails', { ...key, sort: 1, pageIndex: 1 }, { as });
+      const replies = response.reduce((sum, one) => sum + one.counts.replies, 0);
+      expect(count + replies).toBe(post.comment_count);
+    }
+    const texts = (await api.db.selectFrom('posts').select('text').execute()).map((post) => post.text).join();
+    for (const script of [
+      /\p{Script=Han}/u,
+      /\p{Script=Arabic}/u,
+      /\p{Script=Devanagari}/u,
+      /ı/,
+      /ß/,
+      /ñ/,
+      /ç/,
+    ])
+      expect(texts).toMatch(script);
+  });
+
+  test('every picture is there, small, and a WebP of the size it says', async () => {
+    const rows = await api.db.selectFrom('media').selectAll().execute();
+    expect(rows.length).toBeGreaterThan(150);
+    for (const row of rows) {
+      const { statusCode, rawPayload } = await api.app.http.inject({ url: `/media/${row.key}` });
+      const { format, width, height } = await sharp(rawPayload).metadata();
+      expect([statusCode, format, width, height, rawPayload.length]).toEqual([
+        200,
+        'webp',
+        row.width,
+        row.height,
+        row.size,
+      ]);
+      expect(rawPayload.length).toBeLessThan(120_000);
+    }
+  });
+
+  test('it is the same every time', async () => {
+    const posts = await api.db.selectFrom('posts').selectAll().orderBy('id').execute();
+    const comments = await api.db
+      .selectFrom('comments')
+      .select(['id', 'text', 'author_id', 'created_at'])
+      .orderBy('id')
+      .execute();
+    const media = await api.db.selectFrom('media').select(['key', 'size']).orderBy('key').execute();
+    const all = JSON.stringify([posts, comments, media]);
+    expect(all).toBe(made.get('first') ?? all);
+    made.set('first', all);
+  });
+});

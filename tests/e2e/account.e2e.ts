@@ -1,0 +1,158 @@
+import { newMember } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { signIn } from './support/session.ts';
+import type { Member } from './support/api.ts';
+import type { Page } from '@playwright/test';
+
+const roles = { 1: 'User', 2: 'HR', 3: 'Brand', 4: 'Business' } as const;
+
+async function fillLogin(page: Page, member: Member, password = member.password) {
+  await page.getByRole('radio', { name: roles[member.role] }).check({ force: true });
+  await page.locator('select[name="phoneCountry"]').selectOption('DE');
+  await page.getByRole('textbox', { name: 'Phone' }).fill(member.phone);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: /^Profile menu/ }).click();
+const dashboard = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
+
+test('[S4.14] a stranger is led through login to the page they wanted', async ({ page, app }) => {
+  const member = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
+  await page.goto('/posts');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogin(page, member);
+  await expect(page).toHaveURL(/\/posts$/);
+  await expect(page.getByRole('heading', { name: 'My Posts', level: 1 })).toBeAttached();
+});
+
+test('[S4.1] [S3.1] login keeps payload and role in local storage; a reload restores the session', async ({
+  page,
+  app,
+}) => {
+  const member = await newMember(app, { role: 3, name: 'Kade Bikes' });
+  await page.goto('/login');
+  await fillLogin(page, member);
+  await dashboard(page);
+  const user = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('user') ?? 'null') as Record<string, unknown>,
+  );
+  expect(user).toMatchObject({ role: 3, id: member.session.id, premiumUser: 0 });
+  expect(user.accessToken).toBeTruthy();
+  await page.reload();
+  await dashboard(page);
+});
+
+test('[S4.10] [S2.19] [S4.2] logout asks, tells the server, clears what is stored', async ({ page, app }) => {
+  await signIn(page, await newMember(app));
+  await dashboard(page);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+  await question.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Create account' }).first()).toBeVisible();
+  await expect(page.getByText('You are logged out')).toBeVisible();
+  expect(
+    await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('deviceToken')]),
+  ).toEqual([null, null]);
+});
+
+test('a forgotten password: code, new password, login', async ({ page, app }) => {
+  const member = await newMember(app, { role: 4, name: 'Café Sol' });
+  const first = await app.codeFor(`+49${member.phone}`);
+  await page.goto('/forgot-password/4');
+  await page.locator('select[name="phoneCountry"]').selectOption('DE');
+  await page.getByRole('textbox', { name: 'Phone' }).fill(member.phone);
+  await page.getByRole('button', { name: /code/i }).click();
+  await page.waitForURL('**/verify/forgot');
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await app.codeFor(`+49${member.phone}`, { after: first }));
+  await page.waitForURL('**/change-password');
+  const password = 'three unrelated words 7';
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill(password);
+  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill(password);
+  await page.locator('main button[type=submit]').click();
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogin(page, member, password);
+  await dashboard(page);
+});
+
+test('[S2.18] settings lead to change password, and the old password ends', async ({ page, app }) => {
+  const member = await newMember(app);
+  await signIn(page, member);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await page
+    .getByRole('dialog', { name: 'Settings' })
+    .getByRole('link', { name: /Change Password/ })
+    .click();
+  await expect(page).toHaveURL(/\/change-password$/);
+  await page.getByRole('textbox', { name: 'Current password' }).fill('not my password');
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('three unrelated words 7');
+  await page.getByRole('textbox', { name: 'Repeat the new password' }).fill('three unrelated words 7');
+  const save = page.locator('main button[type=submit]');
+  await save.click();
+  // Wrong, but the session stays: 401 would have led to /login.
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
+  await page.getByRole('textbox', { name: 'Current password' }).fill(member.password);
+  await save.click();
+  await dashboard(page);
+});
+
+test('[S4.15] a session that was ended elsewhere leads to login, and what is stored is gone', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const member = await newMember(app);
+  await signIn(page, member);
+  await dashboard(page);
+  const other = await visitor();
+  await signIn(other, member);
+  await dashboard(other);
+  await openMenu(other);
+  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(other.getByText('You are logged out')).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('deleting the account: a code of its own, the word, and the account is gone', async ({ page, app }) => {
+  const member = await newMember(app);
+  const first = await app.codeFor(`+49${member.phone}`);
+  await signIn(page, member);
+  await page.goto('/delete-account');
+  await page.getByRole('button', { name: /Send.*code/i }).click();
+  await page
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await app.codeFor(`+49${member.phone}`, { after: first }));
+  await page.getByRole('textbox', { name: /Type DELETE/ }).fill('DELETE');
+  await page
+    .getByRole('button', { name: /Delete/ })
+    .last()
+    .click();
+  await expect(page.getByRole('link', { name: 'Create account' }).first()).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+});
+
+test('[S1.5] the toggle switches the theme, which is kept', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Use dark theme' }).click();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/dark/);
+});
+
+test('[S2.2] [S2.21] any other path shows the not-found page', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
