@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting, noCircles } from './scripts/chunks.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), noCircles()],
   server: {
     port: 5173,
     // The browser's host is what the signature covers, so the proxy keeps it.
@@ -20,5 +21,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: true,
+    rolldownOptions: { output: { codeSplitting } },
   },
 });

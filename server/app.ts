@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Handlers } from '#openapi/contract.ts';
 import type { Config } from './config.ts';
@@ -9,12 +8,12 @@ import { bindContract, type SharedContext } from './contract/binder.ts';
 import { problemBody, toProblem } from './contract/failure.ts';
 import { handlers as contractHandlers } from './handlers.ts';
 import { callRate } from './http/callRate.ts';
+import { watchConnections } from './http/connections.ts';
 import { readJsonBodies } from './http/jsonBody.ts';
-import { logRequests, redactedPaths } from './http/logging.ts';
-import { countRunning } from './http/running.ts';
+import { hideSecrets, logRequests } from './http/logging.ts';
+import { requestIdOf } from './http/requestId.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import { serveApp } from './http/static.ts';
-import { newId } from './ids.ts';
 import { serveMedia } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { serveOutbox } from './outbox/devPage.ts';
@@ -42,15 +41,13 @@ export interface App {
   end: (graceMs: number) => Promise<void>;
 }
 
-const requestIdForm = /^[\w.-]{8,64}$/;
-
 /** The whole server without a socket: `http.inject` or `http.listen` it. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, now = () => new Date(), handlers = contractHandlers } = options;
   const http = Fastify({
     logger: {
       level: config.logLevel,
-      redact: { paths: redactedPaths, censor: '[hidden]' },
+      formatters: { log: (entry) => hideSecrets(entry) },
       ...(options.logTo ? { stream: options.logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,10 +56,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     // A video on a slow line; what is not an upload is ended much earlier.
     requestTimeout: 600_000,
     forceCloseConnections: 'idle',
-    genReqId(request) {
-      const given = request.headers['x-request-id'];
-      return typeof given === 'string' && requestIdForm.test(given) ? given : newId();
-    },
+    genReqId: requestIdOf,
     routerOptions: { maxParamLength: 300 },
   });
   http.addHook('onRequest', (request, reply, done) => {
@@ -78,7 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       reply.header('retry-after', problem.extras.retryAfterSec);
     return reply.status(problem.status).send(problemBody(problem, request.id));
   });
-  const { drained } = countRunning(http);
+  const end = watchConnections(http);
   logRequests(http);
   readJsonBodies(http);
   await setSecurityHeaders(http, config.publicUrl?.startsWith('https:') ?? false);
@@ -104,15 +98,5 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await serveMedia(http, shared);
   serveOutbox(http, db, config);
   await serveApp(http, config.staticDir);
-  return {
-    http,
-    tasks,
-    async end(graceMs) {
-      const closed = http.close();
-      await Promise.race([drained(), sleep(graceMs, undefined, { ref: false })]);
-      // What is left are connections without a request, which would hold the end up.
-      http.server.closeAllConnections();
-      await closed;
-    },
-  };
+  return { http, tasks, end };
 }

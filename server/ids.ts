@@ -17,6 +17,7 @@ export function newId(now: number = Date.now()): string {
   const random = pool.subarray(used, (used += 10));
   if (now > lastMs) {
     lastMs = now;
+    // Ten bytes were taken.
     counter = ((random[8]! << 8) | random[9]!) & 0x7ff;
   } else if (++counter > 0xfff) {
     lastMs += 1;
@@ -26,6 +27,7 @@ export function newId(now: number = Date.now()): string {
   bytes.writeUIntBE(lastMs, 0, 6);
   bytes.writeUInt16BE(0x7000 | counter, 6);
   bytes.set(random.subarray(0, 8), 8);
+  // Sixteen bytes long.
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

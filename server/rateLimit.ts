@@ -15,6 +15,8 @@ const policies = {
   like: { max: 120, windowSec: 60 },
   report: { max: 30, windowSec: 3600 },
   upload: { max: 100, windowSec: 3600 },
+  /** One address without a session: the pictures of a few registrations. */
+  guestUpload: { max: 30, windowSec: 3600 },
   contact: { max: 5, windowSec: 3600 },
   search: { max: 60, windowSec: 60 },
 } as const;

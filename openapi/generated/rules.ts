@@ -211,7 +211,7 @@ export const manageTicketsRequestRules = {
   'scannedAt': {"required":false,"type":"string","format":"date-time"},
   'deviceId': {"required":false,"type":"string","minLength":1,"maxLength":64},
   'attendeeName': {"required":false,"type":"string","minLength":2,"maxLength":100,"requiredMessage":"Please enter the name of the attendee.","message":"A name has 2 to 100 characters."},
-  'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"message":"Please check the e-mail address."},
+  'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
   'attendeePhone': {"required":false,"type":"string","pattern":"^\\+[0-9]{7,15}$","message":"A phone number starts with + and has 7 to 15 digits."},
   'note': {"required":false,"type":"string","maxLength":500,"message":"A note has at most 500 characters."},
   'amount': {"required":false,"type":"integer","minimum":0,"maximum":100000000,"message":"A refund is at most what was paid."},
@@ -533,14 +533,14 @@ export const writeRecommendationRequestRules = {
 export const attendeeRules = {
   'packageId': {"required":true,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'attendeeName': {"required":true,"type":"string","minLength":2,"maxLength":100,"requiredMessage":"Please enter the name of the attendee.","message":"A name has 2 to 100 characters."},
-  'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"message":"Please check the e-mail address."},
+  'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
   'answers': {"required":false,"type":"array","maxItems":5,"message":"Please answer the questions of the organiser."},
 } as const;
 export const eventTicketPurchaseRequestRules = {
   'userId': {"required":true,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'transactionId': {"required":true,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'attendees': {"required":true,"type":"array","minItems":1,"maxItems":40,"requiredMessage":"Please name who comes.","message":"Please name one attendee for each ticket."},
-  'buyerEmail': {"required":true,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter an e-mail address for the receipt.","message":"Please check the e-mail address."},
+  'buyerEmail': {"required":true,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter an e-mail address for the receipt.","message":"Please enter an e-mail address such as amara@example.org."},
 } as const;
 export const sendForVerificationRequestRules = {
   'userId': {"required":true,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},

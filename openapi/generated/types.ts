@@ -3094,8 +3094,6 @@ export interface components {
         /** @description Ten characters of Crockford's base 32. */
         TicketCode: string;
         AttendeeName: string;
-        /** Format: email */
-        AttendeeEmail: string;
         /**
          * @description CHECK_IN 0 needs eventId, ticketId or ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId. The holder or the
          *     organiser: CANCEL 2, EDIT_ATTENDEE 7 (note: organiser only) need ticketId. The holder: TRANSFER 3 needs ticketId, attendeeName and
@@ -3120,7 +3118,7 @@ export interface components {
             scannedAt?: components["schemas"]["DateTime"];
             deviceId?: string;
             attendeeName?: components["schemas"]["AttendeeName"];
-            attendeeEmail?: components["schemas"]["AttendeeEmail"];
+            attendeeEmail?: components["schemas"]["Email"];
             attendeePhone?: string;
             note?: string;
             amount?: components["schemas"]["Money"];
@@ -3231,13 +3229,14 @@ export interface components {
          * @enum {integer}
          */
         MessageType: 0 | 1 | 2;
+        /**
+         * @description REQUESTED 0, WRITTEN 1, SHOWN 2, HIDDEN 3, DECLINED 4, WITHDRAWN 5.
+         * @enum {integer}
+         */
+        RecommendationState: 0 | 1 | 2 | 3 | 4 | 5;
         ChatRecommendation: {
             recommendationId: components["schemas"]["Id"];
-            /**
-             * @description REQUESTED 0, WRITTEN 1, SHOWN 2, HIDDEN 3, DECLINED 4, WITHDRAWN 5.
-             * @enum {integer}
-             */
-            state: 0 | 1 | 2 | 3 | 4 | 5;
+            state: components["schemas"]["RecommendationState"];
             preview: string;
         };
         ChatMessage: {
@@ -4036,11 +4035,6 @@ export interface components {
          * @enum {integer}
          */
         Relationship: 1 | 2 | 3 | 4 | 5 | 6;
-        /**
-         * @description REQUESTED 0, WRITTEN 1, SHOWN 2, HIDDEN 3, DECLINED 4, WITHDRAWN 5.
-         * @enum {integer}
-         */
-        RecommendationState: 0 | 1 | 2 | 3 | 4 | 5;
         Recommendation: {
             recommendationId: components["schemas"]["Id"];
             /** @description Who writes, or is asked to. */
@@ -4395,7 +4389,7 @@ export interface components {
         Attendee: {
             packageId: components["schemas"]["Id"];
             attendeeName: components["schemas"]["AttendeeName"];
-            attendeeEmail?: components["schemas"]["AttendeeEmail"];
+            attendeeEmail?: components["schemas"]["Email"];
             answers?: components["schemas"]["AttendeeAnswer"][];
         };
         EventTicketPurchaseRequest: {
@@ -4403,7 +4397,7 @@ export interface components {
             transactionId: components["schemas"]["Id"];
             /** @description One for each seat of the hold. */
             attendees: components["schemas"]["Attendee"][];
-            buyerEmail: components["schemas"]["AttendeeEmail"];
+            buyerEmail: components["schemas"]["Email"];
         };
         /** @description The tickets are there once transaction.status is SUCCEEDED; while the bank still confirms, tickets is empty. */
         Purchase: {
@@ -6680,7 +6674,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["Ticket"][];
                         count: components["schemas"]["Count"];
-                        /** @description Ed25519 public key of the tickets as base64url. With include checkin. */
+                        /** @description Ed25519 public key of the tickets (SPKI as base64url). With include checkin. */
                         publicKey?: string;
                         snapshotAt: components["schemas"]["DateTime"];
                     };

@@ -58,6 +58,7 @@ const stranger = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=1$${base64(Buffer
 export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
   const parts = phcForm.exec(phc ?? stranger);
   if (!parts) return false;
+  // The form has exactly four groups.
   const [, memory, passes, salt, tag] = parts as unknown as [string, string, string, string, string];
   const expected = Buffer.from(tag, 'base64');
   const actual = await argon2id(

@@ -19,8 +19,23 @@ export async function issueResetToken(context: Context, db: Db, memberId: string
   return token;
 }
 
-/** Uses a reset token up and returns its member's id. Throws 422 RESET_EXPIRED when it is unknown, used or too old. */
-export async function takeResetToken(context: Context, db: Db, token: string): Promise<string> {
+const expired = () => new ApiProblem(422, 'RESET_EXPIRED', 'This took too long. Please ask for a new code.');
+
+/** Whose password a reset token may change. Throws 422 RESET_EXPIRED when it is unknown, used or too old. */
+export async function memberOfResetToken(context: Context, token: string): Promise<string> {
+  const row = await context.db
+    .selectFrom('reset_tokens')
+    .select('member_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', context.now().toISOString())
+    .executeTakeFirst();
+  if (!row) throw expired();
+  return row.member_id;
+}
+
+/** Uses a reset token up. Throws like `memberOfResetToken`. */
+export async function takeResetToken(context: Context, db: Db, token: string): Promise<void> {
   const now = context.now();
   const row = await db
     .updateTable('reset_tokens')
@@ -30,6 +45,5 @@ export async function takeResetToken(context: Context, db: Db, token: string): P
     .where('expires_at', '>', now.toISOString())
     .returning('member_id')
     .executeTakeFirst();
-  if (!row) throw new ApiProblem(422, 'RESET_EXPIRED', 'This took too long. Please ask for a new code.');
-  return row.member_id;
+  if (!row) throw expired();
 }

@@ -46,15 +46,16 @@ export function bindContract(
     app.route({
       method: method.toUpperCase() as 'GET' | 'POST',
       url: path,
-      async onRequest(request) {
+      onRequest(request, _reply, done) {
         request.op = op;
         if (signed) verifySignature(request, shared);
         const token = auth === 'none' ? undefined : bearer(request);
-        if (token) request.session = await countedSession(request, token, shared, calls);
-        else {
-          calls.count(request.ip);
-          if (auth === 'required') throw unauthenticated();
+        if (token) {
+          countedSession(request, token, shared, calls).then(() => done(), done);
+          return;
         }
+        calls.count(request.ip);
+        done(auth === 'required' ? unauthenticated() : undefined);
       },
       handler: answerOf(op, handlers[op] as AnyHandler | typeof notImplemented, shared),
     });
@@ -66,7 +67,11 @@ function answerOf(op: OperationId, handler: AnyHandler | typeof notImplemented, 
   const described = contractDocument.paths[path]?.[method];
   if (!described) throw new Error(`${op} is not in the bundled document; run npm run gen`);
   const validators = validatorsOf(described);
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const send = (reply: FastifyReply, answer: unknown) => {
+    if (shared.config.mode !== 'production') assertAnswer(op, validators.answer(reply.statusCode, answer));
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+  };
+  return (request: FastifyRequest, reply: FastifyReply) => {
     const body = request.body ?? undefined;
     checkCaller(request, body);
     if (validators.body) {
@@ -77,9 +82,13 @@ function answerOf(op: OperationId, handler: AnyHandler | typeof notImplemented, 
     }
     if (handler === notImplemented)
       throw new ApiProblem(501, 'NOT_IMPLEMENTED', 'This server does not offer this yet.');
-    const answer = await run(handler, validators.body ? body : undefined, request, reply, shared);
-    if (shared.config.mode !== 'production') assertAnswer(op, validators.answer(reply.statusCode, answer));
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
+    const after: (() => void)[] = [];
+    const answer = handler(validators.body ? body : undefined, contextOf(request, shared, reply, after));
+    if (!(answer instanceof Promise)) return send(reply, answer);
+    return inTime(answer, shared.config.requestTimeoutMs).then((settled) => {
+      for (const action of after) action();
+      return send(reply, settled);
+    });
   };
 }
 
@@ -93,10 +102,12 @@ async function countedSession(
   const guesses = `guesses:${request.ip}`;
   calls.check(guesses);
   calls.count(token);
-  return findSession(contextOf(request, shared), token).catch((error: unknown) => {
+  try {
+    request.session = await findSession(contextOf(request, shared), token);
+  } catch (error) {
     calls.count(guesses);
     throw error;
-  });
+  }
 }
 
 function verifySignature(request: FastifyRequest, { config, now }: SharedContext) {
@@ -124,35 +135,24 @@ function contextOf(
     log: request.log,
     requestId: request.id,
     ip: request.ip,
-    origin: shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
+    get origin() {
+      return shared.config.publicUrl ?? `${request.protocol}://${request.host}`;
+    },
     session: request.session,
     setStatus: (status) => void reply?.status(status),
     after: (action) => void after.push(action),
   };
 }
 
-async function run(
-  handler: AnyHandler,
-  body: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  shared: SharedContext,
-): Promise<unknown> {
-  const after: (() => void)[] = [];
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
+/** The answer, or 503 UNAVAILABLE when it takes too long. */
+function inTime(answer: Promise<unknown>, ms: number): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
       () => reject(new ApiProblem(503, 'UNAVAILABLE', 'This took too long. Please try again.')),
-      shared.config.requestTimeoutMs,
+      ms,
     );
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-  try {
-    const answer = await Promise.race([handler(body, contextOf(request, shared, reply, after)), tooLong]);
-    for (const action of after) action();
-    return answer;
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** The identity is the token's; a payload that names somebody else is refused. */

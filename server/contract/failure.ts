@@ -9,6 +9,10 @@ function ofDatabase(code: string): ApiProblem | undefined {
   switch (code) {
     case '22P02': // an id that is no UUID names nothing
       return notFound();
+    case '22003': // a number or a time beyond what the database knows, such as the year 0
+    case '22007':
+    case '22008':
+      return badRequest('A number or a time is out of range.');
     case '22021': // NUL in a text
     case '22P05':
       return badRequest('The text holds characters that cannot be stored.');

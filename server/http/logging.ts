@@ -1,17 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What never reaches a log, wherever it stands. Payloads are not logged at all. */
-export const redactedPaths = [
+const secrets = new Set([
   'authorization',
   'cookie',
   'signature',
   'password',
+  'currentPassword',
+  'newPassword',
   'otp',
   'phone',
   'token',
   'accessToken',
   'deviceToken',
-].flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  'resetToken',
+]);
+const DEPTH = 4;
+
+/**
+ * A log entry without what must never reach a log, wherever it stands. Payloads are not logged at all; this is for the
+ * day when somebody does. A function, because pino's own redaction costs more than the rest of a request's log.
+ */
+export function hideSecrets(entry: Record<string, unknown>, depth = DEPTH): Record<string, unknown> {
+  const shown: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(entry)) shown[name] = secrets.has(name) ? '[hidden]' : hidden(value, depth);
+  return shown;
+}
+
+function hidden(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth === 0) return '[deep]';
+  if (Array.isArray(value)) return value.map((item) => hidden(item, depth - 1));
+  // Errors, requests and the like have serializers of their own.
+  const plain = Object.getPrototypeOf(value) === Object.prototype;
+  return plain ? hideSecrets(value as Record<string, unknown>, depth - 1) : value;
+}
 
 /** One line for each request: its id, operation or path, status, milliseconds, member. */
 export function logRequests(app: FastifyInstance): void {

@@ -41,7 +41,9 @@ async function inspectPicture(bytes: Buffer, contentType: string): Promise<Inspe
     });
     const meta = await source.metadata();
     const side = Math.max(meta.width, meta.pageHeight ?? meta.height);
-    if (pictureFormats[meta.format] !== contentType || side > MAX_PIXELS_SIDE) return undefined;
+    // A check that was cut off may have written it anew already.
+    const genuine = pictureFormats[meta.format] === contentType || meta.format === 'webp';
+    if (!genuine || side > MAX_PIXELS_SIDE) return undefined;
     const { data, info } = await source
       .autoOrient()
       .resize({ width: KEPT_PIXELS_SIDE, height: KEPT_PIXELS_SIDE, fit: 'inside', withoutEnlargement: true })

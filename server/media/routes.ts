@@ -38,11 +38,14 @@ export async function serveMedia(
         throw new ApiProblem(415, 'TYPE', `This link takes ${grant.contentType}.`);
       const tooLarge = new ApiProblem(413, 'TOO_LARGE', 'This file is larger than was announced.');
       if (Number(request.headers['content-length'] ?? 0) > grant.size) throw tooLarge;
-      const row = await db.selectFrom('media').select('state').where('key', '=', key).executeTakeFirst();
-      // What has been checked must not change behind the check.
-      if (row?.state !== 'pending') throw forbidden('This upload is complete.');
+      // What has been checked must not change behind the check, not even by a body that began before it.
+      const refuseChecked = async () => {
+        const row = await db.selectFrom('media').select('state').where('key', '=', key).executeTakeFirst();
+        if (row?.state !== 'pending') throw forbidden('This upload is complete.');
+      };
+      await refuseChecked();
       try {
-        await services.storage.write(key, request.raw, grant.size);
+        await services.storage.write(key, request.raw, grant.size, refuseChecked);
       } catch (error) {
         if (error instanceof TooManyBytes) throw tooLarge;
         throw error;

@@ -15,8 +15,16 @@ export interface StoredRange {
 
 /** Where uploaded objects live. Keys look like `post/3q2-xY…`; whoever calls has checked them. */
 export interface MediaStorage {
-  /** Takes at most `maxBytes` (throws TooManyBytes and keeps nothing); replaces what was there. */
-  write(key: string, body: Readable, maxBytes: number): Promise<{ size: number }>;
+  /**
+   * Takes at most `maxBytes` (throws TooManyBytes and keeps nothing); replaces what was there. `confirm` runs when all
+   * has arrived, which may take minutes; when it throws, nothing is kept either.
+   */
+  write(
+    key: string,
+    body: Readable,
+    maxBytes: number,
+    confirm: () => Promise<void>,
+  ): Promise<{ size: number }>;
   replace(key: string, bytes: Uint8Array): Promise<void>;
   size(key: string): Promise<number | undefined>;
   bytes(key: string): Promise<Buffer>;
@@ -40,7 +48,7 @@ export function diskStorage(folder: string): MediaStorage {
     }
   };
   return {
-    async write(key, body, maxBytes) {
+    async write(key, body, maxBytes, confirm) {
       let size = 0;
       const measure = new Transform({
         transform(chunk: Buffer, _encoding, done) {
@@ -48,7 +56,10 @@ export function diskStorage(folder: string): MediaStorage {
           done(size > maxBytes ? new TooManyBytes() : null, chunk);
         },
       });
-      await appear(key, (draft) => pipeline(body, measure, createWriteStream(draft, { flush: true })));
+      await appear(key, async (draft) => {
+        await pipeline(body, measure, createWriteStream(draft, { flush: true }));
+        await confirm();
+      });
       return { size };
     },
     replace: (key, bytes) => appear(key, (draft) => writeFile(draft, bytes, { flush: true })),

@@ -4,7 +4,8 @@ import type { OutgoingMessage } from './outbox.ts';
 /** Hands a message over to whoever delivers it; throws when that fails. */
 export type Sender = (message: OutgoingMessage) => Promise<void>;
 
-const GATEWAY_TIMEOUT_MS = 15_000;
+/** A gateway or mail server that hangs would hold up every other task, the codes among them. */
+const TIMEOUT_MS = 15_000;
 
 /** The senders that the configuration gives. Without a real one, demonstration mode prints and production refuses. */
 export function sendersOf(
@@ -27,7 +28,7 @@ function smsGateway(url: string, token: string | undefined): Sender {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify({ to, body }),
-      signal: AbortSignal.timeout(GATEWAY_TIMEOUT_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`);
   };
@@ -35,7 +36,9 @@ function smsGateway(url: string, token: string | undefined): Sender {
 
 function smtp(url: string, from: string): Sender {
   // Loaded when the first mail leaves: most servers of a demonstration never send one.
-  const transport = () => import('nodemailer').then(({ createTransport }) => createTransport(url, { from }));
+  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = () =>
+    import('nodemailer').then(({ createTransport }) => createTransport({ url, ...limits }, { from }));
   let opened: ReturnType<typeof transport> | undefined;
   return async ({ to, subject, body }) => {
     opened ??= transport();

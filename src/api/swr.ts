@@ -1,7 +1,6 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
-import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import useSWRMutation from 'swr/mutation';
 import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
@@ -25,7 +24,7 @@ export const queryDefaults: SWRConfiguration = {
 };
 
 // CallArgs cannot be resolved for an open Op; the payload is typed where the hook is called.
-const request = <Op extends OperationId>(op: Op, payload: unknown) =>
+export const request = <Op extends OperationId>(op: Op, payload: unknown) =>
   (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
 
 /** One answer, kept under `[op, payload]`. `payload: null` waits. */
@@ -38,32 +37,6 @@ export function useApiQuery<Op extends OperationId>(
     payload === null ? null : [op, payload],
     () => request(op, payload),
     options,
-  );
-}
-
-type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
-
-/**
- * Pages of 10 from `pageIndex` 1, kept under `[op, payload]`. The `snapshotAt` of the first page goes with the later
- * ones, so that they do not shift while new items arrive.
- */
-export function useApiInfinite<Op extends OperationId>(
-  op: Op,
-  payload: Omit<QueryPayload<Op>, 'pageIndex' | 'snapshotAt'> | null,
-): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
-  return useSWRInfinite<ResponseBody<Op>, ApiError>(
-    (index: number, previous: ResponseBody<Op> | null) => {
-      if (payload === null) return null;
-      const page = previous as Paged | null;
-      if (page && page.response.length === 0) return null;
-      return [
-        op,
-        { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) },
-      ];
-    },
-    ([, page]: [Op, unknown]) => request(op, page),
-    // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
-    { revalidateFirstPage: false, revalidateOnMount: true },
   );
 }
 

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useRouteError } from 'react-router-dom';
+import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const FallbackPage = lazy(() => import('../pages/site/FallbackPage.tsx'));
 
@@ -9,9 +9,8 @@ const reloadedKey = 'rolecast.reloadedFor';
 const isMissingChunk = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** Shown when rendering failed. After a missing chunk the page reloads, once for each build. */
-export function RenderError() {
-  const error = useRouteError();
+/** After a missing chunk the page reloads, once for each build. */
+function Fallback({ error }: { error: unknown }) {
   const missingChunk = isMissingChunk(error);
   useEffect(() => {
     if (!missingChunk || !navigator.onLine) return;
@@ -28,4 +27,37 @@ export function RenderError() {
       <FallbackPage error={error} />
     </Suspense>
   );
+}
+
+interface BoundaryProps {
+  /** Of the history entry: another place gets another try. */
+  place: string;
+  children: ReactNode;
+}
+interface BoundaryState {
+  caught?: { error: unknown; place?: string };
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ place }: BoundaryProps, { caught }: BoundaryState): BoundaryState | null {
+    if (!caught || caught.place === place) return null;
+    return caught.place === undefined ? { caught: { ...caught, place } } : { caught: undefined };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? <Fallback error={caught.error} /> : this.props.children;
+  }
+}
+
+/** Shows the fallback page in the place of what could not be drawn, until the member goes elsewhere. */
+export function RenderError({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  return <Boundary place={key}>{children}</Boundary>;
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useScrollPlace } from './useScrollPlace.ts';
 
 /** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
 export function RouteChange() {
   const { pathname, hash } = useLocation();
   const first = useRef(true);
+  useScrollPlace();
   useEffect(() => {
     if (first.current) {
       first.current = false;
@@ -27,5 +29,5 @@ export function RouteChange() {
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [pathname, hash]);
-  return <ScrollRestoration />;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
-import { createBrowserRouter, Navigate, Outlet, useLocation, type RouteObject } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { getSessionEnd } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { Guard } from './Guard.tsx';
@@ -7,6 +7,7 @@ import { PageLoading } from './PageLoading.tsx';
 import { RenderError } from './RenderError.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { routes, type AppRoute } from './routes.ts';
+import { SessionOver } from './SessionOver.tsx';
 
 const Frame = lazy(() => import('./Frame.tsx'));
 const NotFoundPage = lazy(() => import('../pages/site/NotFoundPage.tsx'));
@@ -29,19 +30,13 @@ function FramedRoutes() {
   );
 }
 
-function Root() {
-  return (
-    <>
-      <RouteChange />
-      <Outlet />
-    </>
-  );
-}
-
 const toRouteObject = (route: AppRoute, page: () => Promise<{ default: ComponentType }>): RouteObject => ({
   path: route.path,
-  element: <Guard route={route} Page={lazy(page)} GuestPage={route.guestPage && lazy(route.guestPage)} />,
-  errorElement: <RenderError />,
+  element: (
+    <RenderError>
+      <Guard route={route} Page={lazy(page)} GuestPage={route.guestPage && lazy(route.guestPage)} />
+    </RenderError>
+  ),
 });
 
 const screens = (framed: boolean) =>
@@ -58,12 +53,23 @@ const notFound: RouteObject = {
   ),
 };
 
-/** The router of the application, made from the route table. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      element: <Root />,
-      errorElement: <RenderError />,
-      children: [...screens(false), { element: <FramedRoutes />, children: screens(true) }, notFound],
-    },
-  ]);
+const table: RouteObject[] = [
+  ...screens(false),
+  { element: <FramedRoutes />, children: screens(true) },
+  notFound,
+];
+
+/**
+ * Every screen at its address, from the route table. Not a data router: we need none of its loaders, and it weighs
+ * 20 KiB more.
+ */
+export function Screens() {
+  const screen = useRoutes(table);
+  return (
+    <>
+      <SessionOver />
+      <RouteChange />
+      <RenderError>{screen}</RenderError>
+    </>
+  );
+}

@@ -5,9 +5,8 @@ import { isMemberRole, memberRoles, roleLabels, type MemberRole } from './roles.
 
 /** What a one-time code is for, as `verify/{purpose}` names it (product S04). */
 export type CodePurpose = 'register' | 'login' | 'forgot' | 'delete';
-const purposes: readonly string[] = ['register', 'login', 'forgot', 'delete'];
-export const isCodePurpose = (text: string | undefined): text is CodePurpose =>
-  text !== undefined && purposes.includes(text);
+const purposes: ReadonlySet<string | undefined> = new Set(['register', 'login', 'forgot', 'delete']);
+export const isCodePurpose = (text: string | undefined): text is CodePurpose => purposes.has(text);
 
 export const authModeOf = {
   register: AuthMode.REGISTER,
@@ -25,7 +24,7 @@ export function roleFromPath(text: string | undefined): MemberRole | undefined {
 }
 
 /** Where the leading zero is part of the number (ITU-T E.164 national numbering plans); elsewhere it is a trunk prefix. */
-const zeroBelongs: readonly string[] = ['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA'];
+const zeroBelongs: ReadonlySet<string> = new Set(['BJ', 'CG', 'CI', 'GA', 'IT', 'SM', 'VA']);
 
 /**
  * The national number (digits) without what people type around it: spaces, brackets, the country's dial code
@@ -39,7 +38,7 @@ export function nationalNumber(
   const international =
     dialCode && [dialCode, dialCode.replace('+', '00')].find((prefix) => text.startsWith(prefix));
   const digits = (international ? text.slice(international.length) : text).replaceAll('+', '');
-  return zeroBelongs.includes(code) ? digits : digits.replace(/^0/, '');
+  return zeroBelongs.has(code) ? digits : digits.replace(/^0/, '');
 }
 
 const minimumAge = 16;

@@ -89,6 +89,15 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(nul).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
+  test('a time that the database does not know is refused', async () => {
+    const as = await api.member();
+    const snapshotAt = '0000-01-01T00:00:00.000Z';
+    expect(await api.refused('getFeedList', { pageIndex: 1, filter: 0, snapshotAt }, { as })).toMatchObject({
+      status: 400,
+      code: 'BAD_REQUEST',
+    });
+  });
+
   test('what is no JSON object, and a field of the wrong kind, are refused without a word about the inside', async () => {
     const as = await api.member();
     for (const payload of ['{"userId":', '[]', '"text"', 'null', ''])
@@ -163,6 +172,7 @@ describe.each(databases)('bad input on %s', (kind) => {
   test('a picture for the registration is taken over; somebody else’s is not', async () => {
     const imageKey = await upload(api, undefined, { bytes: await picture(), purpose: 1 });
     const form = forms.brand({ imageKey });
+    await api.ok('register', { ...form, contactPerson: 'Mistyped' });
     const ticket = (await api.ok('register', form)).response;
     const { response } = await api.ok('verify', {
       userId: ticket.userId ?? '',

@@ -110,6 +110,35 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     expect(late).toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
+  test('whoever knows only the phone of a registration cannot move it to another', async () => {
+    const form = forms.jobSeeker();
+    await register(api, form);
+    const known = { countryCode: form.countryCode, phone: form.phone, role: form.role };
+    const move = async (to: { channel: 0; newPhone: string } | { channel: 1; newEmail: string }) =>
+      (await api.refused('resendCode', { ...known, authMode: 4, ...to }, fromSomewhere())).code;
+    expect(await move({ channel: 0, newPhone: newPhone() })).toBe('VALIDATION');
+    expect(await move({ channel: 1, newEmail: 'mine@example.org' })).toBe('VALIDATION');
+  });
+
+  test('a code never verifies a phone that it was not sent to, also when the number changes meanwhile', async () => {
+    for (let round = 0; round < 8; round++) {
+      const form = forms.jobSeeker();
+      const userId = (await register(api, form)).response.userId ?? '';
+      const otp = await api.codeFor(addressOf(form));
+      const change = { userId, authMode: 4 as const, channel: 0 as const, countryCode: 'DE' };
+      await Promise.all([
+        api.call('verify', { userId, otp, authMode: 1 }),
+        api.call('resendCode', { ...change, newPhone: newPhone() }, fromSomewhere()),
+      ]);
+      const { phone, phone_verified_at: verified } = await api.db
+        .selectFrom('members')
+        .select(['phone', 'phone_verified_at'])
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (verified) expect(phone).toBe(form.phone);
+    }
+  });
+
   test('a new phone and a new e-mail address wait for their code and need the session', async () => {
     const { as, session } = await signUp(api, forms.jobSeeker());
     const other = forms.jobSeeker();

@@ -9,7 +9,8 @@ import { useApi, type TestApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 
-const now = new Date('2026-11-21T12:00:00.000Z');
+/** Before the tests' clock, so that nothing lies in its future. */
+const now = new Date('2026-03-21T12:00:00.000Z');
 const made = new Map<string, string>();
 
 const seed = (api: TestApi) =>
@@ -50,26 +51,17 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
     await signIn(api, 'nordwind', 2);
     await signIn(api, 'konoha', 3);
     await signIn(api, 'ngozi', 4);
-    const seen: string[] = [];
-    let snapshotAt: string | undefined;
-    for (let pageIndex = 1; ; pageIndex++) {
-      const page = await api.ok(
-        'getFeedList',
-        { pageIndex, filter: 0, ...(snapshotAt ? { snapshotAt } : {}) },
-        { as },
-      );
-      snapshotAt = page.snapshotAt;
-      if (page.response.length === 0) {
-        expect(seen).toHaveLength(page.count);
-        break;
-      }
-      for (const item of page.response) {
-        seen.push(item.createdAt);
-        expect(item.author.userImage, item.author.userName).toBeDefined();
-        for (const shown of item.media)
-          expect(shown).toMatchObject({ alt: expect.stringMatching(/.{5}/), width: expect.any(Number) });
-      }
-    }
+    const first = await api.ok('getFeedList', { pageIndex: 1, filter: 0 }, { as });
+    const { snapshotAt, count } = first;
+    const pages = [first.response];
+    for (let pageIndex = 2; pages.length * 10 < count; pageIndex++)
+      pages.push((await api.ok('getFeedList', { pageIndex, filter: 0, snapshotAt }, { as })).response);
+    const items = pages.flat();
+    for (const item of items) expect(item.author.userImage, item.author.userName).toBeDefined();
+    for (const shown of items.flatMap((item) => item.media))
+      expect(shown).toMatchObject({ alt: expect.stringMatching(/.{5}/), width: expect.any(Number) });
+    const seen = items.map((item) => item.createdAt);
+    expect(seen).toHaveLength(count);
     expect(seen.length).toBeGreaterThan(280);
     expect(seen).toEqual([...seen].sort().toReversed());
     expect(Date.parse(seen.at(-1) ?? '')).toBeGreaterThan(now.getTime() - 61 * 86_400_000);

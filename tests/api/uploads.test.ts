@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { Handlers } from '#openapi/contract.ts';
@@ -51,7 +53,7 @@ describe.each(databases)('uploads on %s', (kind) => {
     purpose: MediaPurpose = 2,
   ) => within(as, (context) => presignUpload(context, { purpose, contentType, size }));
 
-  const put = (url: string, payload: Buffer | string, contentType: string) =>
+  const put = (url: string, payload: Buffer | string | PassThrough, contentType: string) =>
     api.app.http.inject({ method: 'PUT', url, payload, headers: { 'content-type': contentType } });
 
   async function upload(
@@ -134,6 +136,26 @@ describe.each(databases)('uploads on %s', (kind) => {
     expect(await status(uploadUrl)).toBe(403);
     api.advance(901_000);
     expect(await status(other.uploadUrl)).toBe(403);
+  });
+
+  test('a body that began before the check and ends after it is not kept', async () => {
+    const as = await api.member();
+    const bytes = await photo();
+    const { uploadUrl, mediaKey } = await upload(as, bytes, 'image/jpeg');
+    const slow = new PassThrough();
+    const late = put(uploadUrl, slow, 'image/jpeg');
+    slow.write('<html>');
+    await wait(100);
+    await claim(as, mediaKey);
+    slow.end('something else');
+    expect((await late).statusCode).toBe(403);
+    expect((await sharp((await get(mediaKey)).rawPayload).metadata()).format).toBe('webp');
+  });
+
+  test('a picture whose check was cut off after it was written anew can still be used', async () => {
+    const as = await api.member();
+    const { mediaKey } = await upload(as, await sharp(await photo()).webp().toBuffer(), 'image/jpeg');
+    expect(await claim(as, mediaKey)).toMatchObject({ contentType: 'image/webp', width: 64 });
   });
 
   test('a body that is longer than it says is cut off and not kept', async () => {

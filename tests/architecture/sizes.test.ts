@@ -3,7 +3,9 @@ import { tooLong } from './rules/sizes.ts';
 import { readTree, tree } from './rules/tree.ts';
 
 /** Files that may be longer than their kind allows, with the reason. */
-const excused: Record<string, string> = {};
+const excused: Record<string, string> = {
+  'server/db/migrations/0001_start.ts': 'One migration is one step, and is never changed again.',
+};
 
 it('files are short', () => {
   expect(tooLong(readTree(), excused)).toEqual([]);

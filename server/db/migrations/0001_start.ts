@@ -113,6 +113,7 @@ const statements = [
     created_at timestamptz not null
   )`,
   `create index media_unused on media (created_at) where state <> 'used'`,
+  'create index media_owner on media (owner_id)',
 
   `create table posts (
     id uuid primary key,
@@ -142,6 +143,7 @@ const statements = [
     width integer, height integer,
     primary key (post_id, position)
   )`,
+  'create unique index post_media_key on post_media (media_key)',
   `create table post_edits (
     post_id uuid not null references posts (id),
     edited_at timestamptz not null,
@@ -178,7 +180,7 @@ const statements = [
     deleted_at timestamptz,
     hidden_at timestamptz
   )`,
-  'create index comments_thread on comments (feed_id, id) where parent_id is null',
+  'create index comments_thread on comments (feed_id, id)',
   'create index comments_replies on comments (parent_id, id) where parent_id is not null',
   'create index comments_author on comments (author_id)',
   `create table comment_likes (

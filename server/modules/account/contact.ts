@@ -29,7 +29,8 @@ export function pendingAddress(member: Member): CodeRecipient | undefined {
 
 /**
  * Begins with a new phone or e-mail address. Before the account is verified it takes the place of the old one at once
- * (a number may have been mistyped); afterwards it needs the session and waits for its own code.
+ * (a number may have been mistyped); afterwards it needs the session and waits for its own code. The contract has
+ * the account named by its id, which only whoever registered or knows the password was told.
  */
 export async function changeContact(body: Body, context: Context, member: Member | undefined) {
   if (!member) throw codeExpired();

@@ -61,6 +61,10 @@ async function takeBackLikes(db: Db, memberId: string) {
 /** A comment keeps its place while others have answered it (product 3.4), without its text. */
 async function removeComments(context: Context, db: Db, memberId: string) {
   const now = context.now().toISOString();
+  // Whoever changes a thread holds the lock on its post (threadCount.ts).
+  await sql`
+    select id from posts where id in (select feed_id from comments where author_id = ${memberId}::uuid)
+    order by id for update`.execute(db);
   await sql`
     with counted as (
       select c.feed_id, count(*) as lost from comments c

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { hashPassword, passwordProblem, verifyPassword } from '../../auth/passwords.ts';
-import { takeResetToken } from '../../auth/resetTokens.ts';
+import { memberOfResetToken, takeResetToken } from '../../auth/resetTokens.ts';
 import { endSessions } from '../../auth/sessions.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { invalid } from '../../problem.ts';
@@ -47,15 +47,15 @@ async function resetPassword(
   body: RequestBody<'changePassword'> & { resetToken: string },
   context: Context,
 ): Promise<ResponseBody<'changePassword'>> {
+  // Before the derivation: it is dear, and without a genuine token anybody could ask for it.
+  const memberId = await memberOfResetToken(context, body.resetToken);
+  const member = await memberById(context.db, memberId);
+  refuseWeak(body.newPassword, member);
   const hash = await hashPassword(body.newPassword);
-  const member = await context.db.transaction().execute(async (trx) => {
-    const memberId = await takeResetToken(context, trx, body.resetToken);
-    const found = await memberById(trx, memberId);
-    // Refused passwords roll back, so the token can be used again.
-    refuseWeak(body.newPassword, found);
+  await context.db.transaction().execute(async (trx) => {
+    await takeResetToken(context, trx, body.resetToken);
     await storePassword(context, trx, memberId, hash);
     if (body.logoutOthers !== false) await endSessions(context, trx, memberId);
-    return found;
   });
   if (member) await forgive(context, 'login', `${member.country_code}:${member.phone}`);
   return done;

@@ -2,7 +2,7 @@ import type { ResponseBody } from '#openapi/contract.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
-import { claimMedia, keepMedia } from '../../media/claim.ts';
+import { claimMedia } from '../../media/claim.ts';
 import { ApiProblem, invalid } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { sendMemberCode } from './codes.ts';
@@ -67,7 +67,8 @@ async function createAccount(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (imageKey) await keepMedia(db, [imageKey], member.id);
+  // It gets its owner with the code: until then the same person may register again with the same picture.
+  if (imageKey) await db.updateTable('media').set({ state: 'used' }).where('key', '=', imageKey).execute();
   const ticket = await sendMemberCode(context, db, member, { purpose: 'register' });
   const answer: Answer = { message: 'We sent you a code', response: ticket };
   if (form.clientId) await rememberAnswer(context, db, member, form.clientId, answer);

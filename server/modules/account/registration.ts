@@ -48,7 +48,11 @@ export function namesOf(form: Registration): { userName: string; details: Member
   const place = form.companyLocation;
   const details = {
     companyName,
-    companyLocation: place && { ...place, city: clean(place.city) },
+    companyLocation: place && {
+      ...place,
+      city: clean(place.city),
+      ...('address' in place ? { address: clean(place.address) } : {}),
+    },
     contactPerson: clean(form.contactPerson),
     registrationNumber: cleanOptional(form.registrationNumber),
     industry: form.industry,

@@ -26,30 +26,27 @@ export async function resendCode(body: Body, context: Context): Promise<Response
 
 async function sendAgain(body: Body, context: Context, { member, phoneKey }: Target): Promise<Ticket> {
   const { db } = context;
-  const { channel } = body;
+  const options = { channel: body.channel, resend: true };
   const key = phoneKey ?? (member && phoneKeyOf(member));
   if (!key) throw codeExpired();
-  const mine = member !== undefined && context.session?.userId === member.id;
-  const address = mine ? pendingAddress(member) : undefined;
+  // Codes that only the session of this member may ask for.
+  const mine = context.session?.userId === member?.id ? member : undefined;
+  const address = mine && pendingAddress(mine);
   const pending = await latestCode(context, [
     { purpose: 'register' as const, subject: phoneSubject(key) },
     { purpose: 'forgot' as const, subject: phoneSubject(key) },
-    ...(mine ? [{ purpose: 'delete' as const, subject: subjectOf('delete', member) }] : []),
-    ...(address ? [{ purpose: 'contact' as const, subject: contactSubject(member!, address.address) }] : []),
+    ...(mine ? [{ purpose: 'delete' as const, subject: subjectOf('delete', mine) }] : []),
+    ...(mine && address
+      ? [{ purpose: 'contact' as const, subject: contactSubject(mine, address.address) }]
+      : []),
   ]);
-  switch (pending?.purpose) {
-    case 'forgot': {
-      const dialCode = dialCodeOf(key.countryCode) ?? '';
-      return sendRecoveryCode(context, db, { ...key, dialCode }, member, { channel, resend: true });
-    }
-    case 'register':
-    case 'delete':
-      if (!member) throw codeExpired();
-      return sendMemberCode(context, db, member, { purpose: pending.purpose, channel, resend: true });
-    case 'contact':
-      // Only a member with a session has an address that waits.
-      return sendContactCode(context, db, member!, address!, true);
-    default:
-      throw codeExpired();
+  if (pending?.purpose === 'forgot') {
+    const dialCode = dialCodeOf(key.countryCode) ?? '';
+    return sendRecoveryCode(context, db, { ...key, dialCode }, member, options);
   }
+  if (pending?.purpose === 'contact' && mine && address)
+    return sendContactCode(context, db, mine, address, true);
+  if (member && (pending?.purpose === 'register' || pending?.purpose === 'delete'))
+    return sendMemberCode(context, db, member, { purpose: pending.purpose, ...options });
+  throw codeExpired();
 }

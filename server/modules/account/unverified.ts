@@ -4,17 +4,7 @@ import type { Member } from './members.ts';
 
 /** Takes away a registration that never proved its phone: nobody has signed in with it, so nothing hangs on it. */
 export async function removeUnverified(context: Context, db: Db, member: Member): Promise<void> {
-  const pictures = await db
-    .updateTable('media')
-    .set({ owner_id: null })
-    .where('owner_id', '=', member.id)
-    .returning('key')
-    .execute();
-  await releaseMedia(
-    context,
-    db,
-    pictures.map(({ key }) => key),
-  );
+  if (member.image_key) await releaseMedia(context, db, [member.image_key]);
   await db.deleteFrom('idempotency').where('member_id', '=', member.id).execute();
   await db.deleteFrom('members').where('id', '=', member.id).where('phone_verified_at', 'is', null).execute();
 }

@@ -2,6 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { checkCode, codeExpired, phoneSubject } from '../../auth/otp.ts';
 import { issueResetToken, RESET_EXPIRES_SEC } from '../../auth/resetTokens.ts';
 import type { Context } from '../../context.ts';
+import { keepMedia } from '../../media/claim.ts';
 import { confirmContact } from './contact.ts';
 import { phoneKeyOf, refuseSuspended, type Member } from './members.ts';
 import { signIn } from './sessionAnswer.ts';
@@ -31,11 +32,15 @@ async function openAccount(body: Body, context: Context, member: Member | undefi
       .updateTable('members')
       .set({ phone_verified_at: member.phone_verified_at ?? context.now() })
       .where('id', '=', member.id)
+      // The phone that the code was for: it may be changed until now.
+      .where('country_code', '=', member.country_code)
+      .where('phone', '=', member.phone)
       .where('deleted_at', 'is', null)
       .returningAll()
       .executeTakeFirst();
-    // Replaced by a newer registration in the meantime.
+    // Replaced by a newer registration in the meantime, or moved to another phone.
     if (!opened) throw codeExpired();
+    if (opened.image_key) await keepMedia(trx, [opened.image_key], opened.id);
     return signIn(context, trx, opened, body.deviceToken);
   });
 }

@@ -8,7 +8,8 @@ export async function presignedUrl(
   { purpose, contentType, size }: RequestBody<'presignedUrl'>,
   context: Context,
 ): Promise<ResponseBody<'presignedUrl'>> {
-  await limit(context, 'upload', context.session?.userId ?? context.ip);
+  if (context.session) await limit(context, 'upload', context.session.userId);
+  else await limit(context, 'guestUpload', context.ip);
   return {
     message: 'Ready to upload',
     response: await presignUpload(context, { purpose, contentType, size }),

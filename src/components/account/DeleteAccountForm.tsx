@@ -96,6 +96,7 @@ export function DeleteAccountForm({
             ref={code}
             required
           />
+          <ResendActions {...resend} />
           <TextAreaField
             label="Why do you leave?"
             optional
@@ -123,7 +124,6 @@ export function DeleteAccountForm({
           {sentTo === undefined ? 'Send code' : 'Delete for ever'}
         </Button>
       </chakra.div>
-      {sentTo !== undefined && <ResendActions {...resend} />}
     </chakra.form>
   );
 }

@@ -31,6 +31,8 @@ export interface DetailsStepProps {
   onNext: (event: { details: SignupDetails }) => void;
   /** From the server. */
   errors?: FieldErrors | undefined;
+  /** What helps against them. */
+  notice?: ReactNode;
   busy?: boolean;
 }
 
@@ -91,7 +93,7 @@ export function DetailsStep({
   onNext,
   ...state
 }: DetailsStepProps) {
-  const { errors, busy } = state;
+  const { errors, notice, busy } = state;
   const now = useNow();
   const form = useValidatedForm<SignupDetails>({
     initialValues: details,
@@ -114,6 +116,7 @@ export function DetailsStep({
           ))}
         </Line>
       ))}
+      {notice}
       <chakra.div display="grid" gridTemplateColumns="auto minmax(0, 1fr)" gap={2}>
         <Button variant="outline" size="lg" onClick={onBack}>
           Back

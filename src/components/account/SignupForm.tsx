@@ -3,10 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgotPasswordPath } from '../../domain/accountForms.ts';
 import { isOrganisation, type MemberRole } from '../../domain/roles.ts';
 import type { SignupDetails, SignupDraft, SignupSecrets, SignupStep } from '../../domain/signup.ts';
-import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import type { PhoneCountry } from '../ui/PhoneField.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import type { FormFailure } from './formFailure.ts';
 import { PasswordStep, type PasswordStepProps } from './PasswordStep.tsx';
@@ -80,15 +80,12 @@ export function SignupForm({
   return (
     <chakra.div display="grid" gap={5}>
       {onDiscardDraft && (
-        <Notice
-          action={
-            <Button size="sm" variant="ghost" onClick={onDiscardDraft}>
-              Discard
-            </Button>
-          }
-        >
-          Draft restored
-        </Notice>
+        <chakra.p textStyle="small" color="fg.muted">
+          Draft restored.{' '}
+          <TextButton variant="inline" onClick={onDiscardDraft}>
+            Discard
+          </TextButton>
+        </chakra.p>
       )}
       <SignupProgressBar ref={heading} step={step} />
       {(step === 'role' || role === undefined) && (
@@ -103,12 +100,12 @@ export function SignupForm({
       )}
       {step === 'details' && role !== undefined && (
         <>
-          {refused?.code === 'PHONE_TAKEN' && <PhoneTaken role={role} />}
           <DetailsStep
             role={role}
             details={details}
             countries={countries}
             errors={errors.details}
+            notice={refused?.code === 'PHONE_TAKEN' && <PhoneTaken role={role} />}
             onChange={(next) => keep({ role, details: next })}
             onBack={() => setStep('role')}
             onNext={(next) => {
@@ -127,7 +124,7 @@ export function SignupForm({
           picture={
             <ProfilePicturePicker
               {...picture}
-              name={details.companyName || `${details.firstName} ${details.lastName}`}
+              name={isOrganisation(role) ? details.companyName : `${details.firstName} ${details.lastName}`}
               shape={isOrganisation(role) ? 'company' : 'person'}
             />
           }

@@ -29,9 +29,18 @@ export function SignupProgressBar({ step, ref }: SignupProgressBarProps) {
           />
         ))}
       </chakra.div>
-      <chakra.h2 ref={ref} tabIndex={-1} textStyle="title" outline={0}>
-        {titles[step]}{' '}
-        <chakra.span textStyle="small" color="fg.muted" fontWeight="regular">
+      <chakra.h2
+        ref={ref}
+        tabIndex={-1}
+        textStyle="title"
+        outline={0}
+        display="flex"
+        justifyContent="space-between"
+        alignItems="baseline"
+        gap={3}
+      >
+        {titles[step]}
+        <chakra.span textStyle="small" color="fg.muted" fontWeight="regular" flexShrink={0}>
           Step {position + 1} of {signupSteps.length}
         </chakra.span>
       </chakra.h2>

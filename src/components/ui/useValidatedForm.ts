@@ -91,7 +91,10 @@ export function useValidatedForm<Values extends object>({
     const next = { ...values, [field]: value };
     setValues(next);
     if (tried) setErrors(validate(next));
-    else if (errors[String(field)]) setErrors(({ [String(field)]: _, ...others }) => others);
+    else if (errors[String(field)]) {
+      const { [String(field)]: _mended, ...others } = errors;
+      setErrors(others);
+    }
   };
   const submit = () => {
     const found = validate(values);

@@ -20,7 +20,9 @@ export const signupDraft = {
     const kept = stored.read();
     return kept && Date.now() - kept.at < keptMs ? kept.values : undefined;
   },
-  keep({ password: _, ...values }: Record<string, unknown>) {
+  keep(typed: Record<string, unknown>) {
+    const values = { ...typed };
+    delete values.password;
     stored.write({ at: Date.now(), values });
   },
   clear: stored.clear,

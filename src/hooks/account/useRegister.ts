@@ -13,18 +13,16 @@ export type Registration = DistributiveOmit<RequestBody<'register'>, 'platform' 
 /** Creates the account and remembers the code that was sent. The draft is forgotten only once the account exists. */
 export function useRegister() {
   const { run, ...state } = useApiMutation('register');
-  // Kept while no answer arrived, so that a second press does not meet "this phone is taken".
-  const clientId = useRef<string>(undefined);
+  // Kept while no answer arrived, so that a second press does not meet "this phone is taken". Other fields are another
+  // registration: the server would answer the first one's and drop, say, a password that was changed in between.
+  const attempt = useRef<{ content: string; clientId: string }>(undefined);
   const register = async (fields: Registration) => {
-    clientId.current ??= crypto.randomUUID();
-    const write = {
-      ...fields,
-      platform: Platform.WEB,
-      authMode: AuthMode.REGISTER,
-      clientId: clientId.current,
-    };
+    const content = JSON.stringify(fields);
+    if (attempt.current?.content !== content) attempt.current = { content, clientId: crypto.randomUUID() };
+    const { clientId } = attempt.current;
+    const write = { ...fields, platform: Platform.WEB, authMode: AuthMode.REGISTER, clientId };
     const { response } = await run(write).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status > 0) clientId.current = undefined;
+      if (error instanceof ApiError && error.status > 0) attempt.current = undefined;
       throw error;
     });
     const { role, countryCode, phone } = fields;

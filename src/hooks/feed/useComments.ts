@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useApiInfinite } from '../../api/swr.ts';
+import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { ListState } from '../../components/ui/listState.ts';
 import { CommentSort } from '../../domain/comments.ts';
 import { useListState } from '../site/useListState.ts';

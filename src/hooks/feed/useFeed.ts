@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
-import { useApiInfinite } from '../../api/swr.ts';
+import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { FeedEntry } from '../../components/feed/FeedList.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { FeedFilter } from '../../domain/enums.ts';

@@ -28,7 +28,7 @@ export function useSendPost(): PostSender {
   });
 
   const send: PostSender['send'] = async (content, editing) => {
-    const same = JSON.stringify(content);
+    const same = JSON.stringify([editing?.feedId, content]);
     if (attempt.current?.content !== same) attempt.current = { content: same, clientId: crypto.randomUUID() };
     const { clientId } = attempt.current;
     setState({ busy: true, errors: {} });

@@ -36,10 +36,12 @@ export function useListState<Item>(
     ...new Map(pages.flatMap(({ response }) => response).map((item) => [idOf(item), item])).values(),
   ];
   if (items.length === 0) return { status: 'empty' };
+  // What was added here since is counted on the first page, what was read since on the last.
+  const count = Math.max(pages[0]?.count ?? 0, last.count ?? 0);
   return {
     status: 'ready',
     items,
-    hasMore: last.response.length > 0 && items.length < (last.count ?? 0),
+    hasMore: last.response.length > 0 && items.length < count,
     busy: isValidating && size > pages.length,
     onLoadMore: () => void setSize(pages.length + 1),
     ...(error && { moreError: toFailure(error) }),

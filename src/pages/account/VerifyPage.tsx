@@ -48,9 +48,7 @@ function CodeEntry({ purpose }: { purpose: EntryPurpose }) {
           countries={countries}
           initial={{ countryCode: pending.countryCode, phone: '' }}
           onCancel={() => setNewNumber(false)}
-          onSubmit={(phone) => {
-            void changeNumber(phone).then((sent) => sent && setNewNumber(false));
-          }}
+          onSubmit={(phone) => void changeNumber(phone).then((sent) => setNewNumber(!sent))}
           busy={changing}
           failure={changeFailure}
         />

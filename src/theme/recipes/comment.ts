@@ -49,6 +49,6 @@ export const commentRecipe = defineRecipe({
       },
       '& > [aria-pressed=true]': { color: 'accent.solid', '& > svg': { fill: 'currentColor' } },
     },
-    '&[data-sending] > *': { opacity: 0.6 },
+    '&[data-sending] p': { color: 'fg.muted' },
   },
 });

@@ -1,12 +1,16 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
+const alone = 'minmax(0, {sizes.content})';
+// A variant's value replaces the base's with all its widths, so both are named.
+const rail = { base: alone, xl: `${alone} {sizes.aside}` };
+
 export const pageColumnsRecipe = defineSlotRecipe({
   className: 'page-columns',
   slots: ['root', 'content', 'aside'],
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, {sizes.content})',
+      gridTemplateColumns: alone,
       justifyContent: 'center',
       alignItems: 'start',
       gap: 6,
@@ -22,11 +26,11 @@ export const pageColumnsRecipe = defineSlotRecipe({
     /** The aside stands beside the content where there is room for it. */
     aside: {
       beside: {
-        root: { gridTemplateColumns: { xl: 'minmax(0, {sizes.content}) {sizes.aside}' } },
+        root: { gridTemplateColumns: rail },
         aside: { display: { base: 'none', xl: 'grid' } },
       },
       kept: {
-        root: { gridTemplateColumns: { xl: 'minmax(0, {sizes.content}) {sizes.aside}' } },
+        root: { gridTemplateColumns: rail },
       },
     },
     wide: {

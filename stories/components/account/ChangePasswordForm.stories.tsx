@@ -54,7 +54,8 @@ export const Invalid: Story = {
     await step('the same as before, and repeated wrongly', async () => {
       await userEvent.type(current, 'a long pass phrase');
       await userEvent.type(next, 'a long pass phrase');
-      await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'a long pass phras{Enter}');
+      await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'a long pass phras');
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(next).toHaveFocus();
       await expect(next).toHaveAccessibleDescription('Choose a password that differs from the current one.');
       await expect(canvas.getByText('The two passwords are not the same.')).toBeVisible();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Who are you? Step 1 of 3');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(/Who are you\?\s*Step 1 of 3/);
   },
 };
 export const Details: Story = { args: { step: 'details' } };

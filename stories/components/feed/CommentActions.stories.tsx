@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { makeComment } from '../../../mocks/factories/feed.ts';
 import { CommentActions } from '../../../src/components/feed/CommentActions.tsx';
 
@@ -35,8 +36,7 @@ export const Default: Story = {
 export const Mine: Story = {
   args: { comment: own },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await choose({ canvas, userEvent }, 'Delete');
     await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -47,8 +47,7 @@ export const Mine: Story = {
 export const OnMyPost: Story = {
   args: { onHide: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Hide' }));
+    await choose({ canvas, userEvent }, 'Hide');
     await expect(args.onHide).toHaveBeenCalledWith({ commentId: 'c1', hidden: true });
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { authors, makeComment, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { CommentItem } from '../../../src/components/feed/CommentItem.tsx';
@@ -25,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const openEditor: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await choose({ canvas, userEvent }, 'Edit');
   const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
   await userEvent.clear(field);
   await userEvent.type(field, 'The third one.');

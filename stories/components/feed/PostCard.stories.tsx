@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { authors, makePost, media, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
@@ -73,20 +74,10 @@ export const Mine: Story = {
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'More actions' });
-    const open = async () => {
-      await waitFor(() => expect(trigger).toHaveFocus());
-      await userEvent.keyboard('{Enter}');
-      await waitFor(() =>
-        expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted'),
-      );
-    };
-    trigger.focus();
-    await open();
-    await userEvent.keyboard('{Enter}');
+    await choose({ canvas, userEvent }, 'Edit');
     await expect(args.onEdit).toHaveBeenCalledWith({ item: args.item });
-    await open();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await choose({ canvas, userEvent }, 'Delete');
     await expect(args.onDelete).toHaveBeenCalledWith({ item: args.item });
   },
 };

@@ -49,7 +49,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create account' })).toBeVisible();
     await expect(document.title).toBe('Create account · Rolecast');
-    await expect(canvas.queryByText('Draft restored')).toBeNull();
+    await expect(canvas.queryByText(/Draft restored/)).toBeNull();
   },
 };
 /** The address names the role. */
@@ -124,7 +124,8 @@ export const Terms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.type(await canvas.findByLabelText('Password'), 'kept');
     await userEvent.click(canvas.getByRole('button', { name: 'terms' }));
-    await expect(await screen.findByRole('heading', { name: 'Terms of service' })).toBeVisible();
+    const heading = await screen.findByRole('heading', { name: 'Terms of service' });
+    await waitFor(() => expect(heading).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByLabelText('Password')).toHaveValue('kept');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
@@ -102,15 +103,14 @@ export const Replying: Story = {
     const field = tomas.getByRole('textbox', { name: 'Write a reply' });
     await expect(field).toHaveValue('@Ilse van Dorp ');
     await userEvent.type(field, 'quite so{Control>}{Enter}{/Control}');
-    await expect(await tomas.findByText('@Ilse van Dorp quite so')).toBeVisible();
+    await waitFor(() => expect(tomas.getByText('@Ilse van Dorp quite so')).toBeVisible());
     await expect(tomas.getByRole('button', { name: 'Hide 3 replies' })).toBeVisible();
   },
 };
 export const DeletingAComment: Story = {
   play: async ({ userEvent }) => {
     const mine = within(await comment('Comment by Amara Diallo'));
-    await userEvent.click(mine.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await choose({ canvas: mine, userEvent }, 'Delete');
     await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { makeFile, manyPosts } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
@@ -33,7 +34,10 @@ export const Default: Story = {
         .getByRole('link', { name: 'Comment' })
         .getAttribute('href'),
     ).toMatch(/^\/posts\/post-details\/[\w-]+#comments$/);
-    await expect(screen.getByRole('link', { name: 'My Posts', hidden: true })).toHaveAttribute('href', '/posts');
+    await expect(screen.getByRole('link', { name: 'My Posts', hidden: true })).toHaveAttribute(
+      'href',
+      '/posts',
+    );
   },
 };
 export const Loading: Story = {
@@ -92,7 +96,7 @@ export const ManyPages: Story = {
   play: async () => {
     await first();
     for (const count of [20, 24]) {
-      window.scrollTo(0, document.body.scrollHeight);
+      screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
     }
     await expect(screen.getByText('You are up to date')).toBeVisible();
@@ -139,7 +143,8 @@ export const PostingOffline: Story = {
     });
     await step('the draft is there again the next time', async () => {
       await userEvent.keyboard('{Escape}');
-      await userEvent.click(await screen.findByRole('button', { name: 'Save draft' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+      await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
       await expect(await screen.findByText('Draft restored')).toBeInTheDocument();
@@ -164,8 +169,7 @@ export const LikeRollsBack: Story = {
 export const Deleting: Story = {
   play: async ({ userEvent }) => {
     await first();
-    await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await choose({ canvas: screen, userEvent }, 'Delete');
     await screen.findByRole('alertdialog', { name: /^Delete “Three interviews/ });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));

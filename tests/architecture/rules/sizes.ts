@@ -9,12 +9,12 @@ const limits: readonly [where: RegExp, lines: number][] = [
   [/./, 250],
 ];
 
-/** Files above their limit, except those of `reasons`, which may have 250 lines. */
+/** Files above their limit, except those of `reasons`, which may have half as much again as any file. */
 export function tooLong(files: Tree, reasons: Record<string, string>): string[] {
   const wrong: string[] = [];
   for (const [path, text] of files) {
     const lines = text.replace(/\n$/, '').split('\n').length;
-    const limit = path in reasons ? 250 : (limits.find(([where]) => where.test(path))?.[1] ?? 250);
+    const limit = path in reasons ? 375 : (limits.find(([where]) => where.test(path))?.[1] ?? 250);
     if (lines > limit) wrong.push(`${path}: ${lines} lines; the limit is ${limit}`);
   }
   for (const path of Object.keys(reasons))

@@ -24,7 +24,7 @@ const isNoise = (text: string) => text.startsWith('Failed to load resource');
 const remember = (context: BrowserContext, theme: Choices['theme']) =>
   context.addInitScript((value) => {
     // The empty page before the first address has no storage.
-    if (location.protocol === 'http:') localStorage.getItem('theme') ?? localStorage.setItem('theme', value);
+    if (location.protocol === 'http:' && !localStorage.getItem('theme')) localStorage.setItem('theme', value);
   }, theme);
 
 /** Notes what a visitor would find only with the developer tools open. */

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+/** A stranger's way in. */
+const firstModules = ['src/main.tsx', 'src/pages/account/LoginPage.tsx'].map((path) => join(root, path));
+
+const packages =
+  'react react-dom react-is scheduler react-router react-router-dom @emotion stylis @pandacss openapi-fetch ' +
+  'use-sync-external-store dequal hoist-non-react-statics';
+/**
+ * What every screen stands on: in the entry, where the bundler would put it, it and the shared modules below would need
+ * each other. Of Chakra the engine only; its components go with the screens that use them.
+ */
+const foundation = new RegExp(
+  String.raw`/node_modules/((${packages.replaceAll(' ', '|')})/|swr/dist/(?!infinite)|@chakra-ui/react/dist/esm/(?!components/))`,
+);
+const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
+
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** Is this one of our small modules, and does the first screen need it? */
+function firstScreen(): (id: string, graph: ModuleGraph) => string | null {
+  let needed: Set<string> | undefined;
+  return (id, graph) => {
+    if (!needed) {
+      needed = new Set(firstModules);
+      // A set that grows while it is walked is walked to its end.
+      for (const found of needed)
+        for (const imported of graph.getModuleInfo(found)?.importedIds ?? []) needed.add(imported);
+    }
+    return needed.has(id) && ours.test(id) ? 'first' : null;
+  };
+}
+
+/**
+ * Thirty files of a few hundred bytes compress worse than one (8 KiB on the first screen) and are as many requests, so
+ * what the first screen shares with the others comes in one.
+ */
+export const codeSplitting = {
+  includeDependenciesRecursively: false,
+  groups: [{ name: 'foundation', test: foundation }, { name: firstScreen() }],
+};
+
+/** Files that import each other in a circle may run before what they need: better no build than a blank page. */
+export function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    generateBundle(_, bundle) {
+      const done = new Set<string>();
+      const visit = (file: string, path: readonly string[]) => {
+        if (path.includes(file))
+          this.error(`files import each other: ${[...path, file].join(' -> ')} (scripts/chunks.ts)`);
+        if (done.has(file)) return;
+        const output = bundle[file];
+        if (output?.type === 'chunk') for (const imported of output.imports) visit(imported, [...path, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+  };
+}

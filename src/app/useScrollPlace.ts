@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+const storageKey = 'rolecast.scroll';
+/** How long a page may take to become as tall as it was. */
+const patienceMs = 3000;
+
+function readPlaces(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>; // Written below.
+  } catch {
+    return {};
+  }
+}
+
+/** Pixels from the top, by the key of the history entry. */
+const places = readPlaces();
+
+function keepPlaces() {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Without storage the places last as long as the page.
+  }
+}
+
+/** Scrolls there, again while the page grows, until it is reached or the member moves. Returns how to stop. */
+function scrollBackTo(top: number): () => void {
+  const stop = new AbortController();
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) <= 1) stop.abort();
+  });
+  const timer = setTimeout(() => stop.abort(), patienceMs);
+  stop.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  for (const event of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true });
+  scrollTo(0, top);
+  observer.observe(document.body);
+  return () => stop.abort();
+}
+
+/** Back returns to where the reader was; a new screen begins at its top, or at the place that its address names. */
+export function useScrollPlace() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(key);
+  useEffect(() => {
+    const keep = () => {
+      places[shown.current] = scrollY;
+    };
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', keep, { passive: true });
+    addEventListener('pagehide', keepPlaces);
+    return () => {
+      removeEventListener('scroll', keep);
+      removeEventListener('pagehide', keepPlaces);
+    };
+  }, []);
+  useLayoutEffect(() => {
+    // Before the scrolling that a new screen causes is told as an event.
+    shown.current = key;
+  }, [key]);
+  useLayoutEffect(() => {
+    const place = places[key];
+    if (type === 'POP' && place !== undefined) return scrollBackTo(place);
+    const named = hash && document.getElementById(hash.slice(1));
+    if (named) named.scrollIntoView();
+    else scrollTo(0, 0);
+    // A change of the search alone, such as another tab of a list, is no other screen.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [type === 'POP' ? key : undefined, pathname, hash]);
+}
