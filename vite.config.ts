@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { codeSplitting, noCircles } from './scripts/chunks.ts';
+import { firstScreenInOneFile } from './scripts/chunks.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
 
 export default defineConfig({
-  plugins: [react(), noCircles()],
+  plugins: [react(), firstScreenInOneFile()],
   server: {
     port: 5173,
     // The browser's host is what the signature covers, so the proxy keeps it.
@@ -21,6 +21,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: true,
-    rolldownOptions: { output: { codeSplitting } },
   },
 });

@@ -35,30 +35,54 @@ function firstScreen(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+/** Files that import each other in a circle may run before what they need: better no build than a blank page. */
+export function circleOf(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {
+    if (path.includes(file)) return [...path, file];
+    if (done.has(file)) return undefined;
+    done.add(file);
+    for (const imported of imports.get(file) ?? []) {
+      const circle = visit(imported, [...path, file]);
+      if (circle) return circle;
+    }
+    return undefined;
+  };
+  for (const file of imports.keys()) {
+    const circle = visit(file, []);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
 /**
  * Thirty files of a few hundred bytes compress worse than one (8 KiB on the first screen) and are as many requests, so
- * what the first screen shares with the others comes in one.
+ * what the first screen shares with the others comes in one. Storybook, which reads the same configuration, is not
+ * touched: it brings an entry of its own.
  */
-export const codeSplitting = {
-  includeDependenciesRecursively: false,
-  groups: [{ name: 'foundation', test: foundation }, { name: firstScreen() }],
-};
-
-/** Files that import each other in a circle may run before what they need: better no build than a blank page. */
-export function noCircles(): Plugin {
+export function firstScreenInOneFile(): Plugin {
+  const groups = [
+    { name: 'foundation', test: foundation },
+    { name: firstScreen(), debugName: 'first' },
+  ];
+  let active = false;
   return {
-    name: 'no-circles',
-    generateBundle(_, bundle) {
-      const done = new Set<string>();
-      const visit = (file: string, path: readonly string[]) => {
-        if (path.includes(file))
-          this.error(`files import each other: ${[...path, file].join(' -> ')} (scripts/chunks.ts)`);
-        if (done.has(file)) return;
-        const output = bundle[file];
-        if (output?.type === 'chunk') for (const imported of output.imports) visit(imported, [...path, file]);
-        done.add(file);
+    name: 'first-screen-in-one-file',
+    apply: 'build',
+    config({ build }) {
+      active = !build?.rolldownOptions?.input && !build?.rollupOptions?.input;
+      if (!active) return undefined;
+      return {
+        build: {
+          rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+        },
       };
-      for (const file of Object.keys(bundle)) visit(file, []);
+    },
+    generateBundle(_, bundle) {
+      if (!active) return;
+      const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+      const circle = circleOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
+      if (circle) this.error(`${circle.join(' imports ')}: correct the groups of scripts/chunks.ts`);
     },
   };
 }

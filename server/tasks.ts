@@ -59,27 +59,33 @@ export interface TaskRunner {
   stop(): Promise<void>;
 }
 
+interface DueTask {
+  id: string;
+  kind: string;
+  data: Record<string, unknown>;
+  tries: number;
+}
+
+/** Takes due tasks of these kinds for a minute. An older node leaves the kinds of a newer one alone. */
+async function claimDue({ db, now }: TaskContext, kinds: string[]): Promise<DueTask[]> {
+  const at = now().toISOString();
+  const { rows } = await sql<DueTask>`
+    update tasks set locked_until = ${new Date(now().getTime() + LOCK_SEC * 1000).toISOString()}, tries = tries + 1
+    where id in (
+      select id from tasks where run_at <= ${at} and kind in (${sql.join(kinds)})
+        and (locked_until is null or locked_until < ${at})
+      order by run_at limit ${AT_ONCE} for update skip locked)
+    returning id, kind, data, tries`.execute(db);
+  return rows;
+}
+
 /** Polls the table; any number of nodes may do so at once (SKIP LOCKED), and a dead node's tasks are taken over. */
 export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>): TaskRunner {
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
 
-  // An older node leaves the tasks of a newer one alone.
-  const known = sql.join(Object.keys(kinds));
-  const claim = async () => {
-    const now = context.now();
-    const { rows } = await sql<{ id: string; kind: string; data: Record<string, unknown>; tries: number }>`
-      update tasks set locked_until = ${new Date(now.getTime() + LOCK_SEC * 1000).toISOString()}, tries = tries + 1
-      where id in (
-        select id from tasks where run_at <= ${now.toISOString()} and kind in (${known})
-          and (locked_until is null or locked_until < ${now.toISOString()})
-        order by run_at limit ${AT_ONCE} for update skip locked)
-      returning id, kind, data, tries`.execute(context.db);
-    return rows;
-  };
-
-  const runOne = async (task: Awaited<ReturnType<typeof claim>>[number]) => {
+  const runOne = async (task: DueTask) => {
     const kind = kinds[task.kind];
     if (!kind) return;
     const later = (seconds: number, error: string | null, tries: number) =>
@@ -106,7 +112,7 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
   const round = async () => {
     do {
       again = false;
-      const due = await claim();
+      const due = await claimDue(context, Object.keys(kinds));
       await Promise.all(due.map(runOne));
       if (due.length === AT_ONCE) again = true;
     } while (again && !stopped);

@@ -46,16 +46,13 @@ export function bindContract(
     app.route({
       method: method.toUpperCase() as 'GET' | 'POST',
       url: path,
-      onRequest(request, _reply, done) {
+      async onRequest(request) {
         request.op = op;
         if (signed) verifySignature(request, shared);
         const token = auth === 'none' ? undefined : bearer(request);
-        if (token) {
-          countedSession(request, token, shared, calls).then(() => done(), done);
-          return;
-        }
+        if (token) return countedSession(request, token, shared, calls);
         calls.count(request.ip);
-        done(auth === 'required' ? unauthenticated() : undefined);
+        if (auth === 'required') throw unauthenticated();
       },
       handler: answerOf(op, handlers[op] as AnyHandler | typeof notImplemented, shared),
     });

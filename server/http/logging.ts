@@ -22,7 +22,8 @@ const DEPTH = 4;
  */
 export function hideSecrets(entry: Record<string, unknown>, depth = DEPTH): Record<string, unknown> {
   const shown: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(entry)) shown[name] = secrets.has(name) ? '[hidden]' : hidden(value, depth);
+  for (const [name, value] of Object.entries(entry))
+    shown[name] = secrets.has(name) ? '[hidden]' : hidden(value, depth);
   return shown;
 }
 
@@ -30,9 +31,17 @@ function hidden(value: unknown, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth === 0) return '[deep]';
   if (Array.isArray(value)) return value.map((item) => hidden(item, depth - 1));
-  // Errors, requests and the like have serializers of their own.
+  if (value instanceof Error) return withoutRows(value);
+  // Requests and the like have serializers of their own.
   const plain = Object.getPrototypeOf(value) === Object.prototype;
   return plain ? hideSecrets(value as Record<string, unknown>, depth - 1) : value;
+}
+
+/** PostgreSQL repeats whole rows in its errors: "Failing row contains (...)". */
+function withoutRows(error: Error): Error {
+  const { message, stack } = error;
+  const copy = Object.create(Object.getPrototypeOf(error) as object) as Error;
+  return Object.assign(copy, error, { message, stack, detail: undefined, where: undefined });
 }
 
 /** One line for each request: its id, operation or path, status, milliseconds, member. */

@@ -45,7 +45,11 @@ export async function setSecurityHeaders(app: FastifyInstance, https: boolean): 
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
   });
-  const kept = new Set(['x-content-type-options', 'cross-origin-resource-policy', 'strict-transport-security']);
+  const kept = new Set([
+    'x-content-type-options',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+  ]);
   const data = {
     ...Object.fromEntries(Object.entries(page).filter(([name]) => kept.has(name))),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,8 +1,15 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
-import { codeExpired, latestCode, phoneSubject } from '../../auth/otp.ts';
+import { codeExpired, latestCode, phoneSubject, type CodePurpose } from '../../auth/otp.ts';
 import type { Context } from '../../context.ts';
 import { limit } from '../../rateLimit.ts';
-import { contactSubject, sendContactCode, sendMemberCode, sendRecoveryCode, subjectOf } from './codes.ts';
+import {
+  contactSubject,
+  sendContactCode,
+  sendMemberCode,
+  sendRecoveryCode,
+  subjectOf,
+  type Channel,
+} from './codes.ts';
 import { changeContact, pendingAddress } from './contact.ts';
 import { dialCodeOf } from './countries.ts';
 import { phoneKeyOf } from './members.ts';
@@ -18,35 +25,48 @@ export async function resendCode(body: Body, context: Context): Promise<Response
   if (body.newPhone || body.newEmail) {
     return { message: 'We sent you a code', response: await changeContact(body, context, target.member) };
   }
-  const response = await context.db
-    .transaction()
-    .execute((trx) => sendAgain(body, { ...context, db: trx }, target));
+  const response = await context.db.transaction().execute(async (trx) => {
+    const inside = { ...context, db: trx };
+    const possible = possibleCodes(inside, target, body.channel);
+    const pending = possible.length > 0 ? await latestCode(inside, possible) : undefined;
+    if (!pending) throw codeExpired();
+    return pending.send();
+  });
   return { message: 'We sent the code again', response };
 }
 
-async function sendAgain(body: Body, context: Context, { member, phoneKey }: Target): Promise<Ticket> {
+interface PossibleCode {
+  purpose: CodePurpose;
+  subject: string;
+  send: () => Promise<Ticket>;
+}
+
+/** The codes that may wait for somebody, and how each is sent again. */
+function possibleCodes(context: Context, { member, phoneKey }: Target, channel: Channel): PossibleCode[] {
   const { db } = context;
-  const options = { channel: body.channel, resend: true };
+  const codes: PossibleCode[] = [];
+  const options = { channel, resend: true };
   const key = phoneKey ?? (member && phoneKeyOf(member));
-  if (!key) throw codeExpired();
-  // Codes that only the session of this member may ask for.
-  const mine = context.session?.userId === member?.id ? member : undefined;
-  const address = mine && pendingAddress(mine);
-  const pending = await latestCode(context, [
-    { purpose: 'register' as const, subject: phoneSubject(key) },
-    { purpose: 'forgot' as const, subject: phoneSubject(key) },
-    ...(mine ? [{ purpose: 'delete' as const, subject: subjectOf('delete', mine) }] : []),
-    ...(mine && address
-      ? [{ purpose: 'contact' as const, subject: contactSubject(mine, address.address) }]
-      : []),
-  ]);
-  if (pending?.purpose === 'forgot') {
+  if (key) {
     const dialCode = dialCodeOf(key.countryCode) ?? '';
-    return sendRecoveryCode(context, db, { ...key, dialCode }, member, options);
+    const send = () => sendRecoveryCode(context, db, { ...key, dialCode }, member, options);
+    codes.push({ purpose: 'forgot', subject: phoneSubject(key), send });
   }
-  if (pending?.purpose === 'contact' && mine && address)
-    return sendContactCode(context, db, mine, address, true);
-  if (member && (pending?.purpose === 'register' || pending?.purpose === 'delete'))
-    return sendMemberCode(context, db, member, { purpose: pending.purpose, ...options });
-  throw codeExpired();
+  if (!member) return codes;
+  const ofMember = (purpose: 'register' | 'delete'): PossibleCode => ({
+    purpose,
+    subject: subjectOf(purpose, member),
+    send: () => sendMemberCode(context, db, member, { purpose, ...options }),
+  });
+  codes.push(ofMember('register'));
+  // The rest only the session of this member may ask for.
+  if (context.session?.userId !== member.id) return codes;
+  codes.push(ofMember('delete'));
+  const address = pendingAddress(member);
+  if (address) {
+    const subject = contactSubject(member, address.address);
+    const send = () => sendContactCode(context, db, member, address, true);
+    codes.push({ purpose: 'contact', subject, send });
+  }
+  return codes;
 }

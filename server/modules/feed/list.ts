@@ -64,7 +64,10 @@ function withWords(posts: PostQuery, words: string): PostQuery {
   return words
     .split(' ')
     .filter(Boolean)
-    .reduce((query, word) => query.where(sql<SqlBool>`posts.text collate "und-x-icu" ilike ${pattern(word)}`), posts);
+    .reduce(
+      (query, word) => query.where(sql<SqlBool>`posts.text collate "und-x-icu" ilike ${pattern(word)}`),
+      posts,
+    );
 }
 
 async function refuseHidden(db: Db, userId: string, authorId: string) {

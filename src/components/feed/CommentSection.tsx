@@ -62,7 +62,14 @@ export function CommentSection({
           Comments
         </chakra.h2>
         {count > 1 && (
-          <chakra.div role="group" aria-label="Order of comments" display="flex">
+          <chakra.div
+            role="group"
+            aria-label="Order of comments"
+            display="flex"
+            padding={0.5}
+            bg="bg.sunken"
+            borderRadius="card"
+          >
             {orders.map((order) => (
               <Button
                 key={order.sort}

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
@@ -53,33 +53,36 @@ function moveBetweenPosts(event: KeyboardEvent<HTMLElement>) {
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
 export function FeedList({ label, state, empty, ...handlers }: FeedListProps) {
+  const List = state.status === 'error' ? Frame : Fragment;
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
-      <ListState
-        state={state}
-        loading={['picture', 'text', 'another picture'].map((kind) => (
-          <PostCardSkeleton key={kind} picture={kind !== 'text'} />
-        ))}
-        empty={<Frame>{empty}</Frame>}
-        moreLabel="Load more"
-      >
-        {(entries) => (
-          <chakra.div
-            role="feed"
-            aria-label={label}
-            aria-busy={state.status === 'ready' && state.busy}
-            onKeyDown={moveBetweenPosts}
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr)"
-            gap={3}
-          >
-            {entries.map(({ item, href }) => (
-              <PostCard key={item.feedId} item={item} href={href} {...handlers} />
-            ))}
-          </chakra.div>
-        )}
-      </ListState>
+      <List>
+        <ListState
+          state={state}
+          loading={['picture', 'text', 'another picture'].map((kind) => (
+            <PostCardSkeleton key={kind} picture={kind !== 'text'} />
+          ))}
+          empty={<Frame>{empty}</Frame>}
+          moreLabel="Load more"
+        >
+          {(entries) => (
+            <chakra.div
+              role="feed"
+              aria-label={label}
+              aria-busy={state.status === 'ready' && state.busy}
+              onKeyDown={moveBetweenPosts}
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr)"
+              gap={3}
+            >
+              {entries.map(({ item, href }) => (
+                <PostCard key={item.feedId} item={item} href={href} {...handlers} />
+              ))}
+            </chakra.div>
+          )}
+        </ListState>
+      </List>
       {more && <Approach key={state.items.length} onReach={state.onLoadMore} />}
       {state.status === 'ready' && !state.hasMore && (
         <chakra.p color="fg.muted" textAlign="center" paddingBlock={4}>

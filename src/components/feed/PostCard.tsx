@@ -119,7 +119,21 @@ export function PostCardSkeleton({ picture = false }: { picture?: boolean }) {
       </chakra.div>
       <Skeleton lines={3} />
       {picture && <Skeleton shape="box" height="16rem" />}
-      <Skeleton shape="box" height="2.5rem" />
+      <Skeleton width="6rem" />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="repeat(3, 4.5rem)"
+        justifyContent="space-around"
+        alignItems="center"
+        minHeight={{ base: 11, md: 10 }}
+        marginBlockEnd={-2}
+        borderBlockStartWidth="1px"
+        borderColor="border.subtle"
+      >
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </chakra.div>
     </SkeletonFrame>
   );
 }

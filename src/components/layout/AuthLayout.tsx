@@ -99,17 +99,19 @@ export function AuthLayout({
         </chakra.div>
       </chakra.main>
       <chakra.aside css={styles.promise} aria-label="About Rolecast">
-        <span>{home('lg')}</span>
-        <chakra.div css={styles.pitch}>
-          <chakra.p textStyle="display">{headline}</chakra.p>
-          <chakra.p fontSize="xl" lineHeight="1.5" color="fg.muted" maxWidth="30rem">
-            {pitch}
-          </chakra.p>
-          <chakra.div paddingBlockStart="4">
-            <PromiseDrawing />
+        <chakra.div css={styles.stage}>
+          <span>{home('lg')}</span>
+          <chakra.div css={styles.pitch}>
+            <chakra.p textStyle="display">{headline}</chakra.p>
+            <chakra.p fontSize="xl" lineHeight="1.5" color="fg.muted" maxWidth="30rem">
+              {pitch}
+            </chakra.p>
+            <chakra.div paddingBlockStart="4">
+              <PromiseDrawing />
+            </chakra.div>
           </chakra.div>
+          <Links links={links} />
         </chakra.div>
-        <Links links={links} />
       </chakra.aside>
     </chakra.div>
   );

@@ -22,10 +22,10 @@ export function Notice({ children, tone = 'info', title, action, onDismiss }: No
   const Icon = icons[tone];
   return (
     <chakra.div role={tone === 'danger' || tone === 'warning' ? 'alert' : 'status'} css={styles.root}>
-      <chakra.span css={styles.icon}>
-        <Icon aria-hidden />
-      </chakra.span>
       <chakra.div css={styles.text}>
+        <chakra.span css={styles.icon}>
+          <Icon aria-hidden />
+        </chakra.span>
         {title && <chakra.strong css={styles.title}>{title}</chakra.strong>}
         {children}
       </chakra.div>

@@ -14,32 +14,35 @@ const ignore = () => {}; // The form shows the failure.
 export default function DeleteAccountPage() {
   useTitle('Delete account');
   const { isLoggedIn } = useSession();
-  const { sent, sendCode, remove, sending, removing, sendError, error } = useDeleteAccount();
+  const { sent, sendCode, resend, remove, ...state } = useDeleteAccount();
   const ticket = sent?.ticket;
   const resendInSec = useSecondsLeft(sent && sent.at + sent.ticket.resendInSec * 1000);
-  const sendFailure = useFormFailure(sendError).failure;
-  const { failure } = useFormFailure(error);
+  const sendFailure = useFormFailure(state.sendError).failure;
+  const resendFailure = useFormFailure(state.resendError).failure;
+  const { failure } = useFormFailure(state.error);
   if (!isLoggedIn && getSessionEnd() === 'deleted') return <Navigate to="/" replace />;
   if (!isLoggedIn) return <Navigate to="/login" replace state={{ returnTo: '/delete-account' }} />;
-  const send = () => {
-    sendCode().catch(ignore);
-  };
   return (
     <AccountPanel title="Delete account" description="This cannot be taken back.">
       <DeleteAccountForm
         sentTo={ticket?.otpSentTo}
-        channels={[]}
+        channels={ticket?.channels ?? []}
         resendInSec={resendInSec}
-        onSendCode={send}
-        onResend={send}
+        onSendCode={() => {
+          sendCode().catch(ignore);
+        }}
+        onResend={({ channel }) => {
+          resend(channel).catch(ignore);
+        }}
         onDelete={({ otp, reason }) => {
           remove(otp, reason).catch(ignore);
         }}
         cancelHref="/"
-        busy={removing || (sending && !ticket)}
-        resending={sending}
+        busy={state.removing || state.sending}
+        resending={state.resending}
+        resent={sent?.resent}
         failure={ticket ? failure : sendFailure}
-        resendFailure={ticket && sendFailure}
+        resendFailure={resendFailure}
       />
     </AccountPanel>
   );

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react';
 
 export const authLayoutRecipe = defineSlotRecipe({
   className: 'auth-layout',
-  slots: ['root', 'promise', 'pitch', 'main', 'bar', 'form', 'links'],
+  slots: ['root', 'promise', 'stage', 'pitch', 'main', 'bar', 'form', 'links'],
   base: {
     root: {
       display: 'grid',
@@ -13,17 +13,24 @@ export const authLayoutRecipe = defineSlotRecipe({
     // Behind the form in the order of reading and of the Tab key; in front of it to the eye.
     promise: {
       order: -1,
-      display: { base: 'none', lg: 'flex' },
-      flexDirection: 'column',
-      justifyContent: 'space-between',
+      display: { base: 'none', lg: 'block' },
+      bg: 'bg.surface',
+      borderInlineEndWidth: '1px',
+      borderColor: 'border.subtle',
+    },
+    // Stays in sight beside a long form; what it says is in the middle, with or without links below.
+    stage: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'grid',
+      gridTemplateRows: 'minmax(max-content, 1fr) auto minmax(max-content, 1fr)',
       gap: 10,
+      minHeight: 'dvh',
       // On very wide screens the column keeps to the middle of its half.
       paddingInlineStart: { lg: 'max({spacing.10}, 50% - 16.5rem)' },
       paddingInlineEnd: { lg: 10 },
       paddingBlock: 10,
-      bg: 'bg.surface',
-      borderInlineEndWidth: '1px',
-      borderColor: 'border.subtle',
+      '& > ul': { alignSelf: 'end' },
     },
     pitch: { display: 'grid', gap: 4, maxWidth: '33rem' },
     main: { display: 'flex', flexDirection: 'column', minWidth: 0 },

@@ -44,7 +44,14 @@ export const frameRecipe = defineSlotRecipe({
   variants: {
     bare: {
       true: { banner: { insetBlockStart: 0 } },
-      false: { middle: { paddingInlineEnd: { md: gutter.end } } },
+      false: {
+        middle: { paddingInlineEnd: { md: gutter.end } },
+        // As wide as the columns below it, hanging from the header.
+        banner: {
+          paddingInlineStart: { md: 6 },
+          '& > *': { borderEndStartRadius: { md: 'control' }, borderEndEndRadius: { md: 'control' } },
+        },
+      },
     },
   },
 });

@@ -6,17 +6,25 @@ export const noticeRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      alignItems: 'flex-start',
+      alignItems: 'center',
       flexWrap: 'wrap',
-      gap: 3,
-      paddingInline: 4,
+      columnGap: 3,
+      rowGap: 2,
+      // What wraps below the text begins where the text begins.
+      paddingInlineStart: 11,
+      paddingInlineEnd: 4,
       paddingBlock: 3,
       borderRadius: 'control',
+      '& a': { color: 'inherit' },
     },
-    icon: { flexShrink: 0, paddingBlockStart: 0.5 },
-    text: { flex: '1 1 12rem', minWidth: 0, textStyle: 'body' },
+    icon: { position: 'absolute', insetBlockStart: 0.5, insetInlineStart: -7 },
+    text: { position: 'relative', flex: '1 1 12rem', minWidth: 0, textStyle: 'body' },
     title: { display: 'block', fontWeight: 'semibold' },
-    action: { display: 'flex', gap: 2, alignSelf: 'center' },
+    action: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 2,
+    },
   },
   variants: {
     tone: {

@@ -10,6 +10,7 @@ export const otpRecipe = defineSlotRecipe({
       // Two halves of three, as a code is read.
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 0 repeat(3, minmax(0, 1fr))',
       gap: 2,
+      maxWidth: 'form',
       '& > span:nth-of-type(4)': { gridColumnStart: 5 },
     },
     input: {
@@ -38,10 +39,6 @@ export const otpRecipe = defineSlotRecipe({
         '&[data-active]': {
           borderColor: 'accent.solid',
           boxShadow: 'inset 0 0 0 1px var(--chakra-colors-accent-solid)',
-          'input[aria-invalid] ~ &': {
-            borderColor: 'danger.solid',
-            boxShadow: 'inset 0 0 0 1px var(--chakra-colors-danger-solid)',
-          },
         },
         '&[data-active]:empty::after': {
           content: '""',
@@ -50,6 +47,10 @@ export const otpRecipe = defineSlotRecipe({
           bg: 'fg.default',
           animationStyle: 'pulse',
         },
+      },
+      'input[aria-invalid]:focus ~ &[data-active]': {
+        borderColor: 'danger.solid',
+        boxShadow: 'inset 0 0 0 1px var(--chakra-colors-danger-solid)',
       },
     },
   },

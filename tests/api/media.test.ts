@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { keepMedia, releaseMedia, type ClaimedMedia } from '../../server/media/claim.ts';
+import { useApi } from './support/api.ts';
+import { databases } from './support/databases.ts';
+import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
+
+const DAY = 86_400_000;
+
+describe.each(databases)('uploaded files on %s', (kind) => {
+  const api = useApi(kind, { handlers: guestProbes });
+  const { within, presign, upload, claim, get } = uploadsOf(api);
+
+  test('what a file is, its bytes say', async () => {
+    const as = await api.member();
+    const png = await sharp({ create: { width: 8, height: 8, channels: 4, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const lies: [bytes: Buffer, type: string][] = [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'), 'image/png'],
+      [Buffer.from('<html><script>alert(1)</script>'), 'image/jpeg'],
+      [png, 'image/jpeg'],
+      [png.subarray(0, 40), 'image/png'],
+      [Buffer.from('not a film at all'), 'video/mp4'],
+    ];
+    for (const [bytes, type] of lies) {
+      const { mediaKey } = await upload(as, bytes, type);
+      expect(await claim(as, mediaKey), type).toBe('415 TYPE');
+      expect((await get(mediaKey)).statusCode).toBe(404);
+    }
+    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(100)]);
+    expect(await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)).toMatchObject({
+      mediaType: 1,
+      contentType: 'video/mp4',
+    });
+    const cv = await upload(as, Buffer.from('%PDF-1.7\n...'), 'application/pdf', 4);
+    expect(await claim(as, cv.mediaKey, 4)).toMatchObject({ contentType: 'application/pdf' });
+    expect((await get(cv.mediaKey)).statusCode, 'a résumé is not public').toBe(404);
+  });
+
+  test("another member's, another purpose's, an unknown and an unfinished upload cannot be used", async () => {
+    const [as, other] = [await api.member(), await api.member()];
+    const { mediaKey } = await upload(as, await photo(), 'image/jpeg');
+    expect(await claim(other, mediaKey)).toBe('422 VALIDATION');
+    expect(await claim(as, mediaKey, 1)).toBe('422 VALIDATION');
+    expect(await claim(as, '../../etc/passwd')).toBe('422 VALIDATION');
+    expect(await claim(as, `post/${'A'.repeat(22)}`)).toBe('422 VALIDATION');
+    const begun = (await presign(as, 'image/jpeg', 100)) as Link;
+    expect(await claim(as, begun.mediaKey)).toBe('422 VALIDATION');
+  });
+
+  test('a picture of a registration becomes the new member’s', async () => {
+    const { mediaKey } = await upload(undefined, await photo(), 'image/jpeg', 1);
+    expect(await claim(undefined, mediaKey, 1)).toMatchObject({ contentType: 'image/webp' });
+    const as = await api.member();
+    await within(as, (context) => keepMedia(context.db, [mediaKey], as.userId));
+    const row = await api.db
+      .selectFrom('media')
+      .selectAll()
+      .where('key', '=', mediaKey)
+      .executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ owner_id: as.userId, state: 'used' });
+    expect(await claim(await api.member(), mediaKey, 1)).toBe('422 VALIDATION');
+  });
+
+  test('ranges', async () => {
+    const as = await api.member();
+    const film = Buffer.concat([
+      Buffer.from([0, 0, 0, 24]),
+      Buffer.from('ftypisom'),
+      Buffer.from('0123456789'),
+    ]);
+    const { mediaKey } = (await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)) as ClaimedMedia;
+    const part = async (range: string) => {
+      const { statusCode, headers, rawPayload } = await get(mediaKey, { range });
+      return [statusCode, headers['content-range'], rawPayload.length];
+    };
+    expect(await part('bytes=12-15')).toEqual([206, 'bytes 12-15/22', 4]);
+    expect(await part('bytes=12-')).toEqual([206, 'bytes 12-21/22', 10]);
+    expect(await part('bytes=-3')).toEqual([206, 'bytes 19-21/22', 3]);
+    expect(await part('bytes=0-999')).toEqual([206, 'bytes 0-21/22', 22]);
+    expect((await get(mediaKey, { range: 'bytes=30-' })).statusCode).toBe(416);
+    expect((await get(mediaKey, { range: 'bytes=0-1,3-4' })).statusCode).toBe(200);
+  });
+
+  test('what nothing shows is removed after 24 hours, what something shows stays', async () => {
+    const as = await api.member();
+    const keys: string[] = [];
+    for (let i = 0; i < 3; i++) keys.push((await upload(as, await photo(), 'image/jpeg')).mediaKey);
+    const [unused, given, kept] = keys as [string, string, string];
+    for (const key of [given, kept]) await claim(as, key);
+    await within(as, async (context) => {
+      await keepMedia(context.db, [given, kept], as.userId);
+      await releaseMedia(context, context.db, [given]);
+    });
+    const left = async () => {
+      await api.app.tasks.settle();
+      const rows = await api.db.selectFrom('media').select('key').where('key', 'in', keys).execute();
+      return rows.map(({ key }) => key).sort();
+    };
+    expect(await left()).toEqual([...keys].sort());
+    api.advance(DAY + 1);
+    expect(await left()).toEqual([kept]);
+    expect((await get(kept)).statusCode).toBe(200);
+    expect((await get(unused)).statusCode).toBe(404);
+  });
+});
