@@ -4,6 +4,8 @@ import type { Db } from '../context.ts';
 import { notFound } from '../problem.ts';
 
 const SHOWN = 50;
+/** Rebinding gives a page of another site this address, but not this name. */
+const localNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -27,6 +29,7 @@ export function serveOutbox(app: FastifyInstance, db: Db, config: Config): void 
   app.get('/dev/outbox', async (request, reply) => {
     if (
       !loopback.test(request.socket.remoteAddress ?? '') ||
+      !localNames.test(request.headers.host ?? '') ||
       request.headers['x-forwarded-for'] !== undefined
     )
       throw notFound('There is nothing at this address.');

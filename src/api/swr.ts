@@ -4,9 +4,9 @@ import useSWR, { useSWRConfig, type Cache, type SWRConfiguration, type SWRRespon
 import useSWRMutation from 'swr/mutation';
 import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
+import { getSession } from './session.ts';
 
 export type QueryPayload<Op extends OperationId> = NonNullable<Payload<Op>>;
-export type QueryKey<Op extends OperationId = OperationId> = readonly [op: Op, payload?: QueryPayload<Op>];
 
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -27,14 +27,20 @@ export const queryDefaults: SWRConfiguration = {
 export const request = <Op extends OperationId>(op: Op, payload: unknown) =>
   (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
 
-/** One answer, kept under `[op, payload]`. `payload: null` waits. */
+/**
+ * Part of every cache key: an answer that was asked for by one member and arrives after another has signed in is kept
+ * where nobody looks.
+ */
+export const asker = () => getSession().userId ?? '';
+
+/** One answer, kept under `[op, payload, asker]`. `payload: null` waits. */
 export function useApiQuery<Op extends OperationId>(
   op: Op,
   payload: QueryPayload<Op> | null,
   options?: SWRConfiguration,
 ): SWRResponse<ResponseBody<Op>, ApiError> {
   return useSWR<ResponseBody<Op>, ApiError>(
-    payload === null ? null : [op, payload],
+    payload === null ? null : [op, payload, asker()],
     () => request(op, payload),
     options,
   );

@@ -1,12 +1,12 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
-import { request, type QueryPayload } from './swr.ts';
+import { asker, request, type QueryPayload } from './swr.ts';
 
 type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
 
 /**
- * Pages of 10 from `pageIndex` 1, kept under `[op, payload]`. The `snapshotAt` of the first page goes with the later
+ * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. The `snapshotAt` of the first page goes with the later
  * ones, so that they do not shift while new items arrive.
  */
 export function useApiInfinite<Op extends OperationId>(
@@ -21,9 +21,10 @@ export function useApiInfinite<Op extends OperationId>(
       return [
         op,
         { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) },
+        asker(),
       ];
     },
-    ([, page]: [Op, unknown]) => request(op, page),
+    ([, page]: [Op, unknown, string]) => request(op, page),
     // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
     { revalidateFirstPage: false, revalidateOnMount: true },
   );

@@ -48,8 +48,7 @@ const statements = [
     locked_until timestamptz,
     used_at timestamptz,
     last_sent_at timestamptz not null,
-    sends integer not null default 1,
-    sends_since timestamptz not null
+    sends integer not null default 1, sends_since timestamptz not null
   )`,
   'create index otp_codes_age on otp_codes (last_sent_at)',
   `create table reset_tokens (
@@ -116,8 +115,7 @@ const statements = [
     feed_type smallint not null,
     author_id uuid not null references members (id),
     text text not null,
-    visibility smallint not null default 0,
-    comment_policy smallint not null default 0,
+    visibility smallint not null default 0, comment_policy smallint not null default 0,
     like_count integer not null default 0, comment_count integer not null default 0,
     share_count integer not null default 0, edit_count integer not null default 0,
     edited_at timestamptz,
@@ -230,8 +228,7 @@ const statements = [
     member_id uuid references members (id),
     name text not null,
     email text not null,
-    topic text not null,
-    subject text not null,
+    topic text not null, subject text not null,
     message text not null,
     media_key text references media (key),
     created_at timestamptz not null

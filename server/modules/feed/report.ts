@@ -19,14 +19,13 @@ export async function postReport(body: Body, context: Context): Promise<Response
   const details = cleanOptional(body.details) ?? null;
   if (body.reason === OTHER && !details) throw invalid({ details: 'Please say what is wrong.' });
   await limit(context, 'report', userId);
-  const response = await context.db.transaction().execute(async (trx) => {
+  const { target, reportId } = await context.db.transaction().execute(async (trx) => {
     const { target, authorId } = await findReported(trx, body);
     if (authorId === userId) throw forbidden('This is your own.');
-    const reportId = newId(context.now().getTime());
     const filed = await trx
       .insertInto('reports')
       .values({
-        id: reportId,
+        id: newId(context.now().getTime()),
         reporter_id: userId,
         target,
         reason: body.reason,
@@ -36,11 +35,12 @@ export async function postReport(body: Body, context: Context): Promise<Response
       .onConflict((on) => on.columns(['reporter_id', 'target']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!filed) throw await reportedBefore(trx, userId, target);
     if (body.block) await blockMember(context, trx, authorId);
-    return { reportId };
+    return { target, reportId: filed?.id };
   });
-  return { message: 'Thank you. We answer in 3 days.', response };
+  // Outside the transaction: who reports again to block as well is blocked all the same.
+  if (!reportId) throw await reportedBefore(context.db, userId, target);
+  return { message: 'Thank you. We answer in 3 days.', response: { reportId } };
 }
 
 async function findReported(db: Db, body: Body): Promise<{ target: string; authorId: string }> {

@@ -57,7 +57,8 @@ export function useComposer(): Composer {
     errors,
     editing: editing !== undefined,
     onChange: (next) => writing.change(next, count),
-    onSubmit: () => void send(editing),
+    // Not while the writer is asked whether to discard it: a picture that arrives then sets off a waiting post.
+    onSubmit: () => void (view === 'open' && send(editing)),
     onClose: () => (writing.changed || pictures.changed ? setView('asking') : leave()),
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),

@@ -52,6 +52,8 @@ export function usePostCache(): PostCache {
           const response = page.response.filter((item) => item.feedId !== feedId);
           return { ...page, response, count: page.count - (response.length < page.response.length ? 1 : 0) };
         });
+        // Later pages have moved up by one: read again, or the post at the seam is skipped.
+        void invalidate(lists);
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>
