@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Handlers } from '#openapi/contract.ts';
@@ -14,7 +15,7 @@ import { hideSecrets, logRequests } from './http/logging.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import { serveApp } from './http/static.ts';
-import { serveMedia } from './media/routes.ts';
+import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
@@ -41,6 +42,13 @@ export interface App {
   end: (graceMs: number) => Promise<void>;
 }
 
+/** A body that trickles in must not hold its connection. */
+function endSlowBody(request: IncomingMessage, limitMs: number) {
+  const timer = setTimeout(() => request.destroy(), limitMs).unref();
+  const clear = () => clearTimeout(timer);
+  request.once('end', clear).once('close', clear);
+}
+
 /** The whole server without a socket: `http.inject` or `http.listen` it. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, db, now = () => new Date(), handlers = contractHandlers } = options;
@@ -61,6 +69,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   http.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
+    if (!request.url.startsWith(uploadPath)) endSlowBody(request.raw, config.requestTimeoutMs);
     done();
   });
   http.setErrorHandler((error, request, reply) => {

@@ -5,6 +5,8 @@ import { ApiProblem, forbidden, notFound } from '../problem.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
 import { TooManyBytes, type StoredRange } from './storage.ts';
 
+export const uploadPath = '/media/upload/';
+
 const YEAR_SEC = 31_536_000;
 /** Résumés and documents are for those whom the API lets read them, not for everybody with the address. */
 const privateKey = /^(resume|document)\//;
@@ -30,7 +32,7 @@ export async function serveMedia(
       throw error;
     });
 
-    media.put<WithKey>('/media/upload/*', { bodyLimit: config.recordingMaxBytes }, async (request, reply) => {
+    media.put<WithKey>(`${uploadPath}*`, { bodyLimit: config.recordingMaxBytes }, async (request, reply) => {
       const key = request.params['*'];
       const grant = readGrant(config, now(), key, request.query);
       if (!grant) throw forbidden('This upload link is not valid any more. Please choose the file again.');

@@ -17,6 +17,8 @@ export function RouteChange() {
     const focusHeading = () => {
       const heading = document.querySelector<HTMLElement>('h1');
       if (!heading) return false;
+      // A page that has given the focus to its first field knows better.
+      if (heading.closest('main')?.contains(document.activeElement)) return true;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
       return true;

@@ -1,9 +1,9 @@
-import { Megaphone, Store, UserRound, UserRoundSearch } from 'lucide-react';
+import { Megaphone, SearchCheck, Store, UserRound } from 'lucide-react';
 import { createElement } from 'react';
 import { isMemberRole, memberRoles, roleLabels, type MemberRole } from '../../domain/roles.ts';
 import type { RadioCardOption } from '../ui/RadioCards.tsx';
 
-const icons = { 1: UserRound, 2: UserRoundSearch, 3: Megaphone, 4: Store };
+const icons = { 1: UserRound, 2: SearchCheck, 3: Megaphone, 4: Store };
 
 /** A role as native radios keep it; empty while none is chosen. */
 export type RoleText = '' | `${MemberRole}`;

@@ -1,7 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useApiQuery } from '../../api/swr.ts';
-import type { LegalText } from '../../components/account/PasswordStep.tsx';
 import { SignupForm, type SignupFormProps } from '../../components/account/SignupForm.tsx';
 import { AuthLayout } from '../../components/layout/AuthLayout.tsx';
 import { Link } from '../../components/ui/Link.tsx';
@@ -9,6 +7,7 @@ import { roleFromPath } from '../../domain/account.ts';
 import { toSignupRequest } from '../../domain/signup.ts';
 import { useCountries } from '../../hooks/account/useCountries.ts';
 import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
+import { useLegalText } from '../../hooks/account/useLegalText.ts';
 import { useProfilePicture } from '../../hooks/account/useProfilePicture.ts';
 import { useRegister } from '../../hooks/account/useRegister.ts';
 import { useSignupDraft } from '../../hooks/account/useSignupDraft.ts';
@@ -29,8 +28,7 @@ export default function SignupPage() {
   const draft = useSignupDraft(defaultCountry, roleFromPath(search.get('role') ?? undefined));
   const { register, busy, error } = useRegister();
   const { picker, imageKey } = useProfilePicture();
-  const [legal, setLegal] = useState<LegalText>();
-  const about = useApiQuery('aboutUs', legal ? {} : null);
+  const { open, dialog } = useLegalText();
   const send: SignupFormProps['onSubmit'] = (signup) => {
     register(toSignupRequest({ ...signup, imageKey })).then(
       () => navigate('/verify/register'),
@@ -58,23 +56,12 @@ export default function SignupPage() {
         onDraft={draft.keep}
         onDiscardDraft={draft.restored ? draft.discard : undefined}
         picture={picker}
-        onOpenLegal={({ text }) => setLegal(text)}
+        onOpenLegal={({ text }) => open(text)}
         onSubmit={send}
         busy={busy}
         {...useFormFailure(error)}
       />
-      <Suspense fallback={null}>
-        {legal && (
-          <LegalDialog
-            open
-            text={legal}
-            html={about.data?.response[legal]}
-            error={about.error}
-            onRetry={() => void about.mutate()}
-            onClose={() => setLegal(undefined)}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{dialog && <LegalDialog {...dialog} />}</Suspense>
     </AuthLayout>
   );
 }

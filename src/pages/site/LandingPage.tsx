@@ -1,25 +1,32 @@
 import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
 import { getSessionEnd } from '../../api/session.ts';
 import { PromiseDrawing } from '../../components/layout/PromiseDrawing.tsx';
+import { CostBanner } from '../../components/site/CostBanner.tsx';
+import { FooterBar } from '../../components/site/FooterBar.tsx';
 import { HeroBanner } from '../../components/site/HeroBanner.tsx';
 import { LandingHeader } from '../../components/site/LandingHeader.tsx';
 import { LandingPanel } from '../../components/site/LandingPanel.tsx';
 import { proofTexts, roleTexts } from '../../components/site/landingTexts.ts';
 import { ProofItem } from '../../components/site/ProofItem.tsx';
 import { RoleCard } from '../../components/site/RoleCard.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { Card } from '../../components/ui/Card.tsx';
 import { Main } from '../../components/ui/Main.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
+import { useLegalText } from '../../hooks/account/useLegalText.ts';
 import { useTheme } from '../../hooks/site/useTheme.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
+const LegalDialog = lazy(() =>
+  import('../../components/account/LegalDialog.tsx').then((m) => ({ default: m.LegalDialog })),
+);
+
 const ways = { loginHref: '/login', signupHref: '/signup' };
 
-/** Home of those who are not signed in (product S01). Needs no server. */
+/** Home of those who are not signed in (product S01). Only the terms need a server. */
 export default function LandingPage() {
   useTitle('Every application gets an answer');
   const { theme, toggle } = useTheme();
+  const { open, dialog } = useLegalText();
   return (
     <>
       <LandingHeader theme={theme} onToggle={toggle} {...ways} />
@@ -54,24 +61,15 @@ export default function LandingPage() {
               <ProofItem key={proof.title} {...proof} />
             ))}
           </LandingPanel>
-          <Card as="section" aria-labelledby="cost">
-            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={4}>
-              <chakra.div flex="1 1 20rem">
-                <chakra.h2 id="cost" textStyle="h3">
-                  What it costs
-                </chakra.h2>
-                <chakra.p color="fg.muted" paddingBlockStart={1}>
-                  Nothing. Premium is one payment of $7.99 with no renewal, and unlocks live streaming and
-                  recordings.
-                </chakra.p>
-              </chakra.div>
-              <Button variant="outline" href="/signup">
-                Create account
-              </Button>
-            </chakra.div>
-          </Card>
+          <CostBanner
+            title="What it costs"
+            text="Nothing. Premium is one payment of $7.99 with no renewal, and unlocks live streaming and recordings."
+            signupHref={ways.signupHref}
+          />
         </chakra.div>
       </Main>
+      <FooterBar onOpenLegal={open} />
+      <Suspense fallback={null}>{dialog && <LegalDialog {...dialog} />}</Suspense>
     </>
   );
 }

@@ -48,9 +48,11 @@ export const otpRecipe = defineSlotRecipe({
           animationStyle: 'pulse',
         },
       },
-      'input[aria-invalid]:focus ~ &[data-active]': {
-        borderColor: 'danger.solid',
-        boxShadow: 'inset 0 0 0 1px var(--chakra-colors-danger-solid)',
+      'input[aria-invalid]:focus ~ &': {
+        '&[data-active]': {
+          borderColor: 'danger.solid',
+          boxShadow: 'inset 0 0 0 1px var(--chakra-colors-danger-solid)',
+        },
       },
     },
   },

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { privacyHtml, termsHtml } from '../../../mocks/fixtures/html.ts';
+import { mock } from '../../../mocks/msw.ts';
 import { signIn, signOut } from '../../../src/api/session.ts';
 import LandingPage from '../../../src/pages/site/LandingPage.tsx';
 
@@ -49,6 +51,23 @@ export const Goodbye: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account was deleted.');
+  },
+};
+export const Terms: Story = {
+  beforeEach: ({ msw }) => {
+    const response = { content: '', terms: termsHtml, privacy: privacyHtml, version: '0.1.0' };
+    msw.use(...mock({ aboutUs: () => ({ message: 'About Rolecast', response }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Terms' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Terms' });
+    await expect(
+      await within(dialog).findByRole('heading', { name: 'Terms of service' }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 /** One column. */

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { TextButton } from '../ui/TextButton.tsx';
+import { WordMark } from '../ui/WordMark.tsx';
+
+export interface FooterBarProps {
+  onOpenLegal: (text: 'terms' | 'privacy') => void;
+}
+
+/** Below the landing page. */
+export function FooterBar({ onOpenLegal }: FooterBarProps) {
+  return (
+    <chakra.footer borderBlockStartWidth="1px" borderColor="border.subtle" bg="bg.canvas">
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap={4}
+        maxWidth="page"
+        marginInline="auto"
+        paddingInline={{ base: 4, md: 6 }}
+        paddingBlock={6}
+      >
+        <WordMark size="sm" />
+        <chakra.div display="flex" gap={5} textStyle="small">
+          <TextButton variant="quiet" onClick={() => onOpenLegal('terms')}>
+            Terms
+          </TextButton>
+          <TextButton variant="quiet" onClick={() => onOpenLegal('privacy')}>
+            Privacy
+          </TextButton>
+        </chakra.div>
+      </chakra.div>
+    </chakra.footer>
+  );
+}

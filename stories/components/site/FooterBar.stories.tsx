@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FooterBar } from '../../../src/components/site/FooterBar.tsx';
+
+const meta = {
+  title: 'Components/Site/FooterBar',
+  component: FooterBar,
+  parameters: { layout: 'bare' },
+  args: { onOpenLegal: fn() },
+} satisfies Meta<typeof FooterBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Terms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Privacy' }));
+    await expect(args.onOpenLegal).toHaveBeenNthCalledWith(1, 'terms');
+    await expect(args.onOpenLegal).toHaveBeenNthCalledWith(2, 'privacy');
+  },
+};
+/** Its words are its own; what can be long is the member's text size. */
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
