@@ -22,7 +22,7 @@ export default defineConfig<Choices>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'wide', use: { viewport: { width: 1280, height: 860 } } },
+    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 860 } } },
     // A test that is about the phone says so: test('…', { tag: '@phone' }, …).
     {
       name: 'phone',

@@ -32,7 +32,17 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
         {
           plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
           // Found in the middle of a first run, they would load the pages anew under the tests.
-          optimizeDeps: { include: ['openapi-fetch', 'swr', 'swr/infinite', 'swr/mutation', 'react-router-dom', 'msw', 'msw/browser'] },
+          optimizeDeps: {
+            include: [
+              'openapi-fetch',
+              'swr',
+              'swr/infinite',
+              'swr/mutation',
+              'react-router-dom',
+              'msw',
+              'msw/browser',
+            ],
+          },
           test: {
             name: 'stories',
             isolate: false,

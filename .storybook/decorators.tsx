@@ -32,7 +32,13 @@ export const withProviders: Decorator = (Story, { globals, id, title, parameters
       <ClockProvider now={now}>
         <SWRConfig key={id} value={swr}>
           <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
-            {bare ? <Story /> : <Box as="main" bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5"><Story /></Box>}
+            {bare ? (
+              <Story />
+            ) : (
+              <Box as="main" bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
+                <Story />
+              </Box>
+            )}
           </MemoryRouter>
         </SWRConfig>
       </ClockProvider>

@@ -49,7 +49,10 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', now, motion: 'system', viewport: { value: undefined, isRotated: false } },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+    },
     controls: { expanded: true },
     viewport: {
       options: {

@@ -16,10 +16,13 @@ export type RequestBody<Op extends OperationId> = operations[Op] extends { reque
     : undefined;
 
 /** The JSON body of an operation's 200 answer, envelope included. */
-export type ResponseBody<Op extends OperationId> = operations[Op] extends { responses: { 200: infer Ok } } ? Json<Ok> : never;
+export type ResponseBody<Op extends OperationId> = operations[Op] extends { responses: { 200: infer Ok } }
+  ? Json<Ok>
+  : never;
 
 /** The `response` inside the envelope. */
-export type Answer<Op extends OperationId> = ResponseBody<Op> extends { response: infer Inner } ? Inner : undefined;
+export type Answer<Op extends OperationId> =
+  ResponseBody<Op> extends { response: infer Inner } ? Inner : undefined;
 
 export type Handler<Op extends OperationId, Context> = (
   body: RequestBody<Op>,

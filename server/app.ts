@@ -59,6 +59,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
       ...(options.logTo ? { stream: options.logTo } : {}),
     },
     logController: new LogController({ disableRequestLogging: true }),
+    // A logger of its own for every request costs as much as the rest of its log; lines name the request themselves.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: config.bodyLimitBytes,
     // A video on a slow line; what is not an upload is ended much earlier.
@@ -73,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     done();
   });
   http.setErrorHandler((error, request, reply) => {
-    const problem = toProblem(error, request.log);
+    const problem = toProblem(error, request.log.child({ reqId: request.id }));
     // A defect is worth its reason while one develops; the outside never reads it.
     if (config.mode === 'test' && problem.code === 'INTERNAL' && error instanceof Error)
       problem.message = error.message;

@@ -129,7 +129,9 @@ function contextOf(
 ): Context {
   return {
     ...shared,
-    log: request.log,
+    get log() {
+      return request.log.child({ reqId: request.id });
+    },
     requestId: request.id,
     ip: request.ip,
     get origin() {

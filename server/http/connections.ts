@@ -9,19 +9,18 @@ const LOOK_MS = 50;
  * running finish (`graceMs` at most) and closes every connection that has nothing to say.
  */
 export function watchConnections(app: FastifyInstance): (graceMs: number) => Promise<void> {
-  // Node knows which connections idle between two requests, but not those that never sent one.
-  const silent = new Set<Socket>();
+  const sockets = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
-    silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
   });
-  app.server.on('request', ({ socket }: { socket: Socket }) => silent.delete(socket));
 
   return async (graceMs) => {
     const closed = app.close();
     const look = setInterval(() => {
       app.server.closeIdleConnections();
-      for (const socket of silent) socket.destroy();
+      // Node knows which connections idle between two requests, but not those that never sent one.
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     }, LOOK_MS);
     await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
     clearInterval(look);

@@ -50,6 +50,7 @@ export function logRequests(app: FastifyInstance): void {
     const path = request.op ? undefined : request.url.split('?', 1)[0];
     request.log[reply.statusCode >= 500 ? 'error' : 'info'](
       {
+        reqId: request.id,
         op: request.op,
         method: request.op ? undefined : request.method,
         path,

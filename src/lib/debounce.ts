@@ -6,7 +6,10 @@ export interface Debounced<Args extends unknown[]> {
 }
 
 /** Calls `run` once, `waitMs` after the last call. 300 ms unless said otherwise; search waits 1000 (specification 9). */
-export function debounce<Args extends unknown[]>(run: (...args: Args) => void, waitMs = 300): Debounced<Args> {
+export function debounce<Args extends unknown[]>(
+  run: (...args: Args) => void,
+  waitMs = 300,
+): Debounced<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;
   const fire = () => {

@@ -37,7 +37,9 @@ function deriveKey(secret: string): Promise<CryptoKey> {
 export async function encodeLink(target: LinkTarget, secret: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const plain = encoder.encode(JSON.stringify({ feedId: target.feedId, feedType: target.feedType }));
-  const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await deriveKey(secret), plain));
+  const sealed = new Uint8Array(
+    await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await deriveKey(secret), plain),
+  );
   const token = new Uint8Array(ivBytes + sealed.length);
   token.set(iv);
   token.set(sealed, ivBytes);

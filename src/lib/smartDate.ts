@@ -1,4 +1,5 @@
-const dayNumber = (date: Date) => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
+const dayNumber = (date: Date) =>
+  Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000);
 
 /** "Today", "Yesterday", the weekday within the last week, else "4 Jan 2026" (specification 9). Days are the reader's. */
 export function smartDate(at: string | Date, now: Date): string {

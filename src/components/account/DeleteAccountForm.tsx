@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { deleteWord, deletionErrors, type Deletion } from '../../domain/accountForms.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -77,7 +77,7 @@ export function DeleteAccountForm({
     },
   });
   const code = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (sentTo !== undefined) code.current?.focus();
   }, [sentTo]);
   return (

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import type { MemberRole } from '../../domain/roles.ts';
 import {
   detailsErrors,
@@ -102,7 +102,7 @@ export function DetailsStep({
     onSubmit: (values) => !busy && onNext({ details: tidyDetails(values, countries) }),
   });
   const { values } = form;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (values !== details) onChange(values);
     // Reports what is typed; what comes back is the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

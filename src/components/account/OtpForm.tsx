@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { otpErrors } from '../../domain/accountForms.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -36,8 +36,8 @@ export function OtpForm({
     onSubmit: ({ otp }) => !busy && onVerify({ otp }),
   });
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
-  useEffect(() => {
+  useLayoutEffect(() => input.current?.focus(), []);
+  useLayoutEffect(() => {
     // The next digit that is typed begins the code anew.
     if (errors?.otp) input.current?.select();
   }, [errors]);

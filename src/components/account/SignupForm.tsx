@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { forgotPasswordPath } from '../../domain/accountForms.ts';
 import { isOrganisation, type MemberRole } from '../../domain/roles.ts';
 import type { SignupDetails, SignupDraft, SignupSecrets, SignupStep } from '../../domain/signup.ts';
@@ -65,7 +65,7 @@ export function SignupForm({
     setRefused(failure);
     setStep(firstWrongStep(failure) ?? step);
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A refusal gives its field the focus; else the heading of the new step takes it.
     if (moved.current && firstWrongStep(refused) !== step) heading.current?.focus();
     moved.current = true;

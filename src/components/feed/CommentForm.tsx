@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { SendHorizontal } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { commentError } from '../../domain/comments.ts';
 import { postLimits } from '../../domain/posts.ts';
 import { isOrganisation } from '../../domain/roles.ts';
@@ -46,14 +46,14 @@ export function CommentForm(props: CommentFormProps) {
   } = props;
   const [refusal, setRefusal] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!focused || !field.current) return;
     field.current.focus();
     field.current.setSelectionRange(value.length, value.length);
     // Only when it appears; typing must not move the caret.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [focused]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (error) field.current?.focus();
   }, [error]);
   const submit = (event?: FormEvent) => {

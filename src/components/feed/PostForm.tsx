@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -62,7 +62,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
     busy,
     onSubmit,
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (errors.text) field.current?.focus();
   }, [errors.text, field]);
   const change = (part: Partial<PostText>) => {

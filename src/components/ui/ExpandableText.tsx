@@ -41,7 +41,9 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         position="relative"
-        onFocus={({ currentTarget, target }) => target.offsetTop >= currentTarget.clientHeight && setOpen(true)}
+        onFocus={({ currentTarget, target }) =>
+          target.offsetTop >= currentTarget.clientHeight && setOpen(true)
+        }
       >
         <LinkedText text={text} />
       </chakra.p>

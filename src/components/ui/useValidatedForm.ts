@@ -1,6 +1,6 @@
 import {
   useCallback,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -81,7 +81,7 @@ export function useValidatedForm<Values extends object>({
     setMarked(refused);
     if (refused && Object.keys(refused).length > 0) show({ ...errors, ...refused });
   }
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focusTurn > 0) focusFirst(ref.current, errors);
     // Only when a submit was refused, not while the member mends.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

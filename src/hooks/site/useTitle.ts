@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Names the tab: "Log in · Rolecast". */
 export function useTitle(title: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = `${title} · Rolecast`;
   }, [title]);
 }

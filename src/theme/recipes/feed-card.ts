@@ -16,4 +16,9 @@ export const feedCardRecipe = defineRecipe({
 });
 
 /** Around feed cards in a page: see above. */
-export const feedColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, marginInline: { base: -4, md: 0 } } as const;
+export const feedColumn = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 3,
+  marginInline: { base: -4, md: 0 },
+} as const;

@@ -57,7 +57,9 @@ export const HasMore: Story = {
 };
 export const LoadingMore: Story = { args: { state: { ...ready, items: names, hasMore: true, busy: true } } };
 export const MoreFailed: Story = {
-  args: { state: { ...ready, items: names, hasMore: true, moreError: { message: 'The server did not answer.' } } },
+  args: {
+    state: { ...ready, items: names, hasMore: true, moreError: { message: 'The server did not answer.' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await expect(canvas.getByRole('button', { name: 'Show more' })).toBeEnabled();

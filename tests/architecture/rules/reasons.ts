@@ -21,7 +21,9 @@ function linesAround(path: string, text: string): number[] {
   const found = lines.flatMap((line, index) => (escapes.test(line) || skips.test(line) ? [index] : []));
   if (/^(tests|stories)\//.test(path)) return found;
   const source = parse(path, text);
-  const bangs = [...nodesOf(source)].filter(ts.isNonNullExpression).map((node) => lineOf(source, node.expression) - 1);
+  const bangs = [...nodesOf(source)]
+    .filter(ts.isNonNullExpression)
+    .map((node) => lineOf(source, node.expression) - 1);
   const claimed = lines.flatMap((line, index) => (claims.test(line) ? [index] : []));
   return [...new Set([...found, ...bangs, ...claimed])].sort((a, b) => a - b);
 }
