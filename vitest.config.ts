@@ -47,7 +47,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
             name: 'stories',
             isolate: false,
             setupFiles: ['.storybook/vitest.setup.ts'],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             browser: {
               enabled: true,
               headless: true,

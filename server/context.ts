@@ -33,11 +33,12 @@ export interface Context {
   services: Services;
   /** The only clock of handlers and rules; tests move it. */
   now: () => Date;
-  log: FastifyBaseLogger;
+  /** Writes lines that carry the request's id. */
+  log: () => FastifyBaseLogger;
   requestId: string;
   ip: string;
   /** Scheme and host as the caller sees them, without a slash at the end. */
-  origin: string;
+  origin: () => string;
   /** Present on operations that need a session and, when a token was sent, on those where it is optional. */
   session: Session | undefined;
   /** Answers with another status than 200; the contract must describe it for this operation. */

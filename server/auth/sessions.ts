@@ -36,7 +36,11 @@ export async function openSession(
  * when its account was deleted, 403 SUSPENDED when it is suspended. Its end slides with use, written at most every
  * 10 minutes.
  */
-export async function findSession(context: Context, token: string): Promise<Session> {
+export async function findSession(
+  context: Context,
+  token: string,
+  { allowSuspended = false } = {},
+): Promise<Session> {
   const hash = hashToken(token);
   const now = context.now();
   const row = await context.db
@@ -59,7 +63,7 @@ export async function findSession(context: Context, token: string): Promise<Sess
   if (!row) throw unauthenticated();
   if (row.deleted_at) throw new ApiProblem(410, 'ACCOUNT_GONE', 'This account was deleted.');
   if (row.revoked_at || Date.parse(row.expires_at) <= now.getTime()) throw unauthenticated();
-  if (row.suspended_at)
+  if (row.suspended_at && !allowSuspended)
     throw new ApiProblem(
       403,
       'SUSPENDED',

@@ -89,6 +89,9 @@ function answerOf(op: OperationId, handler: AnyHandler | typeof notImplemented, 
   };
 }
 
+/** A suspended member can still leave, and write to us as the refusal says. */
+const openToSuspended: ReadonlySet<OperationId | undefined> = new Set(['logout', 'contactUs', 'aboutUs']);
+
 /** Members are counted by their session, and whoever guesses tokens by the address. */
 async function countedSession(
   request: FastifyRequest,
@@ -100,7 +103,8 @@ async function countedSession(
   calls.check(guesses);
   calls.count(token);
   try {
-    request.session = await findSession(contextOf(request, shared), token);
+    const allowSuspended = openToSuspended.has(request.op);
+    request.session = await findSession(contextOf(request, shared), token, { allowSuspended });
   } catch (error) {
     calls.count(guesses);
     throw error;
@@ -128,15 +132,14 @@ function contextOf(
   after: (() => void)[] = [],
 ): Context {
   return {
-    ...shared,
-    get log() {
-      return request.log.child({ reqId: request.id });
-    },
+    db: shared.db,
+    config: shared.config,
+    services: shared.services,
+    now: shared.now,
+    log: () => request.log.child({ reqId: request.id }),
     requestId: request.id,
     ip: request.ip,
-    get origin() {
-      return shared.config.publicUrl ?? `${request.protocol}://${request.host}`;
-    },
+    origin: () => shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
     session: request.session,
     setStatus: (status) => void reply?.status(status),
     after: (action) => void after.push(action),

@@ -84,7 +84,9 @@ export function useApiCache(): CacheActions {
   const { cache, mutate } = useSWRConfig();
   const invalidate = useCallback(
     async (ops: readonly OperationId[], which: (asked: AskedPayload) => boolean = () => true) => {
-      const keys = keysOf(cache, ops).filter((key) => which(askedPayload(cache, key)));
+      // What has not been answered yet has no payload beside it; it is asked for again in any case.
+      const isUnanswered = (key: string) => cache.get(key)?.data === undefined;
+      const keys = keysOf(cache, ops).filter((key) => isUnanswered(key) || which(askedPayload(cache, key)));
       // SWR reads the pages of a list again only where it finds this mark.
       for (const key of keys)
         if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
@@ -94,17 +96,19 @@ export function useApiCache(): CacheActions {
   );
   const patch = useCallback(
     async <Data>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => {
+      // Pages before the lists made of them: SWR compares the two when it reads a list.
+      const keys = keysOf(cache, ops).toSorted((a, b) => Number(a.startsWith(infinite)) - Number(b.startsWith(infinite)));
       await Promise.all(
-        keysOf(cache, ops).map((key) => {
+        keys.map((key) => {
+          const { data, isValidating } = cache.get(key) ?? {};
+          // SWR drops an answer that is on its way when its key is changed meanwhile: what has not been answered yet is
+          // left alone, and what is being read again is asked for once more.
+          if (data === undefined) return undefined;
           const asked = askedPayload(cache, key);
-          const changed = (data: unknown) => {
-            if (data === undefined) return data;
-            if (!key.startsWith(infinite)) return change(data as Data, asked);
-            return (data as Data[]).map(
-              (page, index) => page && change(page, { ...asked, pageIndex: index + 1 }),
-            );
-          };
-          return mutate<unknown>(key, changed, { revalidate: false });
+          const changed = key.startsWith(infinite)
+            ? (data as Data[]).map((page, index) => page && change(page, { ...asked, pageIndex: index + 1 }))
+            : change(data as Data, asked);
+          return mutate<unknown>(key, changed, { revalidate: isValidating === true });
         }),
       );
     },

@@ -64,6 +64,7 @@ describe.each(databases)('sessions on %s', (kind) => {
       .where('id', '=', as.userId)
       .execute();
     expect(await within(api, as, async () => {})).toMatchObject({ status: 403, body: { code: 'SUSPENDED' } });
+    expect(await api.call('contactUs', {}, { as })).toMatchObject({ status: 200 });
     await api.db.updateTable('members').set({ deleted_at: api.now() }).where('id', '=', as.userId).execute();
     expect(await within(api, as, async () => {})).toMatchObject({
       status: 410,

@@ -45,7 +45,7 @@ export async function deleteAccount(
     for (const key of files)
       storage
         .remove(key)
-        .catch((error: unknown) => context.log.warn({ err: error, key }, 'file could not be removed'));
+        .catch((error: unknown) => context.log().warn({ err: error, key }, 'file could not be removed'));
   });
   return { message: 'Your account was deleted' };
 }

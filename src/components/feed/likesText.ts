@@ -13,7 +13,8 @@ export function likesText({ likes, isLiked, names = [] }: Likes): string {
   const known = [...(isLiked ? ['You'] : []), ...names].slice(0, Math.min(2, likes));
   const rest = likes - known.length;
   if (known.length === 0) return `${exact.format(likes)} ${likes === 1 ? 'like' : 'likes'}`;
-  if (rest === 0) return known.length === 1 && isLiked ? 'You like this' : known.join(' and ');
+  if (rest === 0)
+    return known.length > 1 ? known.join(' and ') : `${known[0]} ${isLiked ? 'like' : 'likes'} this`;
   return `${known.join(', ')} and ${exact.format(rest)} ${rest === 1 ? 'other' : 'others'}`;
 }
 

@@ -11,8 +11,11 @@ type Page = { response: Comment[]; count: number };
 export interface CommentCache {
   /** Changes a comment in every order and thread it is shown in. */
   change: (commentId: string, to: (comment: Comment) => Comment) => void;
-  /** Shows a new one where it was written: a comment at the top, whatever the order, a reply below the others. */
-  add: (comment: Comment) => void;
+  /**
+   * Shows a new one where it was written: a comment at the top, whatever the order, a reply below the others. Resolves
+   * to false when the list that it belongs to is still on its way.
+   */
+  add: (comment: Comment) => Promise<boolean>;
   /** Takes it out; a comment with replies stays as "Comment deleted". */
   remove: (comment: Comment) => void;
   /** Everything about the comments of this post is asked for again. */
@@ -43,16 +46,19 @@ export function useCommentCache({ feedId }: LinkTarget): CommentCache {
     };
     return {
       change,
-      add(comment) {
-        void patch<Page>(['commentDetails'], (page, asked) => {
+      async add(comment) {
+        let shown = false;
+        count(1, comment.parentCommentId);
+        await patch<Page>(['commentDetails'], (page, asked) => {
           const here = asked.feedId === feedId && asked.parentCommentId === comment.parentCommentId;
           if (!here || asked.pageIndex !== 1) return page;
+          shown = true;
           const response = comment.parentCommentId
             ? [...page.response, comment]
             : [comment, ...page.response];
           return { ...page, response, count: page.count + 1 };
         });
-        count(1, comment.parentCommentId);
+        return shown;
       },
       remove(comment) {
         const { commentId } = comment;

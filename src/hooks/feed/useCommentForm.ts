@@ -42,7 +42,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
     const comment = unsentComment({ ...thread, author, text, clientId, createdAt: new Date().toISOString() });
     draft.save(text);
     show('');
-    cache.add(comment);
+    const shown = cache.add(comment);
     try {
       const { response } = await call('manageComment', {
         action: CommentAction.ADD,
@@ -50,7 +50,8 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
         text,
         clientId,
       });
-      cache.change(comment.commentId, () => response);
+      if (await shown) cache.change(comment.commentId, () => response);
+      else cache.refresh();
       if (typed.current === '') draft.discard();
     } catch (failure) {
       failed.current = { text, clientId };

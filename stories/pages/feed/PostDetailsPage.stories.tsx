@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
+import { replies } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
@@ -105,6 +107,34 @@ export const Replying: Story = {
     await userEvent.type(field, 'quite so{Control>}{Enter}{/Control}');
     await waitFor(() => expect(tomas.getByText('@Ilse van Dorp quite so')).toBeVisible());
     await expect(tomas.getByRole('button', { name: 'Hide 3 replies' })).toBeVisible();
+  },
+};
+/** The reply is sent while the others are still on their way: neither may get lost. */
+export const ReplyingEarly: Story = {
+  beforeEach({ msw }) {
+    const thread = [...replies];
+    msw.use(
+      ...mock({
+        commentDetails: async (body) => {
+          if (!body.parentCommentId) return feedHandlers.commentDetails(body);
+          const response = [...thread];
+          await delay(600);
+          return { message: 'Replies', response, count: response.length };
+        },
+        manageComment: (body) => {
+          const answer = feedHandlers.manageComment(body);
+          thread.push(answer.response);
+          return answer;
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const tomas = within(await comment('Comment by Tomás Álvarez'));
+    await userEvent.click(tomas.getByRole('button', { name: 'Reply' }));
+    await userEvent.keyboard('Quite so{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(tomas.getByText('Quite so')).toBeVisible());
+    await expect(tomas.getByRole('article', { name: 'Comment by Ilse van Dorp' })).toBeVisible();
   },
 };
 export const DeletingAComment: Story = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeFile, manyPosts } from '../../../mocks/factories/feed.ts';
@@ -97,9 +98,37 @@ export const ManyPages: Story = {
     await first();
     for (const count of [20, 24]) {
       screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
-      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
+      await new Promise((r) => setTimeout(r, 2500));
+      if (screen.getAllByRole('article').length !== count) {
+        const b = screen.queryByRole('button', { name: 'Load more' });
+        throw new globalThis.Error(JSON.stringify({ n: screen.getAllByRole('article').length, b: b?.getBoundingClientRect().top, busy: b?.getAttribute('aria-disabled'), h: innerHeight, y: scrollY, vis: document.visibilityState, H: document.documentElement.scrollHeight, focus: document.hasFocus() }));
+      }
     }
     await expect(screen.getByText('You are up to date')).toBeVisible();
+  },
+};
+/** A like in between does not lose the page that is on its way. */
+export const LikingWhileLoadingMore: Story = {
+  beforeEach({ msw }) {
+    const items = manyPosts(20);
+    msw.use(
+      ...mock({
+        getFeedList: async ({ pageIndex }) => {
+          if (pageIndex > 1) await delay(600);
+          const response = items.slice((pageIndex - 1) * 10, pageIndex * 10);
+          return { message: 'Feed', response, count: items.length, snapshotAt: '2026-01-15T09:00:00.000Z' };
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await first();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    const like = within(screen.getAllByRole('article')[1]!).getByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Posting: Story = {

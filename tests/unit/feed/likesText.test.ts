@@ -10,7 +10,7 @@ describe('likesText', () => {
     [{ likes: 2, isLiked: true }, 'You and 1 other'],
     [{ likes: 13, isLiked: true, names: ['Ana', 'Bo'] }, 'You, Ana and 11 others'],
     [{ likes: 2, isLiked: true, names: ['Ana'] }, 'You and Ana'],
-    [{ likes: 1, isLiked: false, names: ['Ana'] }, 'Ana'],
+    [{ likes: 1, isLiked: false, names: ['Ana'] }, 'Ana likes this'],
     [{ likes: 3, isLiked: false, names: ['Ana', 'Bo', 'Cy'] }, 'Ana, Bo and 1 other'],
     // The list of names was read before the number.
     [{ likes: 1, isLiked: true, names: ['Ana'] }, 'You like this'],
