@@ -78,7 +78,7 @@ test('a forgotten password: code, new password, login', async ({ page, app }) =>
   await dashboard(page);
 });
 
-test('[S2.18] settings lead to change password, and the old password ends', async ({ page, app }) => {
+test('settings lead to change password, and the old password ends', async ({ page, app }) => {
   const member = await newMember(app);
   await signIn(page, member);
   await openMenu(page);

@@ -31,7 +31,7 @@ export const Filled: Story = {
     await expect(args.onVerify).not.toHaveBeenCalled();
   },
 };
-/** [S5.1] [S8.8] */
+/** [S5.1] */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const code = canvas.getByRole('textbox', { name: 'Code' });

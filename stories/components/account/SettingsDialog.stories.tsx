@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const link = (name: RegExp) => screen.findByRole('link', { name });
 
-/** [S2.18] */
+/** Section Account (product S59). */
 export const Open: Story = {
   args: { open: false },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Change password · Rolecast');
   },
 };
-/** [S1.3] */
+/** [S1.2] */
 export const Changed: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent, fields);

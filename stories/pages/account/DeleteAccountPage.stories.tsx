@@ -52,7 +52,7 @@ export const CodeSent: Story = {
     await expect(canvas.getByText(/Send again in 0:\d\d/)).toBeVisible();
   },
 };
-/** [S1.3] Storage is cleared; the landing page says goodbye. */
+/** [S1.2] Storage is cleared; the landing page says goodbye. */
 export const Deleted: Story = {
   play: async ({ userEvent }) => {
     await confirm(userEvent);

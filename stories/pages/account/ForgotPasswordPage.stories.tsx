@@ -36,7 +36,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Forgot password · Rolecast');
   },
 };
-/** [S1.3] */
+/** [S1.2] */
 export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('+49');

@@ -76,7 +76,7 @@ export const Loading: Story = {
     msw.use(...mock({ countries: pending }));
   },
 };
-/** [S1.3] The code is sent; nothing of the password stays on the device. */
+/** [S1.2] The code is sent; nothing of the password stays on the device. */
 export const Done: Story = {
   beforeEach: restored,
   play: async ({ userEvent }) => {

@@ -57,7 +57,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/Send again in 0:\d\d/)).toBeVisible();
   },
 };
-/** [S1.3] The member is signed in and goes on where they wanted to go. */
+/** [S1.2] The member is signed in and goes on where they wanted to go. */
 export const Right: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await code(), '123456');

@@ -50,7 +50,7 @@ describe('routes', () => {
     'contact-us',
     'payment-completion',
     'live/:channelName',
-  ])('%s is public [S2.1, S2.10]', (path) => {
+  ])('%s is public [S2.10]', (path) => {
     expect(accessTo(routeTo(path), nobody)).toBe('granted');
   });
 
@@ -90,7 +90,7 @@ describe('routes', () => {
     expect(rolesThatPass(path)).toEqual(everyRole);
   });
 
-  test('live is for premium members, and for business without; recordings for premium only [S2.10, S1.3]', () => {
+  test('live is for premium members, and for business without; recordings for premium only [S2.10]', () => {
     expect(rolesThatPass('live')).toEqual([BUSINESS]);
     expect(rolesThatPass('live', true)).toEqual(everyRole);
     for (const path of ['records/audio', 'records/video']) {

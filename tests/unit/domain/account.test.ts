@@ -26,7 +26,7 @@ const credentials = {
 } as const;
 
 describe('addresses', () => {
-  test('verify knows four purposes [S2.1]', () => {
+  test('verify knows four purposes', () => {
     expect(['register', 'login', 'forgot', 'delete'].every(isCodePurpose)).toBe(true);
     expect(['', 'Register', 'logout', undefined, 'toString'].some(isCodePurpose)).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('addresses', () => {
     ['1.5', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('forgot-password/%s is about role %s [S2.1]', (userType, role) => {
+  ])('forgot-password/%s is about role %s', (userType, role) => {
     expect(roleFromPath(userType)).toBe(role);
   });
 
