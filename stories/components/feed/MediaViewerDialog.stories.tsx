@@ -39,7 +39,9 @@ export const Open: Story = {
     await screen.findByRole('dialog', { name: 'Picture 1 of 3' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Next picture' })).toHaveFocus());
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(screen.getByRole('dialog', { name: 'Picture 3 of 3' })).toBeVisible();
+    const last = await screen.findByRole('dialog', { name: 'Picture 3 of 3' });
+    // It fades in.
+    await waitFor(() => expect(last).toBeVisible());
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('img', { name: harbour.alt })).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(`Picture 2 of 3. ${harbour.alt}`);
