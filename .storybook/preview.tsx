@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
-import { configure } from 'storybook/test';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
@@ -11,9 +10,6 @@ configure({ asyncUtilTimeout: 5000 });
 
 /** Every story is drawn at this moment, so that "2 hours ago" stays true. */
 const now = '2026-01-15T09:00:00.000Z';
-
-// A machine that does other things too draws late, not wrong.
-configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   decorators: [withProviders],

@@ -30,9 +30,9 @@ function Approach({ onReach }: { onReach: () => void }) {
     reach.current = onReach;
   });
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach.current(), {
-      rootMargin: '800px',
-    });
+    const notice = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && reach.current();
+    // The document rather than the window: the margin then counts inside of a frame too.
+    const observer = new IntersectionObserver(notice, { root: document, rootMargin: '800px' });
     if (mark.current) observer.observe(mark.current);
     return () => observer.disconnect();
   }, []);
