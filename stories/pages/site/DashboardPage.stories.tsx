@@ -23,6 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const first = async () => (await screen.findAllByRole('article'))[0]!;
+const feedOf = (items: ReturnType<typeof manyPosts>, pageIndex: number) => ({
+  message: 'Feed',
+  response: items.slice((pageIndex - 1) * 10, pageIndex * 10),
+  count: items.length,
+  snapshotAt: '2026-01-15T09:00:00.000Z',
+});
 
 export const Default: Story = {
   play: async ({ userEvent }) => {
@@ -30,11 +36,8 @@ export const Default: Story = {
     await userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(await first()).toHaveTextContent('128 likes');
-    await expect(
-      within(await first())
-        .getByRole('link', { name: 'Comment' })
-        .getAttribute('href'),
-    ).toMatch(/^\/posts\/post-details\/[\w-]+#comments$/);
+    const comment = within(await first()).getByRole('link', { name: 'Comment' });
+    await expect(comment.getAttribute('href')).toMatch(/^\/posts\/post-details\/[\w-]+#comments$/);
     await expect(screen.getByRole('link', { name: 'My Posts', hidden: true })).toHaveAttribute(
       'href',
       '/posts',
@@ -48,16 +51,7 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   beforeEach({ msw }) {
-    msw.use(
-      ...mock({
-        getFeedList: () => ({
-          message: 'Feed',
-          response: [],
-          count: 0,
-          snapshotAt: '2026-01-15T09:00:00.000Z',
-        }),
-      }),
-    );
+    msw.use(...mock({ getFeedList: () => feedOf([], 1) }));
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Write your first post' }));
@@ -82,27 +76,13 @@ export const Error: Story = {
 };
 export const ManyPages: Story = {
   beforeEach({ msw }) {
-    const items = manyPosts(24);
-    msw.use(
-      ...mock({
-        getFeedList: ({ pageIndex }) => ({
-          message: 'Feed',
-          response: items.slice((pageIndex - 1) * 10, pageIndex * 10),
-          count: items.length,
-          snapshotAt: '2026-01-15T09:00:00.000Z',
-        }),
-      }),
-    );
+    msw.use(...mock({ getFeedList: ({ pageIndex }) => feedOf(manyPosts(24), pageIndex) }));
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
     await first();
     for (const count of [20, 24]) {
-      screen.getByRole('button', { name: 'Load more' }).scrollIntoView();
-      await new Promise((r) => setTimeout(r, 2500));
-      if (screen.getAllByRole('article').length !== count) {
-        const b = screen.queryByRole('button', { name: 'Load more' });
-        throw new globalThis.Error(JSON.stringify({ n: screen.getAllByRole('article').length, b: b?.getBoundingClientRect().top, busy: b?.getAttribute('aria-disabled'), h: innerHeight, y: scrollY, vis: document.visibilityState, H: document.documentElement.scrollHeight, focus: document.hasFocus() }));
-      }
+      await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
     }
     await expect(screen.getByText('You are up to date')).toBeVisible();
   },
@@ -110,16 +90,11 @@ export const ManyPages: Story = {
 /** A like in between does not lose the page that is on its way. */
 export const LikingWhileLoadingMore: Story = {
   beforeEach({ msw }) {
-    const items = manyPosts(20);
-    msw.use(
-      ...mock({
-        getFeedList: async ({ pageIndex }) => {
-          if (pageIndex > 1) await delay(600);
-          const response = items.slice((pageIndex - 1) * 10, pageIndex * 10);
-          return { message: 'Feed', response, count: items.length, snapshotAt: '2026-01-15T09:00:00.000Z' };
-        },
-      }),
-    );
+    const getFeedList = async ({ pageIndex }: { pageIndex: number }) => {
+      if (pageIndex > 1) await delay(600);
+      return feedOf(manyPosts(20), pageIndex);
+    };
+    msw.use(...mock({ getFeedList }));
   },
   play: async ({ userEvent }) => {
     await first();
