@@ -49,7 +49,17 @@ const vitest = (project: string) => () =>
 
 const storybook: Build = {
   out: 'storybook-static',
-  inputs: ['src', 'stories', 'mocks', 'openapi', 'public', '.storybook', 'vite.config.ts', 'scripts/chunks.ts', 'package-lock.json'],
+  inputs: [
+    'src',
+    'stories',
+    'mocks',
+    'openapi',
+    'public',
+    '.storybook',
+    'vite.config.ts',
+    'scripts/chunks.ts',
+    'package-lock.json',
+  ],
   make: () =>
     runNode([bin.storybook, 'build', '--quiet', '--output-dir', 'storybook-static'], {
       env: { STORYBOOK_DISABLE_TELEMETRY: '1' },

@@ -32,7 +32,16 @@ async function precompress() {
 
 export const app: Build = {
   out: 'dist',
-  inputs: ['src', 'public', 'index.html', 'openapi', 'vite.config.ts', 'scripts/chunks.ts', 'package-lock.json', '.env'],
+  inputs: [
+    'src',
+    'public',
+    'index.html',
+    'openapi',
+    'vite.config.ts',
+    'scripts/chunks.ts',
+    'package-lock.json',
+    '.env',
+  ],
   async make() {
     const code = await runNode([bin.vite, 'build', '--logLevel', 'warn']);
     if (code === 0) await precompress();

@@ -97,7 +97,9 @@ export function useApiCache(): CacheActions {
   const patch = useCallback(
     async <Data>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => {
       // Pages before the lists made of them: SWR compares the two when it reads a list.
-      const keys = keysOf(cache, ops).toSorted((a, b) => Number(a.startsWith(infinite)) - Number(b.startsWith(infinite)));
+      const keys = keysOf(cache, ops).toSorted(
+        (a, b) => Number(a.startsWith(infinite)) - Number(b.startsWith(infinite)),
+      );
       await Promise.all(
         keys.map((key) => {
           const { data, isValidating } = cache.get(key) ?? {};
