@@ -3,6 +3,7 @@ import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
+import { toastQueue } from '../src/lib/toastQueue.ts';
 import { withProviders } from './decorators.tsx';
 
 // One second, the default, is too short for a page on a busy machine.
@@ -13,6 +14,8 @@ const now = '2026-01-15T09:00:00.000Z';
 
 const preview: Preview = {
   decorators: [withProviders],
+  // Several stories share one page, and toasts outlive the page that says them.
+  beforeEach: () => toastQueue.clear(),
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

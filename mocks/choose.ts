@@ -5,16 +5,22 @@ interface Reader {
   userEvent: { keyboard: (keys: string) => Promise<void> };
 }
 
+const highlighted = () =>
+  screen.getAllByRole('menuitem').findIndex((item) => item.hasAttribute('data-highlighted'));
+
 /** Chooses an entry of a menu as somebody at a keyboard does: Enter opens it, arrows move, Enter chooses. */
 export async function choose({ canvas, userEvent }: Reader, entry: string, button = 'More actions') {
   canvas.getByRole('button', { name: button }).focus();
   await userEvent.keyboard('{Enter}');
-  await screen.findByRole('menu');
-  await waitFor(async () => {
-    const item = screen.getByRole('menuitem', { name: entry });
-    if (item.hasAttribute('data-highlighted')) return;
+  const target = (await screen.findAllByRole('menuitem')).indexOf(
+    screen.getByRole('menuitem', { name: entry }),
+  );
+  for (let at = 0; ; at++) {
+    await waitFor(() => {
+      if (highlighted() !== at) throw new Error(`The menu is not at entry ${at} yet`);
+    });
+    if (at === target) break;
     await userEvent.keyboard('{ArrowDown}');
-    throw new Error(`${entry} is not highlighted yet`);
-  });
+  }
   await userEvent.keyboard('{Enter}');
 }

@@ -30,7 +30,10 @@ function Approach({ onReach }: { onReach: () => void }) {
     reach.current = onReach;
   });
   useEffect(() => {
-    const notice = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && reach.current();
+    // On a busy page one notice tells of several moments.
+    const notice = (moments: IntersectionObserverEntry[]) => {
+      if (moments.some(({ isIntersecting }) => isIntersecting)) reach.current();
+    };
     // The document rather than the window: the margin then counts inside of a frame too.
     const observer = new IntersectionObserver(notice, { root: document, rootMargin: '800px' });
     if (mark.current) observer.observe(mark.current);

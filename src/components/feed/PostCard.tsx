@@ -82,7 +82,7 @@ export function PostCard({ item, href, onComment, likers, onHistory, ...handlers
         <chakra.div display="flex" gap={3} textStyle="small" color="fg.muted">
           {likes && (
             <>
-              <Heart size={16} aria-hidden style={{ alignSelf: 'center' }} />
+              <Heart size={16} aria-hidden style={{ marginBlockStart: 2 }} />
               <chakra.span minWidth={0}>{likes}</chakra.span>
             </>
           )}

@@ -64,7 +64,7 @@ export const Asking: Story = {
     return <ComposerDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
   },
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'New post' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
     await expect(question).toHaveTextContent('pictures have to be added again');

@@ -37,6 +37,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Earlier versions' });
     await expect(dialog).toHaveTextContent('Until 1 hour ago');
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
     await userEvent.keyboard('{Escape}');

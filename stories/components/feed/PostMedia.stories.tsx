@@ -20,7 +20,9 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: valley.alt });
     await userEvent.click(picture);
-    await expect(await screen.findByRole('dialog', { name: 'Picture' })).toHaveTextContent(valley.alt);
+    const dialog = await screen.findByRole('dialog', { name: 'Picture' });
+    await expect(dialog).toHaveTextContent(valley.alt);
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(picture).toHaveFocus());

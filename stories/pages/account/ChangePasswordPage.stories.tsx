@@ -26,7 +26,6 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...mock(accountHandlers));
     resetToken.clear();
-    toastQueue.clear();
     return signedIn();
   },
 } satisfies Meta<typeof ChangePasswordPage>;

@@ -23,7 +23,6 @@ const meta = {
   ),
   beforeEach({ msw }) {
     msw.use(...mock(feedHandlers));
-    toastQueue.clear();
     return signedIn();
   },
 } satisfies Meta<typeof PostDetailsPage>;

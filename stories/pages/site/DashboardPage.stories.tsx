@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeFile, manyPosts } from '../../../mocks/factories/feed.ts';
@@ -14,7 +15,6 @@ const meta = {
   component: DashboardPage,
   beforeEach({ msw }) {
     msw.use(...mock({ ...feedHandlers, ...siteHandlers }), storage);
-    toastQueue.clear();
     return signedIn();
   },
 } satisfies Meta<typeof DashboardPage>;
@@ -54,7 +54,7 @@ export const Empty: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Write your first post' }));
-    await screen.findByRole('dialog', { name: 'New post' });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -84,6 +84,25 @@ export const ManyPages: Story = {
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count));
     }
     await expect(screen.getByText('You are up to date')).toBeVisible();
+  },
+};
+/** A like in between does not lose the page that is on its way. */
+export const LikingWhileLoadingMore: Story = {
+  beforeEach({ msw }) {
+    const getFeedList = async ({ pageIndex }: { pageIndex: number }) => {
+      if (pageIndex > 1) await delay(600);
+      return feedOf(manyPosts(20), pageIndex);
+    };
+    msw.use(...mock({ getFeedList }));
+  },
+  play: async ({ userEvent }) => {
+    await first();
+    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+    const like = within(screen.getAllByRole('article')[1]!).getByRole('button', { name: 'Like' });
+    await userEvent.click(like);
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+    await expect(like).toHaveAttribute('aria-pressed', 'true');
   },
 };
 export const Posting: Story = {

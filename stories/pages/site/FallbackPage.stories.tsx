@@ -9,7 +9,6 @@ const meta = {
   component: FallbackPage,
   parameters: { path: '/posts' },
   args: { error: new TypeError('posts.map is not a function') },
-  beforeEach: () => toastQueue.clear,
 } satisfies Meta<typeof FallbackPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
