@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromJest, fromPlaywright, judge, nothing, requireAll, storiesIn, type Count } from './count.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
+import { failuresOfJest, failuresOfPlaywright } from './failures.ts';
 import { bin, root, runNode } from './process.ts';
 import { serveFolder } from './serve.ts';
 import { buildIfStale, rebuild, type Build } from './stamp.ts';
@@ -9,6 +10,9 @@ import { app, run as buildApp } from './tasks/build.ts';
 import { run as proveSpec } from './tasks/spec.ts';
 
 type Step = () => Promise<Count>;
+
+/** What failed, said once more at the end: whoever reads only the end of a long log still learns it. */
+const failures: string[] = [];
 
 /** A step that is one check by itself. */
 const single = async (code: Promise<number>): Promise<Count> =>
@@ -19,18 +23,23 @@ async function counted<Report>(
   file: string,
   run: () => Promise<number>,
   read: (json: Report) => Count,
+  failuresOf: (json: Report) => string[],
 ): Promise<Count> {
   const path = join(root, 'report', file);
   mkdirSync(join(root, 'report'), { recursive: true });
   rmSync(path, { force: true });
   const code = await run();
   try {
-    return judge(code, read(JSON.parse(readFileSync(path, 'utf8')) as Report));
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    failures.push(...failuresOf(report));
+    return judge(code, read(report));
   } catch (error) {
     console.error(`No usable report/${file}: ${(error as Error).message}`);
     return judge(1, nothing);
   }
 }
+
+const inFiles = (report: Parameters<typeof failuresOfJest>[1]) => failuresOfJest(root, report);
 
 const vitest = (project: string) => () =>
   counted(
@@ -45,6 +54,7 @@ const vitest = (project: string) => () =>
         `--outputFile.json=report/${project}.json`,
       ]),
     fromJest,
+    inFiles,
   );
 
 const storybook: Build = {
@@ -99,6 +109,7 @@ async function testRunner(): Promise<Count> {
       'runner.json',
       () => runNode([bin.testStorybook, ...args, '--json', '--outputFile', 'report/runner.json']),
       fromJest,
+      inFiles,
     );
   } finally {
     await site.close();
@@ -107,7 +118,7 @@ async function testRunner(): Promise<Count> {
 
 async function endToEnd(): Promise<Count> {
   if ((await buildIfStale(app)) !== 0) return judge(1, nothing);
-  return counted('e2e.json', () => runNode([bin.playwright, 'test']), fromPlaywright);
+  return counted('e2e.json', () => runNode([bin.playwright, 'test']), fromPlaywright, failuresOfPlaywright);
 }
 
 /** Everything that CI does, in this order. */
@@ -148,6 +159,7 @@ export async function runSteps(names: readonly StepName[]): Promise<number> {
     total.passed += passed;
     total.failed += failed;
   }
+  if (failures.length) console.log(`\n=== what failed\n${failures.slice(0, 40).join('\n')}`);
   console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
   return total.failed ? 1 : 0;
 }
