@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ClockProvider } from '../src/components/ui/Clock.tsx';
 import { system } from '../src/theme/system.ts';
+import { applyTheme } from './stage.ts';
 
 /**
  * What every story stands in: theme, a stopped clock, an empty SWR cache of its own, a router. Components are padded,
@@ -13,12 +14,8 @@ import { system } from '../src/theme/system.ts';
 export const withProviders: Decorator = (Story, { globals, id, title, parameters }) => {
   const theme = globals.theme === 'dark' ? 'dark' : 'light';
   useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.classList.toggle('dark', theme === 'dark');
-    root.classList.toggle('light', theme === 'light');
-    root.style.colorScheme = theme;
-    root.dataset.motion = String(globals.motion);
-  }, [theme, globals.motion]);
+    applyTheme(theme);
+  }, [theme]);
   const now = useMemo(() => new Date(String(globals.now)), [globals.now]);
   const swr = useMemo(
     () => ({ provider: () => new Map(), dedupingInterval: 0, shouldRetryOnError: false }),
@@ -35,7 +32,7 @@ export const withProviders: Decorator = (Story, { globals, id, title, parameters
             {bare ? (
               <Story />
             ) : (
-              <Box as="main" bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
+              <Box as="main" data-backdrop bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
                 <Story />
               </Box>
             )}

@@ -37,19 +37,8 @@ const preview: Preview = {
       },
     },
     now: { description: 'The moment at which stories are drawn (ISO 8601)' },
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        title: 'Motion',
-        icon: 'lightning',
-        items: [
-          { value: 'system', title: 'As the system says' },
-          { value: 'reduced', title: 'Reduced' },
-        ],
-      },
-    },
   },
-  initialGlobals: { theme: 'light', now, motion: 'system', viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { theme: 'light', now, viewport: { value: undefined, isRotated: false } },
   parameters: {
     layout: 'fullscreen',
     a11y: {

@@ -23,6 +23,10 @@ export class MockProblem extends Error {
 /** A handler whose answer never comes: for loading states. */
 export const pending = (() => delay('infinite')) as unknown as () => never; // It never resolves, so it fits every operation.
 
+let neverAnswered = 0;
+/** How many requests of this page wait for an answer that never comes: nobody has to wait for those. */
+export const countNeverAnswered = () => neverAnswered;
+
 /** A handler that fails: for error states. */
 export const failing =
   (status = 500, problem: Partial<Problem> & Pick<Problem, 'code'> = { code: 'INTERNAL' }) =>
@@ -36,6 +40,7 @@ export const unreachable = (): never => {
 };
 
 async function answer(handler: Handler<OperationId, MockContext>, request: Request) {
+  if (handler === pending) neverAnswered++;
   const text = await request.clone().text();
   try {
     // The table is typed for each operation; here only one of them at a time is known.

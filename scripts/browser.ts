@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeFontConfiguration } from './fonts.ts';
 
 const root = join(import.meta.dirname, '..');
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -23,6 +24,8 @@ const args = [
 export interface Browser {
   executablePath: string | undefined;
   args: string[];
+  /** Given to the browser instead of our environment. */
+  env?: Record<string, string>;
 }
 
 /** Unpacks the Chromium of the lockfile, once for each version; a folder that is half written is never used. */
@@ -60,6 +63,11 @@ async function pinned(): Promise<string> {
  */
 export async function findBrowser(): Promise<Browser> {
   if (process.env.CHROMIUM) return { executablePath: process.env.CHROMIUM, args };
-  if (process.platform === 'linux' && process.arch === 'x64') return { executablePath: await pinned(), args };
+  if (process.platform === 'linux' && process.arch === 'x64') {
+    const executablePath = await pinned();
+    const env = { ...process.env, FONTCONFIG_FILE: writeFontConfiguration(executablePath) };
+    // Playwright's type leaves no room for a variable without a value, and an environment has none.
+    return { executablePath, args, env: env as Record<string, string> };
+  }
   return { executablePath: installed.find((path) => existsSync(path)), args };
 }

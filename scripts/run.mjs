@@ -21,6 +21,7 @@ const tasks = [
   'new-component',
   'admin',
   'format',
+  'visual',
 ];
 
 function npm(...args) {

@@ -19,18 +19,18 @@ const single = async (code: Promise<number>): Promise<Count> =>
   judge(await code, { passed: (await code) === 0 ? 1 : 0, failed: 0 });
 
 /** Runs a runner that writes `report/<file>`, and counts what stands in it. */
-async function counted<Report>(
+async function counted<Counts, Failures>(
   file: string,
   run: () => Promise<number>,
-  read: (json: Report) => Count,
-  failuresOf: (json: Report) => string[],
+  read: (json: Counts) => Count,
+  failuresOf: (json: Failures) => string[],
 ): Promise<Count> {
   const path = join(root, 'report', file);
   mkdirSync(join(root, 'report'), { recursive: true });
   rmSync(path, { force: true });
   const code = await run();
   try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+    const report = JSON.parse(readFileSync(path, 'utf8')) as Counts & Failures;
     failures.push(...failuresOf(report));
     return judge(code, read(report));
   } catch (error) {
@@ -71,7 +71,7 @@ const storybook: Build = {
     'package-lock.json',
   ],
   make: () =>
-    runNode([bin.storybook, 'build', '--quiet', '--output-dir', 'storybook-static'], {
+    runNode([bin.storybook, 'build', '--quiet', '--stats-json', '--output-dir', 'storybook-static'], {
       env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
     }),
 };

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+interface A11yParameters {
+  options?: axe.RunOptions;
+  config?: axe.Spec;
+  test?: string;
+  disable?: boolean;
+}
+
+let source: string | undefined;
+const script = () =>
+  (source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+
+/** Runs in the page. The options are the story's own, which the accessibility panel uses too. */
+async function findViolations(): Promise<string[]> {
+  const page = globalThis as unknown as {
+    axe: typeof axe;
+    __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: { a11y?: A11yParameters } } } };
+  }; // Neither has a published type as a global.
+  const { options, config, test, disable } =
+    page.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.a11y ?? {};
+  if (disable || test === 'off') return [];
+  page.axe.reset();
+  // As the panel does: a part by itself has no landmarks around it.
+  page.axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] });
+  const { violations } = await page.axe.run(
+    { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
+    { ...options, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)).sort();
+}
+
+/** Violations that axe finds on what the page shows, as `rule selector`, sorted. */
+export async function readViolations(page: Page): Promise<string[]> {
+  const there = await page.evaluate(() => 'axe' in globalThis);
+  if (!there) await page.evaluate(script());
+  return page.evaluate(findViolations);
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright-core';
+import { findBrowser } from '../../../scripts/browser.ts';
+import { fontFolders } from '../../../scripts/fonts.ts';
+import { root } from '../../../scripts/process.ts';
+import { hashOf } from '../store/hash.ts';
+
+/** Flags that take the machine out of the picture: which processor it has, which names it can resolve. */
+const flags = [
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-smooth-scrolling',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+export interface PinnedBrowser {
+  browser: Browser;
+  /** What decides how this browser draws, besides the stories. */
+  traits: { browser: string; fonts: string; flags: string };
+}
+
+/** Starts the browser of the lockfile with nothing of the machine in it. */
+export async function launch(): Promise<PinnedBrowser> {
+  const { args, ...found } = await findBrowser();
+  const all = [...args, ...flags];
+  const browser = await chromium.launch({
+    args: all,
+    ...(found.env ? { env: found.env } : {}),
+    ...(found.executablePath ? { executablePath: found.executablePath } : {}),
+  });
+  const listed = createHash('sha256');
+  // Without a font configuration of ours the machine's fonts draw, and the hash is another one.
+  for (const folder of found.env && found.executablePath ? fontFolders(found.executablePath) : [])
+    for (const file of filesBelow(folder)) listed.update(readFileSync(file));
+  for (const file of filesBelow(join(root, 'node_modules/@fontsource-variable/figtree/files')))
+    listed.update(readFileSync(file));
+  return {
+    browser,
+    traits: {
+      browser: `Chromium ${browser.version()}`,
+      fonts: listed.digest('hex').slice(0, 24),
+      flags: hashOf(all.join(' ')),
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** The moment at which every story is drawn; `.storybook/preview.tsx` says the same to the components. */
+export const moment = '2026-01-15T09:00:00.000Z';
+
+/** What the frozen page offers to the capture. */
+export interface Frozen {
+  /** Starts the random numbers and ids over, so that a story gets the same ones whatever came before it. */
+  reseed: () => void;
+  /** Requests that have no answer yet. */
+  openRequests: () => number;
+}
+
+/**
+ * Runs in the page before its own scripts: stops the clock (timers go on: plays wait with them), makes random numbers and
+ * ids repeatable, counts requests, hides the caret and ends every animation at once. It is sent as text: nothing of
+ * this file may be used inside.
+ */
+export function freeze(now: string): void {
+  const RealDate = Date;
+  const stopped = RealDate.parse(now);
+  // The page's Date must stay a constructor that every argument list fits.
+  class StoppedDate extends RealDate {
+    constructor(...args: unknown[]) {
+      // @ts-expect-error -- A spread of unknown length fits none of Date's overloads, and all of them at run time.
+      super(...(args.length ? args : [stopped]));
+    }
+    static override now() {
+      return stopped;
+    }
+  }
+  globalThis.Date = StoppedDate as DateConstructor;
+
+  let seed = 1;
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed - 1) / 2_147_483_646;
+  };
+  Math.random = random;
+  let ids = 0;
+  crypto.randomUUID = () =>
+    `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}` as ReturnType<Crypto['randomUUID']>;
+
+  let open = 0;
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (...args) => {
+    open++;
+    return realFetch(...args).finally(() => {
+      open--;
+    });
+  };
+
+  const style = document.createElement('style');
+  // In tests Storybook pauses animations where they began, played backwards: `:not(#_)` outweighs its rule.
+  const everything = ['', '::before', '::after'].map((part) => `*:not(#_)${part}`).join();
+  style.textContent =
+    `${everything}{animation-duration:0s!important;animation-delay:0s!important;animation-direction:normal!important;` +
+    'animation-iteration-count:1!important;animation-play-state:running!important;transition:none!important;' +
+    'caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}';
+  const add = () => (document.head ?? document.documentElement).append(style);
+  if (document.head) add();
+  else addEventListener('DOMContentLoaded', add, { once: true });
+
+  const frozen: Frozen = {
+    reseed: () => {
+      seed = 1;
+      ids = 0;
+    },
+    openRequests: () => open,
+  };
+  Object.assign(globalThis, { __FROZEN__: frozen });
+}

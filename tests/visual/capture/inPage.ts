@@ -1,0 +1,171 @@
+import type { Stage } from '../../../.storybook/stage.ts';
+import type { Frozen } from './freeze.ts';
+
+/** What Storybook, the stage and the freezer put on the page. Storybook's two have no published types. */
+export interface PageGlobals {
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    currentRender?: { id: string; story?: { parameters: Record<string, unknown> } };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, payload: unknown): void;
+    on(event: string, listener: (payload: unknown) => void): void;
+    off(event: string, listener: (payload: unknown) => void): void;
+  };
+  __FROZEN__?: Frozen;
+  __STAGE__: Stage;
+}
+
+interface Finished {
+  storyId: string;
+  status: string;
+  reporters: { type: string; status: string }[];
+}
+
+/** `parameters.visual` of a story. */
+export interface VisualParameters {
+  /** Modes besides those that follow from its title. */
+  modes?: readonly string[];
+  /** Why it is not drawn. */
+  skip?: string;
+  /** A CSS selector that must match before it is drawn, for what no request or font announces. */
+  ready?: string;
+}
+
+export interface Played {
+  /** Why the story is broken; undefined when it is not. */
+  problem?: string;
+  parameters: VisualParameters;
+}
+
+/*
+ * The functions below run in the page and are sent to it as text: each must stand alone.
+ */
+
+/** Shows a story and resolves when its play function has ended. */
+export async function play({ id, patience }: { id: string; patience: number }): Promise<Played> {
+  const page = globalThis as unknown as PageGlobals;
+  const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
+  const words = (payload: unknown): string => {
+    const { title, message, description, name } = (payload ?? {}) as Record<string, unknown>;
+    return [name, title, message, description].filter((part) => typeof part === 'string').join(': ');
+  };
+  let reason = '';
+  const problem = await new Promise<string | undefined>((resolve) => {
+    const listeners: Record<string, (payload: unknown) => void> = {
+      storyErrored: (payload) => settle(`it failed: ${words(payload)}`),
+      storyThrewException: (payload) => settle(`it threw: ${words(payload)}`),
+      storyMissing: () => settle('Storybook does not know it'),
+      playFunctionThrewException: (payload) => (reason = words(payload)),
+      unhandledErrorsWhilePlaying: (payload) => (reason = words((payload as unknown[])[0])),
+      storyFinished(payload) {
+        const { storyId, status, reporters } = payload as Finished;
+        if (storyId !== id) return;
+        for (const { type } of reporters.filter((report) => report.status === 'failed'))
+          reason ||= `its report ${type} failed`;
+        settle(status === 'success' ? undefined : `its play function failed: ${reason}`);
+      },
+    };
+    const timer = setTimeout(
+      () => settle(`its play function did not end within ${patience / 1000} s`),
+      patience,
+    );
+    function settle(result: string | undefined) {
+      clearTimeout(timer);
+      for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
+      resolve(result);
+    }
+    for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
+    page.__STAGE__.applyTheme('light');
+    page.__FROZEN__?.reseed();
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  const parameters = page.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.visual ?? {};
+  return { ...(problem === undefined ? {} : { problem }), parameters };
+}
+
+export interface RestOptions {
+  theme: 'light' | 'dark';
+  /** Milliseconds. */
+  patience: number;
+  /** The picture is of the whole page; else it ends below the last element. */
+  whole: boolean;
+  ready: string | undefined;
+}
+
+export interface AtRest {
+  /** Of the picture, in CSS pixels. */
+  width: number;
+  height: number;
+  /** What a reader sees, line by line. */
+  text: string[];
+}
+
+/**
+ * Draws the page in a theme and resolves once it is at rest: fonts and pictures are there (or failed), every request that
+ * will be answered is, and two frames went by without a change. A text says what did not come to rest in time.
+ */
+export async function rest({ theme, patience, whole, ready }: RestOptions): Promise<AtRest | string> {
+  const page = globalThis as unknown as PageGlobals;
+  page.__STAGE__.applyTheme(theme);
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let changed: Node | null = null;
+  const observer = new MutationObserver((records) => {
+    changed = records.at(-1)?.target ?? null;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  const deadline = performance.now() + patience;
+  const unrest = () => {
+    const open = (page.__FROZEN__?.openRequests() ?? 0) - page.__STAGE__.countNeverAnswered();
+    if (open > 0) return `${open} request(s) without an answer`;
+    const late = [...document.images].find((image) => !image.complete && image.loading !== 'lazy');
+    if (late) return `the picture ${late.currentSrc || late.src}`;
+    if (document.fonts.status !== 'loaded') return 'a font';
+    if (ready && !document.querySelector(ready))
+      return `nothing matches its parameter visual.ready: ${ready}`;
+    if (changed) return `${changed.nodeName.toLowerCase()} changes again and again`;
+    return undefined;
+  };
+  for (const video of document.querySelectorAll('video')) {
+    video.pause();
+    video.currentTime = 0;
+  }
+  let quiet = 0;
+  let reason: string | undefined;
+  while (quiet < 2 && performance.now() < deadline) {
+    changed = null;
+    await frame();
+    for (const animation of document.getAnimations()) {
+      try {
+        animation.finish();
+      } catch {
+        animation.cancel(); // An endless one has no end to go to.
+      }
+    }
+    reason = unrest();
+    quiet = reason === undefined ? quiet + 1 : 0;
+  }
+  observer.disconnect();
+  if (quiet < 2) return reason ?? 'the page';
+
+  const { scrollHeight, clientWidth } = document.documentElement;
+  const height = Math.max(scrollHeight, innerHeight);
+  let bottom = 0;
+  if (!whole)
+    for (const element of document.body.querySelectorAll(
+      ':not(#storybook-root,#storybook-docs,[data-backdrop])',
+    )) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1 && box.bottom > bottom && element.checkVisibility())
+        bottom = box.bottom;
+    }
+  return {
+    width: clientWidth,
+    // Below a part, as much of the backdrop as above it.
+    height: whole ? height : Math.min(Math.ceil(bottom + scrollY) + 20, height),
+    text: document.body.innerText
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Mode } from '../types.ts';
+import { patience } from '../visual.config.ts';
+import { freeze, moment } from './freeze.ts';
+import { play, rest, type PageGlobals, type Played } from './inPage.ts';
+
+/** What was drawn of one story in one mode. */
+export interface Drawn {
+  png: Buffer;
+  /** CSS pixels. */
+  width: number;
+  height: number;
+  /** Lines of the accessibility tree, as Playwright writes it, and of the visible text. */
+  tree: readonly string[];
+  text: readonly string[];
+}
+
+export interface DrawOptions {
+  /** A page is drawn whole; a part down to its last element. */
+  whole: boolean;
+  ready?: string | undefined;
+}
+
+/** A page of its own size on which stories are shown one after another: loading it anew for each would take twice as long. */
+export interface Stage {
+  page: Page;
+  /** Shows a story and waits for the end of its play function. */
+  play(id: string): Promise<Played>;
+  /** Draws what is shown in a theme; a text says why it never came to rest. */
+  draw(mode: Mode, options: DrawOptions): Promise<Drawn | string>;
+  /** Addresses off this host that were asked for since the last call. */
+  strangers(): string[];
+  /** Uncaught errors since the last call. */
+  errors(): string[];
+  close(): Promise<void>;
+}
+
+/** Draws the page as it stands: `clip` may reach below the window. */
+async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    // Playwright's own way encodes as small as it can; nobody keeps these files.
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Draws what a page shows; the test runner's hook does it with a page of its own. */
+export async function draw(
+  page: Page,
+  session: CDPSession,
+  mode: Mode,
+  { whole, ready }: DrawOptions,
+): Promise<Drawn | string> {
+  const still = await page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready });
+  if (typeof still === 'string') return `it never came to rest: ${still}`;
+  const [png, tree] = await Promise.all([
+    picture(session, still.width, still.height),
+    page.locator('body').ariaSnapshot(),
+  ]);
+  return { png, ...still, tree: tree.split('\n').filter(Boolean) };
+}
+
+/** Opens a stage for stories of one size. `url` is the built Storybook's. */
+export async function openStage(
+  browser: Browser,
+  url: string,
+  size: Pick<Mode, 'width' | 'height'>,
+): Promise<Stage> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: { width: size.width, height: size.height },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    // Storybook waits 100 ms after each story for animations, except where it knows that it is tested.
+    userAgent: `Chromium/${browser.version()} (StorybookTestRunner)`,
+  });
+  const { origin } = new URL(url);
+  let strangers: string[] = [];
+  let errors: string[] = [];
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.origin !== origin && /^(https?|wss?):$/.test(address.protocol)) strangers.push(request.url());
+  });
+  await context.addInitScript(freeze, moment);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    const page = globalThis as unknown as PageGlobals;
+    await page.__STORYBOOK_PREVIEW__.ready();
+    // The review asks axe itself, and only about what has changed.
+    page.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+  });
+  const session = await context.newCDPSession(page);
+  return {
+    page,
+    play: (id) => page.evaluate(play, { id, patience: patience.play }),
+    draw: (mode, options) => draw(page, session, mode, options),
+    strangers: () => strangers.splice(0),
+    errors: () => errors.splice(0),
+    close: () => context.close(),
+  };
+}

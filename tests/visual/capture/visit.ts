@@ -1,0 +1,50 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { modes, modesOf, isPage } from '../modes.ts';
+import { wordsOf } from '../report/outcome.ts';
+import { Findings } from '../run/findings.ts';
+import { isBaseline, judgeDrawn, noiseOf } from '../run/judgeDrawn.ts';
+import { placeOf } from '../commands/place.ts';
+import { freeze, moment } from './freeze.ts';
+import type { PageGlobals, VisualParameters } from './inPage.ts';
+import { draw } from './stage.ts';
+
+const { store, reportFolder } = placeOf({});
+const [wide] = modes;
+const sessions = new WeakMap<Page, CDPSession>();
+
+/** Before the test runner opens Storybook: freezes its page as the review's own pages are frozen. */
+export async function prepareVisit(page: Page): Promise<void> {
+  if (wide) await page.setViewportSize({ width: wide.width, height: wide.height });
+  await page.addInitScript(freeze, moment);
+}
+
+/** Before each story: random numbers and ids start over. */
+export async function beforeVisit(page: Page): Promise<void> {
+  await page.evaluate(() => (globalThis as unknown as PageGlobals).__FROZEN__?.reseed());
+}
+
+/**
+ * After each story: draws it in the modes of the runner's size and throws what somebody has to look at. Pictures go to
+ * `report/visual-runner`. The story has been played once, so the modes of other sizes are left to `visual run`.
+ */
+export async function captureVisit(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
+  const parameters = await page.evaluate(
+    () =>
+      ((globalThis as unknown as PageGlobals).__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.visual ??
+        {}) as VisualParameters,
+  );
+  if (parameters.skip) return;
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, session);
+  const findings = new Findings(`${reportFolder}-runner`, { empty: false });
+  const baseline = store.baseline(id);
+  for (const mode of modesOf(title, parameters.modes).filter(({ width }) => width === wide?.width)) {
+    const known = { story: id, mode: mode.name, baseline };
+    const drawn = await draw(page, session, mode, { whole: isPage(title), ready: parameters.ready });
+    if (typeof drawn === 'string') throw new Error(`${id} (${mode.name}): ${drawn}`);
+    if (isBaseline(known, drawn) || (await noiseOf(store, known, drawn)) !== undefined) continue;
+    const result = await judgeDrawn(store, findings, known, drawn, page);
+    if (['new', 'changed', 'rejected'].includes(result.state))
+      throw new Error([`${id} (${mode.name}) is ${result.state}`, ...wordsOf(result)].join('\n'));
+  }
+}

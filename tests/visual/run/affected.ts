@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import {
+  affectedStories,
+  addGreen,
+  approvalsIn,
+  readGreen,
+  writeGreen,
+  type PlannedShot,
+} from '../affected/green.ts';
+import { auditSample, hashSources, missingEdges } from '../affected/audit.ts';
+import { fingerprints, followed } from '../affected/fingerprint.ts';
+import { readStats } from '../affected/graph.ts';
+import { readEnvironment } from '../env.ts';
+import { modesOf } from '../modes.ts';
+import type { Store } from '../store/store.ts';
+import type { Report, ShotResult } from '../types.ts';
+import type { Visit } from './plan.ts';
+import { isOpen } from './run.ts';
+
+export interface AffectedContext {
+  root: string;
+  storybook: string;
+  store: Store;
+  /** `.cache/visual/green.json`. */
+  green: string;
+  /** The commit, for the audit; null outside of git. */
+  head: string | null;
+}
+
+const shotsOf = ({ story, file, title }: Visit): PlannedShot[] =>
+  modesOf(title).map((mode) => ({ story, file, mode }));
+
+const passes = (result: ShotResult) => !isOpen(result) && result.state !== 'skipped';
+
+/** What a run may leave out, and what it learns for the next one. */
+export class Affected {
+  readonly #context: AffectedContext;
+  readonly #all: readonly PlannedShot[];
+  readonly #options: Parameters<typeof affectedStories>[2];
+  readonly unchanged = new Set<string>();
+  /** Unchanged stories that are drawn all the same, to find an import that the fingerprint does not know. */
+  readonly audited = new Set<string>();
+
+  constructor(context: AffectedContext, visits: readonly Visit[], skip: boolean) {
+    const { root, storybook, store, green, head } = context;
+    this.#context = context;
+    this.#all = visits.flatMap(shotsOf);
+    this.#options = {
+      fingerprints: fingerprints({
+        stats: readStats(storybook),
+        root,
+        envId: readEnvironment(store.root)?.id ?? '',
+      }),
+      approvals: approvalsIn(store.root),
+    };
+    if (!skip) return;
+    const { affected, skipped } = affectedStories(this.#all, readGreen(green), this.#options);
+    const due = new Set(affected.map(({ story }) => story));
+    const left = skipped.filter(({ story, mode }) => !due.has(story) && mode.name === 'light-wide');
+    for (const { story } of auditSample(left, head ?? '')) this.audited.add(story);
+    for (const { story } of left) if (!this.audited.has(story)) this.unchanged.add(story);
+  }
+
+  /** Says of audited stories that differ which edge is missing, and notes what was green. */
+  learn(report: Report): Report {
+    const { root, storybook, green } = this.#context;
+    const known = readGreen(green);
+    const files = hashSources(root);
+    const shots = report.shots.map((result) => {
+      if (!this.audited.has(result.story) || !isOpen(result)) return result;
+      const reached = followed(readStats(storybook), report.stories[result.story]?.file ?? '');
+      return {
+        ...result,
+        problem: [result.problem, missingEdges(known, files, reached)].filter(Boolean).join('; '),
+      };
+    });
+    const passed = new Set(shots.filter(passes).map(({ story, mode }) => `${story} ${mode}`));
+    writeGreen(
+      green,
+      addGreen(
+        known,
+        this.#all.filter(({ story, mode }) => passed.has(`${story} ${mode.name}`)),
+        { ...this.#options, all: this.#all, files },
+      ),
+    );
+    return { ...report, shots };
+  }
+}
+
+export const greenFile = (root: string) => join(root, '.cache/visual/green.json');

@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pathOfHash } from '../store/hashed.ts';
+import { hashOf } from '../store/hash.ts';
+import type { Hash, ShotResult } from '../types.ts';
+
+/** What a run finds: results in memory, and the pictures of what is not the same in the folder of the report. */
+export class Findings {
+  readonly results: ShotResult[] = [];
+  readonly trees: Record<Hash, readonly string[]> = {};
+  readonly texts: Record<Hash, readonly string[]> = {};
+  readonly folder: string;
+
+  /** The folder of a report that several processes fill is not emptied. */
+  constructor(folder: string, { empty = true } = {}) {
+    this.folder = folder;
+    if (empty) rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** Keeps a file under the hash of its content, which it gives. */
+  keep(kind: 'images' | 'elements', content: Buffer): Hash {
+    const hash = hashOf(content);
+    const path = pathOfHash(this.folder, kind, hash);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, content);
+    return hash;
+  }
+
+  add(result: ShotResult) {
+    this.results.push(result);
+  }
+}

@@ -1,0 +1,62 @@
+import { modes, modesOf, isPage } from '../modes.ts';
+import type { StoryInfo } from '../types.ts';
+
+/** `index.json` of a built Storybook, as far as the review reads it. */
+export interface StoryIndex {
+  entries: Readonly<
+    Record<string, { id: string; type: string; title: string; name: string; importPath: string }>
+  >;
+}
+
+export interface Visit extends StoryInfo {
+  story: string;
+  whole: boolean;
+}
+
+/** Visits of stories at one size: each is played once and drawn in every theme. */
+export interface Round {
+  width: number;
+  height: number;
+  /** Grows when a story says by parameter that it wants to be seen at this size too. */
+  visits: Visit[];
+}
+
+export interface PlanOptions {
+  /** Glob patterns of story ids; none means every story. */
+  only?: readonly string[];
+  /** Part `index` (from 1) of `count`. */
+  shard?: { index: number; count: number };
+}
+
+const fits = (id: string, pattern: string) =>
+  new RegExp(`^${pattern.replaceAll(/[^a-z0-9*-]/g, '').replaceAll('*', '.*')}$`).test(id);
+
+/** Every story of the index in its order, or the part of them that was asked for. */
+export function planStories({ entries }: StoryIndex, { only = [], shard }: PlanOptions = {}): Visit[] {
+  const all = Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({
+      story: id,
+      title,
+      name,
+      file: importPath.replace(/^\.\//, ''),
+      whole: isPage(title),
+    }))
+    .filter(({ story }) => only.length === 0 || only.some((pattern) => fits(story, pattern)));
+  if (!shard) return all;
+  return all.filter((_, at) => at % shard.count === shard.index - 1);
+}
+
+/** The rounds of a plan, one for each size. */
+export function roundsOf(visits: readonly Visit[]): Round[] {
+  const sizes = new Map<string, Round>();
+  for (const { width, height } of modes)
+    sizes.set(`${width}x${height}`, {
+      width,
+      height,
+      visits: visits.filter(({ title }) =>
+        modesOf(title).some((mode) => mode.width === width && mode.height === height),
+      ),
+    });
+  return [...sizes.values()];
+}

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { serveFolder } from '../../../scripts/serve.ts';
+import { launch } from '../capture/browser.ts';
+import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
+import { modes } from '../modes.ts';
+import { judge } from '../store/judge.ts';
+import type { Store } from '../store/store.ts';
+import { VisualError, type Report, type ShotResult, type StoryInfo } from '../types.ts';
+import { Findings } from './findings.ts';
+import { planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
+import { work } from './worker.ts';
+
+export interface RunOptions extends PlanOptions {
+  store: Store;
+  /** The built Storybook. */
+  storybook: string;
+  /** Folder of the report; emptied first. */
+  out: string;
+  workers?: number;
+  fresh?: boolean;
+  /** Story ids that are left out because nothing they reach has changed. */
+  unchanged?: ReadonlySet<string>;
+  onProgress?: (done: number, of: number, open: number) => void;
+}
+
+export const readIndexFile = (storybook: string): StoryIndex => {
+  try {
+    return JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
+  } catch {
+    throw new VisualError(
+      `There is no built Storybook in ${storybook}: run \`npm test -- --only storybook\`.`,
+    );
+  }
+};
+
+/** The commit that is checked out; null outside of git. */
+export function headOf(folder: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}
+
+const openStates = new Set(['new', 'changed', 'removed', 'rejected', 'broken']);
+export const isOpen = ({ state }: ShotResult) => openStates.has(state);
+
+/** Baseline shots that the run should have met and did not. */
+function missing(
+  store: Store,
+  results: readonly ShotResult[],
+  { only, shard, unchanged }: RunOptions,
+  planned: ReadonlySet<string>,
+): ShotResult[] {
+  const met = new Set(results.map(({ story, mode }) => `${story} ${mode}`));
+  const broken = new Set(
+    results
+      .filter(({ state, problem }) => state === 'broken' || (state === 'skipped' && problem))
+      .map(({ story }) => story),
+  );
+  const partial = Boolean(only?.length || shard);
+  return store.stories().flatMap((story) => {
+    // A run of some stories says nothing about the others, and a broken story may have had more modes than it told.
+    if (broken.has(story) || unchanged?.has(story) || (partial && !planned.has(story))) return [];
+    const decisions = store.decisions(story);
+    return Object.entries(store.baseline(story)?.shots ?? {})
+      .filter(([mode]) => !met.has(`${story} ${mode}`))
+      .map(([mode, from]): ShotResult => {
+        const { state, problem } = judge(mode, from, null, decisions);
+        return { story, mode, state, from, ...(problem ? { problem } : {}) };
+      });
+  });
+}
+
+/**
+ * Draws every story in every mode and compares it with what is approved. A VisualError when this machine draws in another
+ * way than the baselines were drawn.
+ */
+export async function runVisual(options: RunOptions): Promise<Report> {
+  const { store, storybook, out, unchanged = new Set() } = options;
+  const started = performance.now();
+  const index = readIndexFile(storybook);
+  const everything = planStories(index, options);
+  const visits = everything.filter(({ story }) => !unchanged.has(story));
+  const { browser, traits } = await launch();
+  const site = await serveFolder(storybook);
+  const findings = new Findings(out);
+  try {
+    const environment = environmentOf(traits);
+    const kept = readEnvironment(store.root);
+    if (kept) requireSame(kept, environment);
+    else writeEnvironment(store.root, environment);
+    const rounds = roundsOf(visits);
+    const total = rounds.reduce((sum, round) => sum + round.visits.length * 2, 0);
+    let done = 0;
+    for (const round of rounds) {
+      let at = 0;
+      const one = () =>
+        work({
+          browser,
+          url: site.url,
+          store,
+          findings,
+          round,
+          next: () => round.visits[at++],
+          fresh: options.fresh ?? false,
+          onAdded(visit, names) {
+            for (const other of rounds.slice(rounds.indexOf(round) + 1))
+              if (
+                !other.visits.includes(visit) &&
+                modes.some(
+                  ({ name, width, height }) =>
+                    names.includes(name) && width === other.width && height === other.height,
+                )
+              )
+                other.visits.push(visit);
+          },
+          onProgress(shots) {
+            done += shots;
+            options.onProgress?.(done, total, findings.results.filter(isOpen).length);
+          },
+        });
+      const count = Math.min(options.workers ?? availableParallelism() + 1, round.visits.length);
+      await Promise.all(Array.from({ length: count }, one));
+    }
+    const left = everything
+      .filter(({ story }) => unchanged.has(story))
+      .flatMap(({ story }) =>
+        Object.entries(store.baseline(story)?.shots ?? {}).map(([mode, from]): ShotResult => ({
+          story,
+          mode,
+          state: 'skipped',
+          from,
+        })),
+      );
+    const results = [...findings.results, ...left];
+    results.push(...missing(store, results, options, new Set(everything.map(({ story }) => story))));
+    const order = new Map(Object.keys(index.entries).map((id, at) => [id, at]));
+    const place = ({ story, mode }: ShotResult) =>
+      (order.get(story) ?? order.size) * modes.length + modes.findIndex(({ name }) => name === mode);
+    const stories: Record<string, StoryInfo> = {};
+    for (const { story, title, name, file } of everything) stories[story] = { title, name, file };
+    for (const { story } of results) stories[story] ??= { title: story, name: '', file: '' };
+    return {
+      version: 1,
+      at: new Date().toISOString(),
+      seconds: (performance.now() - started) / 1000,
+      env: environment.id,
+      head: headOf(storybook),
+      stories,
+      shots: results.sort((a, b) => place(a) - place(b)),
+      trees: findings.trees,
+      texts: findings.texts,
+    };
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}

@@ -1,0 +1,195 @@
+import type { Browser } from 'playwright-core';
+import type { VisualParameters } from '../capture/inPage.ts';
+import { openStage, type Drawn, type Stage } from '../capture/stage.ts';
+import { modesOf } from '../modes.ts';
+import { judge } from '../store/judge.ts';
+import type { Store } from '../store/store.ts';
+import { VisualError, type Baseline, type Mode, type ModeName, type ShotResult } from '../types.ts';
+import { storiesPerPage } from '../visual.config.ts';
+import type { Findings } from './findings.ts';
+import { agree, isBaseline, judgeDrawn, noiseOf, type Known } from './judgeDrawn.ts';
+import type { Round, Visit } from './plan.ts';
+
+export interface WorkerContext {
+  browser: Browser;
+  /** Of the built Storybook. */
+  url: string;
+  store: Store;
+  findings: Findings;
+  round: Round;
+  /** The next story of this round; undefined when there is none left. */
+  next: () => Visit | undefined;
+  /** Loads a page anew for each story: slow, and free of whatever one story may leave to the next. */
+  fresh: boolean;
+  /** Called with the modes that a story adds by parameter. */
+  onAdded: (visit: Visit, modes: readonly ModeName[]) => void;
+  /** Called after each story with the shots that were taken. */
+  onProgress: (shots: number) => void;
+}
+
+type Outcome = Drawn | { problem: string };
+const broken = (outcome: Outcome): outcome is { problem: string } => 'problem' in outcome;
+
+/** A page that is replaced after some stories and after every failure. */
+class Page {
+  #stage: Stage | undefined;
+  #shown = 0;
+  readonly #context: WorkerContext;
+
+  constructor(context: WorkerContext) {
+    this.#context = context;
+  }
+
+  async stage(): Promise<Stage> {
+    const { browser, url, round, fresh } = this.#context;
+    if (this.#stage && this.#shown >= (fresh ? 1 : storiesPerPage)) await this.close();
+    this.#shown++;
+    return (this.#stage ??= await openStage(browser, url, round));
+  }
+
+  async close() {
+    await this.#stage?.close();
+    this.#stage = undefined;
+    this.#shown = 0;
+  }
+}
+
+/** Plays a story; a text says why there is nothing to draw. */
+async function start(stage: Stage, { story }: Visit): Promise<VisualParameters | string> {
+  const { problem, parameters } = await stage.play(story);
+  return problem ?? parameters;
+}
+
+async function drawOn(
+  stage: Stage,
+  mode: Mode,
+  { whole }: Visit,
+  { ready }: VisualParameters,
+): Promise<Outcome> {
+  const drawn = await stage.draw(mode, { whole, ready });
+  const [stranger] = stage.strangers();
+  const [error] = stage.errors();
+  if (stranger)
+    return {
+      problem: `it asks for ${stranger}, which is not on this machine: a story takes its data from mocks`,
+    };
+  if (error) return { problem: `an error was thrown and caught by nobody: ${error}` };
+  return typeof drawn === 'string' ? { problem: drawn } : drawn;
+}
+
+/** A baseline that does not read is the trouble of its own story, not of the whole run. */
+function knownOf(store: Store, story: string): Baseline | undefined | VisualError {
+  try {
+    store.decisions(story);
+    return store.baseline(story);
+  } catch (error) {
+    if (error instanceof VisualError) return error;
+    throw error;
+  }
+}
+
+/** Takes the shots of one worker: stories one after another on a warm page, whatever differs once more on another page. */
+export async function work(context: WorkerContext): Promise<void> {
+  const { store, findings, round } = context;
+  const page = new Page(context);
+  const witness = new Page(context);
+
+  /** Draws a shot that is not its baseline once more on another page, and judges what both agree on. */
+  async function confirm(
+    visit: Visit,
+    known: Known,
+    mode: Mode,
+    first: Drawn,
+    again: Stage,
+    parameters: VisualParameters,
+  ): Promise<ShotResult> {
+    const { story } = visit;
+    const fail = (problem: string): ShotResult => ({ story, mode: mode.name, state: 'broken', problem });
+    const second = await drawOn(again, mode, visit, parameters);
+    if (broken(second)) return fail(second.problem);
+    if (!(await agree(first, second, `of ${story}, ${mode.name}`))) {
+      const from = known.baseline?.shots[mode.name];
+      // What was seen once only is not reported, but counted: `doctor` finds such stories.
+      if (from && isBaseline(known, second))
+        return { story, mode: mode.name, state: 'tolerated', from, noise: 0 };
+      return fail('it is drawn differently each time: `npm run visual -- doctor` shows what moves');
+    }
+    return judgeDrawn(store, findings, known, second, again.page);
+  }
+
+  async function look(visit: Visit): Promise<ShotResult[]> {
+    const { story, title } = visit;
+    const baseline = knownOf(store, story);
+    const due = modesOf(title).filter(
+      ({ width, height }) => width === round.width && height === round.height,
+    );
+    const all = (result: Partial<ShotResult> & Pick<ShotResult, 'state'>, modes = due) =>
+      modes.map(({ name }): ShotResult => ({ story, mode: name, ...result }));
+    if (baseline instanceof VisualError) return all({ state: 'broken', problem: baseline.message });
+    const stage = await page.stage();
+    const parameters = await start(stage, visit);
+    if (typeof parameters === 'string') return all({ state: 'broken', problem: parameters });
+    if (parameters.modes) context.onAdded(visit, parameters.modes);
+    const modes = modesOf(title, parameters.modes).filter(
+      ({ width, height }) => width === round.width && height === round.height,
+    );
+    if (parameters.skip) return all({ state: 'skipped', problem: parameters.skip }, modes);
+
+    const results: ShotResult[] = [];
+    const doubtful: { known: Known; mode: Mode; drawn: Drawn }[] = [];
+    for (const mode of modes) {
+      const known = { story, mode: mode.name, baseline };
+      const drawn = await drawOn(stage, mode, visit, parameters);
+      if (broken(drawn)) {
+        results.push(...all({ state: 'broken', problem: drawn.problem }, [mode]));
+        continue;
+      }
+      const noise = isBaseline(known, drawn) ? 0 : await noiseOf(store, known, drawn);
+      const from = baseline?.shots[mode.name];
+      if (noise === undefined || !from) {
+        doubtful.push({ known, mode, drawn });
+        continue;
+      }
+      const { state, problem } = judge(mode.name, from, from, store.decisions(story));
+      const kept =
+        state === 'rejected'
+          ? { state, ...(problem ? { problem } : {}) }
+          : { state: noise ? ('tolerated' as const) : ('same' as const) };
+      results.push({ story, mode: mode.name, from, ...kept, ...(noise ? { noise } : {}) });
+    }
+    if (!doubtful.length) return results;
+    const again = await witness.stage();
+    const replay = await start(again, visit);
+    if (typeof replay === 'string') {
+      await witness.close();
+      return [
+        ...results,
+        ...all(
+          { state: 'broken', problem: replay },
+          doubtful.map(({ mode }) => mode),
+        ),
+      ];
+    }
+    for (const { known, mode, drawn } of doubtful)
+      results.push(await confirm(visit, known, mode, drawn, again, replay));
+    return results;
+  }
+
+  for (let visit = context.next(); visit; visit = context.next()) {
+    let results: ShotResult[];
+    try {
+      results = await look(visit);
+    } catch (error) {
+      // A page that crashed, a picture that does not decode: the trouble of this story.
+      const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+      const due = modesOf(visit.title).filter(
+        ({ width, height }) => width === round.width && height === round.height,
+      );
+      results = due.map(({ name }) => ({ story: visit.story, mode: name, state: 'broken', problem }));
+    }
+    if (results.some(({ state }) => state === 'broken')) await Promise.all([page.close(), witness.close()]);
+    for (const result of results) findings.add(result);
+    context.onProgress(results.length);
+  }
+  await Promise.all([page.close(), witness.close()]);
+}

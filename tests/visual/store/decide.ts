@@ -1,0 +1,146 @@
+import {
+  VisualError,
+  type Baseline,
+  type Decision,
+  type DecisionRequest,
+  type Hash,
+  type Report,
+  type Shot,
+} from '../types.ts';
+import type { Change } from './change.ts';
+import { hashLines } from './hash.ts';
+import { pathOfHash, readHashed, type HashedKind } from './hashed.ts';
+import { timeOf } from './judge.ts';
+import { checkRequests, type StoryFacts } from './requests.ts';
+import type { Rules } from './rules.ts';
+import { own } from './shapes.ts';
+import type { Store, StoredDecision } from './store.ts';
+
+export interface DecideContext {
+  now: Date;
+  /** The commit that is checked out; null outside git. */
+  head: string | null;
+  /** `id` of the environment in which the pictures were taken. */
+  env: string;
+  rules: Rules;
+  /** Addresses of those who wrote the change; read only when the rules refuse one's own. */
+  authors?: readonly string[];
+}
+
+export interface Decided {
+  decisions: StoredDecision[];
+  /** Sentences about what was asked for and held already. */
+  said: string[];
+}
+
+function linesOf(report: Report, baseline: Baseline | undefined, kind: 'trees' | 'texts', hash: Hash) {
+  const lines = own(report[kind], hash) ?? own(baseline?.[kind] ?? {}, hash);
+  if (!lines || hashLines(lines) !== hash)
+    throw new VisualError('The report lacks lines of a shot; run `npm run visual -- run` again.');
+  return lines;
+}
+
+/** The baseline with one shot put in (or, with null, taken out), and no lines that none of its shots uses. */
+function withShot(
+  report: Report,
+  story: string,
+  baseline: Baseline | undefined,
+  mode: string,
+  shot: Shot | null,
+): Baseline {
+  const { [mode]: _, ...others } = baseline?.shots ?? {};
+  const shots: Record<string, Shot> = shot ? { ...others, [mode]: shot } : others;
+  const used = (kind: 'trees' | 'texts', key: 'tree' | 'text') =>
+    Object.fromEntries(
+      Object.values(shots).map((shot) => [shot[key], linesOf(report, baseline, kind, shot[key])]),
+    );
+  return { story, shots, trees: used('trees', 'tree'), texts: used('texts', 'text') };
+}
+
+/** Elements serve to name what changed since the baseline: those of earlier baselines serve nothing. */
+function dropElements(store: Store, candidates: ReadonlySet<Hash>): void {
+  if (candidates.size === 0) return;
+  const unused = new Set(candidates);
+  try {
+    for (const story of store.stories())
+      for (const { elements } of Object.values(store.baseline(story)?.shots ?? {})) unused.delete(elements);
+  } catch {
+    // A file that cannot be read may name any of them; `verify` speaks about it, and `prune` finds what is left over.
+    return;
+  }
+  store.change((change) => unused.forEach((hash) => change.remove(pathOfHash(store.root, 'elements', hash))));
+}
+
+/** A corrupt file counts as none, so that an approval mends it. */
+function isSound(store: Store, kind: HashedKind, hash: Hash): boolean {
+  try {
+    readHashed(store.root, kind, hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Later than every decision about the story, also when another machine's clock is ahead of ours. */
+const after = ({ decisions }: StoryFacts, now: Date) =>
+  Math.max(now.getTime(), ...decisions.map((decision) => timeOf(decision) + 1));
+
+/**
+ * Writes what people decided: pictures, then one decision for each story, then the baselines that it changes. All
+ * requests are checked before anything is written, and a disk that is full changes nothing. An approval or removal
+ * changes the baseline, a rejection leaves it alone. Throws a VisualError that says what is wrong.
+ *
+ * @param reportFolder has `images/` and `elements/` of the report.
+ */
+export function decide(
+  store: Store,
+  reportFolder: string,
+  report: Report,
+  requests: readonly DecisionRequest[],
+  { now, head, env, rules, authors = [] }: DecideContext,
+): Decided {
+  const { steps, facts, said } = checkRequests(store, report, requests, rules, authors);
+  const baselines = new Map<string, Baseline>();
+  const replaced = new Set<Hash>();
+  const copy = (change: Change, kind: HashedKind, hash: Hash) => {
+    if (isSound(store, kind, hash)) return;
+    const bytes = readHashed(reportFolder, kind, hash);
+    if (kind === 'images') change.putImage(bytes);
+    else change.putElements(bytes);
+  };
+  const decisions = store.change((change) => {
+    for (const { shots } of steps)
+      for (const { to, shot } of shots) {
+        if (to) copy(change, 'images', to.img);
+        if (shot) copy(change, 'elements', shot.elements);
+      }
+    const written = steps.map(({ request, story, shots }, index): StoredDecision => {
+      const known: StoryFacts = facts.get(story) ?? { baseline: undefined, decisions: [] };
+      const { verdict, by, role, note, cause } = request;
+      const decision: Decision = {
+        story,
+        verdict,
+        shots: Object.fromEntries(shots.map(({ mode, from, to }) => [mode, { from, to }])),
+        by,
+        role,
+        note: note.trim(),
+        ...(cause === undefined ? {} : { cause }),
+        at: new Date(after(known, now) + index).toISOString(),
+        head,
+        env,
+      };
+      for (const { mode, shot } of shots) {
+        if (shot === undefined) continue;
+        const baseline = baselines.get(story) ?? known.baseline;
+        const earlier = own(baseline?.shots ?? {}, mode);
+        if (earlier) replaced.add(earlier.elements);
+        baselines.set(story, withShot(report, story, baseline, mode, shot));
+      }
+      return { ...decision, file: change.addDecision(decision) };
+    });
+    for (const baseline of baselines.values()) change.writeBaseline(baseline);
+    return written;
+  });
+  dropElements(store, replaced);
+  return { decisions, said };
+}

@@ -1,0 +1,151 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { VisualError, type Baseline, type Decision, type Element, type Hash } from '../types.ts';
+import { Change } from './change.ts';
+import { Batch, namesIn, parseJson, readText, shown, type Write } from './files.ts';
+import { hashInPath, pathOfHash, readHashed, type HashedKind } from './hashed.ts';
+import { timeOf } from './judge.ts';
+import { check, checkBaseline, checkStory } from './shapes.ts';
+import { decisionName } from './text.ts';
+
+export interface StoredDecision extends Decision {
+  /** From the store's root, with forward slashes. */
+  file: string;
+}
+
+/** What is approved, by whom and why, in a folder of plain files that git keeps. Every error it throws is a VisualError. */
+export class Store {
+  readonly root: string;
+  readonly #write: Write;
+
+  constructor(root: string, write: Write = writeFileSync) {
+    this.root = root;
+    this.#write = write;
+  }
+
+  /** Stories with a baseline, sorted. */
+  stories(): string[] {
+    return namesIn(join(this.root, 'baselines'))
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length));
+  }
+
+  /** Stories with decisions, sorted. */
+  reviewed(): string[] {
+    return namesIn(join(this.root, 'reviews'));
+  }
+
+  baseline(story: string): Baseline | undefined {
+    const path = join(this.root, 'baselines', `${checkStory(story)}.json`);
+    const text = readText(path);
+    if (text === undefined) return undefined;
+    const file = shown(path);
+    const baseline = checkBaseline(parseJson(text, file), file);
+    if (baseline.story !== story) throw new VisualError(`${file} is about another story, ${baseline.story}.`);
+    return baseline;
+  }
+
+  decisionNames(story: string): string[] {
+    return namesIn(join(this.root, 'reviews', checkStory(story)));
+  }
+
+  /** One decision, which is refused when it is not the one that was written. */
+  decision(story: string, name: string): StoredDecision {
+    const path = join(this.root, 'reviews', checkStory(story), name);
+    const file = shown(path);
+    const text = readText(path);
+    if (text === undefined) throw new VisualError(`${file} is missing.`);
+    const decision = check('decision', parseJson(text, file), file);
+    if (name !== decisionName(decision.at, text))
+      throw new VisualError(
+        `${file} was edited or renamed by hand: its name says other content; restore it with git and decide anew instead.`,
+      );
+    if (decision.story !== story) throw new VisualError(`${file} is about another story, ${decision.story}.`);
+    for (const [mode, { to }] of Object.entries(decision.shots))
+      if (decision.verdict !== 'rejected' && (to === null) !== (decision.verdict === 'removed'))
+        throw new VisualError(
+          `${file} says '${decision.verdict}' about a shot that it does not fit, ${mode}.`,
+        );
+    return { ...decision, file: `reviews/${story}/${name}` };
+  }
+
+  /** Oldest first. */
+  decisions(story: string): StoredDecision[] {
+    return this.decisionNames(story)
+      .map((name) => this.decision(story, name))
+      .sort((a, b) => timeOf(a) - timeOf(b));
+  }
+
+  hasImage(hash: Hash): boolean {
+    return existsSync(pathOfHash(this.root, 'images', hash));
+  }
+
+  /** The bytes of a lossless WebP file. */
+  image(hash: Hash): Buffer {
+    return readHashed(this.root, 'images', hash);
+  }
+
+  /** The elements of a shot; `readHashed(root, 'elements', hash)` gives the bytes of their file. */
+  elements(hash: Hash): Element[] {
+    const bytes = readHashed(this.root, 'elements', hash);
+    const file = shown(pathOfHash(this.root, 'elements', hash));
+    try {
+      const text = brotliDecompressSync(bytes, { maxOutputLength: 64 * 2 ** 20 }).toString('utf8');
+      // Only a run writes these, and its bytes are those that were hashed.
+      return JSON.parse(text) as Element[];
+    } catch {
+      throw new VisualError(`${file} does not hold elements.`);
+    }
+  }
+
+  /** Every path below `images/` or `elements/`, from that folder, also of files that do not belong there. */
+  paths(kind: HashedKind): string[] {
+    try {
+      return readdirSync(join(this.root, kind), { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(join(this.root, kind).length + 1)
+            .replaceAll('\\', '/'),
+        )
+        .sort();
+    } catch {
+      return [];
+    }
+  }
+
+  /** Sorted. */
+  allImages(): Hash[] {
+    return this.paths('images').flatMap((path) => hashInPath('images', path) ?? []);
+  }
+
+  putImage(bytes: Uint8Array): Hash {
+    return this.change((change) => change.putImage(bytes));
+  }
+
+  putElements(bytes: Uint8Array): Hash {
+    return this.change((change) => change.putElements(bytes));
+  }
+
+  writeBaseline(baseline: Baseline): void {
+    this.change((change) => change.writeBaseline(baseline));
+  }
+
+  addDecision(decision: Decision): string {
+    return this.change((change) => change.addDecision(decision));
+  }
+
+  /** Writes all that `work` puts, in its order, or nothing. */
+  change<T>(work: (change: Change) => T): T {
+    const batch = new Batch(this.#write);
+    try {
+      const result = work(new Change(this.root, batch));
+      batch.commit();
+      return result;
+    } catch (error) {
+      batch.abort();
+      throw error;
+    }
+  }
+}

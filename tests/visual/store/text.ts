@@ -1,0 +1,53 @@
+import type { Baseline, Decision, Hash, Look, Shot } from '../types.ts';
+import { hashOf } from './hash.ts';
+
+const sorted = <T>(values: Readonly<Record<string, T>>) =>
+  Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const look = ({ img, tree, text, axe }: Look) => ({ img, tree, text, axe });
+const shotLine = (shot: Shot) => {
+  const { png, width, height, elements } = shot;
+  return JSON.stringify({ ...look(shot), png, width, height, elements });
+};
+
+const linesBlock = (lines: readonly string[]) =>
+  lines.length ? `[\n${lines.map((line) => JSON.stringify(line)).join(',\n')}\n]` : '[]';
+
+/**
+ * The comma has a line of its own: git takes changes of two lines that touch for a conflict, and so two branches can
+ * change or add different shots of one story.
+ */
+const block = (name: string, entries: readonly (readonly [string, string])[]) =>
+  `"${name}": {\n${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join('\n,\n')}\n}`;
+
+/** The text of a baseline's file: the same for equal baselines, one shot a line, one line of trees and texts a line. */
+export function baselineText({ story, shots, trees, texts }: Baseline): string {
+  const lines = (values: Readonly<Record<Hash, readonly string[]>>) =>
+    sorted(values).map(([hash, lines]) => [hash, linesBlock(lines)] as const);
+  const parts = [
+    `"story": ${JSON.stringify(story)}`,
+    block(
+      'shots',
+      sorted(shots).map(([mode, shot]) => [mode, shotLine(shot)] as const),
+    ),
+    block('trees', lines(trees)),
+    block('texts', lines(texts)),
+  ];
+  return `{\n${parts.join(',\n')}\n}\n`;
+}
+
+/** The text of a decision's file. */
+export function decisionText(decision: Decision): string {
+  const { story, verdict, by, role, note, cause, at, head, env } = decision;
+  const shots = sorted(decision.shots).map(
+    ([mode, { from, to }]) =>
+      `${JSON.stringify(mode)}: ${JSON.stringify({ from: from && look(from), to: to && look(to) })}`,
+  );
+  const fields = { story, verdict, by, role, note, ...(cause === undefined ? {} : { cause }), at, head, env };
+  const lines = Object.entries(fields).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
+  return `{\n${lines.join(',\n')},\n"shots": {\n${shots.join(',\n')}\n}\n}\n`;
+}
+
+/** `2026-01-15T09-00-00-000Z-1a2b3c4d.json`. An edited text no longer belongs to its name. */
+export const decisionName = (at: string, text: string) =>
+  `${at.replace(/[:.]/g, '-')}-${hashOf(text).slice(0, 8)}.json`;
