@@ -53,56 +53,68 @@ export function readElements(): Part[] {
     const line = text.replaceAll(/\s+/g, ' ').trim();
     return line.length > 60 ? `${line.slice(0, 59)}…` : line;
   };
-  const parts: Part[] = [];
-  for (const element of document.body.querySelectorAll<HTMLElement | SVGElement>('*')) {
-    const tag = element.tagName.toLowerCase();
-    if (element.closest('svg') !== (tag === 'svg' ? element : null)) continue;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    if (
-      width < 1 ||
-      height < 1 ||
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    )
-      continue;
-    const ownText = clip(
+  const named = ['button', 'link', 'heading', 'tab', 'menuitem', 'dialog', 'alertdialog', 'switch'];
+  type Visible = HTMLElement | SVGElement;
+
+  const ownTextOf = (element: Visible) =>
+    clip(
       [...element.childNodes]
         .map((node) => (node.nodeType === Node.TEXT_NODE ? node.textContent : ''))
         .join(' '),
     );
-    const computed = getComputedStyle(element);
-    const painted =
-      computed.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
-      computed.backgroundImage !== 'none' ||
-      computed.boxShadow !== 'none' ||
-      Number.parseFloat(computed.borderTopWidth) + Number.parseFloat(computed.borderBottomWidth) > 0;
-    const role = element.getAttribute('role') ?? roles[tag];
-    if (!ownText && !painted && (role === undefined || role === 'listitem')) continue;
+  const paints = (computed: CSSStyleDeclaration) =>
+    computed.backgroundColor !== ofBoxes['background-color'] ||
+    computed.backgroundImage !== 'none' ||
+    computed.boxShadow !== 'none' ||
+    Number.parseFloat(computed.borderTopWidth) + Number.parseFloat(computed.borderBottomWidth) > 0;
+  const kindOf = (element: Visible, tag: string) => {
     const type = tag === 'input' ? element.getAttribute('type') : null;
-    const kind = type === 'checkbox' || type === 'radio' ? type : (role ?? tag);
+    return type === 'checkbox' || type === 'radio'
+      ? type
+      : (element.getAttribute('role') ?? roles[tag] ?? tag);
+  };
+  const labelOf = (element: Visible, kind: string, ownText: string) => {
     const labelledBy = element.getAttribute('aria-labelledby')?.split(' ')[0];
-    const named = ['button', 'link', 'heading', 'tab', 'menuitem', 'dialog', 'alertdialog', 'switch'];
-    const label =
+    return (
       element.getAttribute('aria-label') ??
       (labelledBy ? document.getElementById(labelledBy)?.textContent : undefined) ??
       element.getAttribute('alt') ??
       (ownText || (named.includes(kind) ? element.textContent : undefined)) ??
       element.getAttribute('placeholder') ??
-      '';
+      ''
+    );
+  };
+  const styleOf = (computed: CSSStyleDeclaration, lettered: boolean) => {
     const style: Record<string, string> = {};
-    const lettered = ownText !== '' || ['input', 'textarea', 'svg', 'select'].includes(tag);
     for (const [property, plain] of Object.entries(lettered ? { ...ofBoxes, ...ofText } : ofBoxes)) {
       const value = computed.getPropertyValue(property);
-      if (value === plain || value === '') continue;
-      if (property === 'border-color' && computed.borderWidth === '0px') continue;
-      if (property === 'outline' && computed.outlineStyle === 'none') continue;
-      style[property] = value;
+      const idle =
+        (property === 'border-color' && computed.borderWidth === '0px') ||
+        (property === 'outline' && computed.outlineStyle === 'none');
+      if (value !== plain && value !== '' && !idle) style[property] = value;
     }
-    const round = Math.round;
+    return style;
+  };
+  const seen = { opacityProperty: true, visibilityProperty: true };
+
+  const parts: Part[] = [];
+  for (const element of document.body.querySelectorAll<Visible>('*')) {
+    const tag = element.tagName.toLowerCase();
+    // Of a drawing only the whole counts.
+    if (element.closest('svg') !== (tag === 'svg' ? element : null)) continue;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (width < 1 || height < 1 || !element.checkVisibility(seen)) continue;
+    const ownText = ownTextOf(element);
+    const computed = getComputedStyle(element);
+    const kind = kindOf(element, tag);
+    const plain = kind === tag || kind === 'listitem';
+    if (plain && !ownText && !paints(computed)) continue;
+    const lettered = ownText !== '' || ['input', 'textarea', 'svg', 'select'].includes(tag);
     parts.push({
       kind,
-      label: clip(label ?? ''),
-      box: [round(x + scrollX), round(y + scrollY), round(width), round(height)],
-      style,
+      label: clip(labelOf(element, kind, ownText)),
+      box: [Math.round(x + scrollX), Math.round(y + scrollY), Math.round(width), Math.round(height)],
+      style: styleOf(computed, lettered),
     });
   }
   return parts;

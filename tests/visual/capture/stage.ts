@@ -80,8 +80,8 @@ export async function openStage(
     userAgent: `Chromium/${browser.version()} (StorybookTestRunner)`,
   });
   const { origin } = new URL(url);
-  let strangers: string[] = [];
-  let errors: string[] = [];
+  const strangers: string[] = [];
+  const errors: string[] = [];
   context.on('request', (request) => {
     const address = new URL(request.url());
     if (address.origin !== origin && /^(https?|wss?):$/.test(address.protocol)) strangers.push(request.url());

@@ -88,6 +88,17 @@ function knownOf(store: Store, story: string): Baseline | undefined | VisualErro
   }
 }
 
+/** The result of a shot that is its baseline, at most with noise; undefined when there is more to it. */
+async function settle(store: Store, known: Known, drawn: Drawn): Promise<ShotResult | undefined> {
+  const { story, mode, baseline } = known;
+  const from = baseline?.shots[mode];
+  const noise = isBaseline(known, drawn) ? 0 : await noiseOf(store, known, drawn);
+  if (noise === undefined || !from) return undefined;
+  const { state, problem } = judge(mode, from, from, store.decisions(story));
+  if (state === 'rejected') return { story, mode, state, from, ...(problem ? { problem } : {}) };
+  return noise ? { story, mode, state: 'tolerated', from, noise } : { story, mode, state: 'same', from };
+}
+
 /** Takes the shots of one worker: stories one after another on a warm page, whatever differs once more on another page. */
 export async function work(context: WorkerContext): Promise<void> {
   const { store, findings, round } = context;
@@ -140,22 +151,12 @@ export async function work(context: WorkerContext): Promise<void> {
     for (const mode of modes) {
       const known = { story, mode: mode.name, baseline };
       const drawn = await drawOn(stage, mode, visit, parameters);
-      if (broken(drawn)) {
-        results.push(...all({ state: 'broken', problem: drawn.problem }, [mode]));
-        continue;
+      if (broken(drawn)) results.push(...all({ state: 'broken', problem: drawn.problem }, [mode]));
+      else {
+        const settled = await settle(store, known, drawn);
+        if (settled) results.push(settled);
+        else doubtful.push({ known, mode, drawn });
       }
-      const noise = isBaseline(known, drawn) ? 0 : await noiseOf(store, known, drawn);
-      const from = baseline?.shots[mode.name];
-      if (noise === undefined || !from) {
-        doubtful.push({ known, mode, drawn });
-        continue;
-      }
-      const { state, problem } = judge(mode.name, from, from, store.decisions(story));
-      const kept =
-        state === 'rejected'
-          ? { state, ...(problem ? { problem } : {}) }
-          : { state: noise ? ('tolerated' as const) : ('same' as const) };
-      results.push({ story, mode: mode.name, from, ...kept, ...(noise ? { noise } : {}) });
     }
     if (!doubtful.length) return results;
     const again = await witness.stage();
