@@ -8,7 +8,10 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    './visual/preset.ts',
   ],
+  // Storybook would ask chakra-ui.com for it: nothing here asks anybody.
+  refs: { '@chakra-ui/react': { disable: true } },
   staticDirs: ['../public', './static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },

@@ -53,7 +53,7 @@ export function readElements(): Part[] {
     const line = text.replaceAll(/\s+/g, ' ').trim();
     return line.length > 60 ? `${line.slice(0, 59)}…` : line;
   };
-  const named = ['button', 'link', 'heading', 'tab', 'menuitem', 'dialog', 'alertdialog', 'switch'];
+  const named = new Set(['button', 'link', 'heading', 'tab', 'menuitem', 'dialog', 'alertdialog', 'switch']);
   type Visible = HTMLElement | SVGElement;
 
   const ownTextOf = (element: Visible) =>
@@ -79,7 +79,7 @@ export function readElements(): Part[] {
       element.getAttribute('aria-label') ??
       (labelledBy ? document.getElementById(labelledBy)?.textContent : undefined) ??
       element.getAttribute('alt') ??
-      (ownText || (named.includes(kind) ? element.textContent : undefined)) ??
+      (ownText || (named.has(kind) ? element.textContent : undefined)) ??
       element.getAttribute('placeholder') ??
       ''
     );

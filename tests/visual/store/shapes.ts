@@ -181,4 +181,4 @@ export function checkStory(value: string): string {
 
 /** A key in a record that came from a file: `constructor` is a fine story id. */
 export const own = <T>(values: Readonly<Record<string, T>>, key: string): T | undefined =>
-  values[key];
+  Object.hasOwn(values, key) ? values[key] : undefined;
