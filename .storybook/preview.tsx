@@ -4,13 +4,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
 import { toastQueue } from '../src/lib/toastQueue.ts';
+import { chromaticModes } from '../tests/visual/chromaticModes.ts';
+import { modes } from '../tests/visual/modes.ts';
+import { moment } from '../tests/visual/capture/freeze.ts';
 import { withProviders } from './decorators.tsx';
 
 // One second, the default, is too short for a page on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
-
-/** Every story is drawn at this moment, so that "2 hours ago" stays true. */
-const now = '2026-01-15T09:00:00.000Z';
 
 const preview: Preview = {
   decorators: [withProviders],
@@ -38,7 +38,7 @@ const preview: Preview = {
     },
     now: { description: 'The moment at which stories are drawn (ISO 8601)' },
   },
-  initialGlobals: { theme: 'light', now, viewport: { value: undefined, isRotated: false } },
+  initialGlobals: { theme: 'light', now: moment, viewport: { value: undefined, isRotated: false } },
   parameters: {
     layout: 'fullscreen',
     a11y: {
@@ -52,6 +52,8 @@ const preview: Preview = {
         phone: { name: 'Phone (390)', styles: { width: '390px', height: '844px' }, type: 'mobile' },
       },
     },
+    // Only a build for Chromatic says what it takes.
+    ...(import.meta.env.VITE_CHROMATIC === 'on' ? { chromatic: { modes: chromaticModes(modes) } } : {}),
     options: { storySort: { order: ['Foundations', 'Components', ['Ui', 'Layout'], 'Pages', 'Flows'] } },
   },
 };

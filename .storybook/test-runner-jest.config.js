@@ -1,9 +1,12 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { findBrowser } from '../scripts/browser.ts';
+import { flags } from '../tests/visual/capture/browser.ts';
 
 /** @returns {Promise<import('@jest/types').Config.InitialOptions>} */
 export default async () => {
-  const { executablePath, args } = await findBrowser();
+  const { executablePath, args, env } = await findBrowser();
+  // With pictures, the browser draws as the review's own does.
+  const visual = process.env.VISUAL === '1' ? { args: [...args, ...flags], env } : { args };
   const base = getJestConfig();
   return {
     ...base,
@@ -11,7 +14,7 @@ export default async () => {
       'jest-playwright': {
         ...base.testEnvironmentOptions['jest-playwright'],
         browsers: ['chromium'],
-        launchOptions: { headless: true, executablePath, args },
+        launchOptions: { headless: true, executablePath, ...visual },
         contextOptions: { locale: 'en-US', timezoneId: 'UTC' },
       },
     },

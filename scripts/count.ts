@@ -1,3 +1,6 @@
+import { outcomeOf } from '../tests/visual/report/outcome.ts';
+import type { Report } from '../tests/visual/types.ts';
+
 export interface Count {
   passed: number;
   failed: number;
@@ -27,6 +30,15 @@ export const fromPlaywright = ({
 }: {
   stats: { expected: number; unexpected: number; flaky: number };
 }): Count => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
+
+/** Of the visual review's report; what was skipped was not looked at. */
+export const fromVisual = ({ shots }: Pick<Report, 'shots'>): Count => {
+  const outcomes = shots.map(({ state }) => outcomeOf(state));
+  return {
+    passed: outcomes.filter((outcome) => outcome === 'passed').length,
+    failed: outcomes.filter((outcome) => outcome === 'failed' || outcome === 'broken').length,
+  };
+};
 
 /** How many stories of Storybook's index both runners must run. */
 export const storiesIn = (index: { entries: Record<string, { type: string; tags?: string[] }> }): number =>

@@ -1,7 +1,17 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fromJest, fromPlaywright, judge, nothing, requireAll, storiesIn, type Count } from './count.ts';
+import {
+  fromJest,
+  fromPlaywright,
+  fromVisual,
+  judge,
+  nothing,
+  requireAll,
+  storiesIn,
+  type Count,
+} from './count.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
+import { buildForChromatic, chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
 import { failuresOfJest, failuresOfPlaywright } from './failures.ts';
 import { bin, root, runNode } from './process.ts';
 import { serveFolder } from './serve.ts';
@@ -57,7 +67,7 @@ const vitest = (project: string) => () =>
     inFiles,
   );
 
-const storybook: Build = {
+export const storybook: Build = {
   out: 'storybook-static',
   inputs: [
     'src',
@@ -66,14 +76,20 @@ const storybook: Build = {
     'openapi',
     'public',
     '.storybook',
+    'tests/visual/capture/freeze.ts',
+    'tests/visual/chromaticModes.ts',
+    'tests/visual/modes.ts',
+    'tests/visual/viewer',
     'vite.config.ts',
     'scripts/chunks.ts',
     'package-lock.json',
   ],
-  make: () =>
-    runNode([bin.storybook, 'build', '--quiet', '--stats-json', '--output-dir', 'storybook-static'], {
+  make: () => {
+    buildForChromatic();
+    return runNode([bin.storybook, 'build', '--quiet', '--stats-json', '--output-dir', 'storybook-static'], {
       env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-    }),
+    });
+  },
 };
 
 async function everyStory(run: Step): Promise<Count> {
@@ -116,6 +132,20 @@ async function testRunner(): Promise<Count> {
   }
 }
 
+/** Every story against what is approved; by itself it approves nothing. */
+async function visualReview(): Promise<Count> {
+  if ((await buildIfStale(storybook)) !== 0) return judge(1, nothing);
+  const count = await counted(
+    'visual/report.json',
+    () => runNode(['scripts/run.mjs', 'visual', 'run']),
+    fromVisual,
+    // The run has said them at its end.
+    () => [],
+  );
+  const code = await runChromatic({ storybook: storybook.out, ...chromaticFromEnvironment() });
+  return judge(code, count);
+}
+
 async function endToEnd(): Promise<Count> {
   if ((await buildIfStale(app)) !== 0) return judge(1, nothing);
   return counted('e2e.json', () => runNode([bin.playwright, 'test']), fromPlaywright, failuresOfPlaywright);
@@ -136,6 +166,8 @@ export const steps = {
   browser: () => single(ensureBrowser().then(() => 0)),
   stories: () => everyStory(vitest('stories')),
   runner: () => everyStory(testRunner),
+  verify: () => single(runNode(['scripts/run.mjs', 'visual', 'verify'])),
+  visual: visualReview,
   e2e: endToEnd,
 } satisfies Record<string, Step>;
 

@@ -3,6 +3,8 @@ import { durability } from '../../tests/bench/durability.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { visual } from '../../tests/bench/visual.ts';
+import { storybook } from '../steps.ts';
 import { buildIfStale } from '../stamp.ts';
 import { app } from './build.ts';
 
@@ -20,6 +22,10 @@ const benches: Record<string, Bench> = {
   layoutShift: ofTheApp(layoutShift),
   binder,
   durability,
+  async visual() {
+    if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');
+    return visual();
+  },
 };
 
 /** `npm run bench`, or `npm run bench -- binder durability`: prints every number with its bound; 1 when one is out. */

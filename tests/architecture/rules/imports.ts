@@ -41,7 +41,7 @@ const allowed: Record<string, readonly string[]> = {
   'stories/components': ['type:openapi', 'src/lib', 'src/domain', 'src/theme', 'src/components', 'mocks'],
   stories: ['openapi', 'src', 'mocks'],
   scripts: ['openapi', 'tests'],
-  '.storybook': ['src', 'mocks', 'scripts'],
+  '.storybook': ['src', 'mocks', 'scripts', 'tests'],
 };
 
 const routers = ['react-router', 'react-router-dom'];

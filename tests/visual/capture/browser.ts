@@ -8,7 +8,7 @@ import { root } from '../../../scripts/process.ts';
 import { hashOf } from '../store/hash.ts';
 
 /** Flags that take the machine out of the picture: which processor it has, which names it can resolve. */
-const flags = [
+export const flags = [
   '--disable-skia-runtime-opts',
   '--disable-partial-raster',
   '--disable-smooth-scrolling',

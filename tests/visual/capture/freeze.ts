@@ -1,4 +1,4 @@
-/** The moment at which every story is drawn; `.storybook/preview.tsx` says the same to the components. */
+/** The moment at which every story is drawn, so that "2 hours ago" stays true. */
 export const moment = '2026-01-15T09:00:00.000Z';
 
 /** What the frozen page offers to the capture. */

@@ -45,13 +45,16 @@ export class Affected {
     const { root, storybook, store, green, head } = context;
     this.#context = context;
     this.#all = visits.flatMap(shotsOf);
+    const approvalsOf = approvalsIn(store.root);
+    const approvals = new Map(visits.map(({ story }) => [story, approvalsOf(story)]));
     this.#options = {
       fingerprints: fingerprints({
         stats: readStats(storybook),
         root,
         envId: readEnvironment(store.root)?.id ?? '',
       }),
-      approvals: approvalsIn(store.root),
+      // As decided now: what somebody decides during the run was not what the run compared with.
+      approvals: (story) => approvals.get(story) ?? '',
     };
     if (!skip) return;
     const { affected, skipped } = affectedStories(this.#all, readGreen(green), this.#options);
@@ -74,12 +77,14 @@ export class Affected {
         problem: [result.problem, missingEdges(known, files, reached)].filter(Boolean).join('; '),
       };
     });
-    const passed = new Set(shots.filter(passes).map(({ story, mode }) => `${story} ${mode}`));
+    // A story is green as a whole, also in modes that it adds by parameter.
+    const failed = new Set(shots.filter((shot) => !passes(shot)).map(({ story }) => story));
+    const passed = new Set(shots.map(({ story }) => story).filter((story) => !failed.has(story)));
     writeGreen(
       green,
       addGreen(
         known,
-        this.#all.filter(({ story, mode }) => passed.has(`${story} ${mode.name}`)),
+        this.#all.filter(({ story }) => passed.has(story)),
         { ...this.#options, all: this.#all, files },
       ),
     );
