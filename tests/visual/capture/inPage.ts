@@ -118,7 +118,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
   const unrest = () => {
     const open = (page.__FROZEN__?.openRequests() ?? 0) - page.__STAGE__.countNeverAnswered();
     if (open > 0) return `${open} request(s) without an answer`;
-    const late = [...document.images].find((image) => !image.complete && image.loading !== 'lazy');
+    const late = [...document.images].find((image) => !image.complete);
     if (late) return `the picture ${late.currentSrc || late.src}`;
     if (document.fonts.status !== 'loaded') return 'a font';
     if (ready && !document.querySelector(ready))
@@ -129,11 +129,15 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
   for (const video of document.querySelectorAll('video')) {
     video.pause();
     video.currentTime = 0;
+    // The browser's own buttons show how far loading is.
+    video.controls = false;
   }
   let quiet = 0;
   let reason: string | undefined;
   while (quiet < 2 && performance.now() < deadline) {
     changed = null;
+    // A picture far below the window would never come, and the shot shows it.
+    for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     await frame();
     for (const animation of document.getAnimations()) {
       try {

@@ -5,6 +5,7 @@ import { readViolations } from '../capture/axe.ts';
 import { readElements } from '../capture/elements.ts';
 import type { Drawn } from '../capture/stage.ts';
 import { compareShots } from '../compare/compare.ts';
+import { diffLines } from '../compare/lines.ts';
 import { comparePixels, decode } from '../compare/pixels.ts';
 import { hashLines, hashOf } from '../store/hash.ts';
 import { judge } from '../store/judge.ts';
@@ -27,12 +28,21 @@ export const isBaseline = ({ baseline, mode }: Known, drawn: Drawn) => {
   return shot !== undefined && shot.png === hashOf(drawn.png) && sameLines(shot, drawn);
 };
 
-/** Whether two drawings of one shot are the same but for noise. */
-export async function agree(a: Drawn, b: Drawn, name: string): Promise<boolean> {
-  if (hashLines(a.tree) !== hashLines(b.tree) || hashLines(a.text) !== hashLines(b.text)) return false;
-  if (a.png.equals(b.png)) return true;
+/** What differs between two drawings of one shot; undefined when at most noise does. */
+export async function disagreement(a: Drawn, b: Drawn, name: string): Promise<string | undefined> {
+  for (const part of ['text', 'tree'] as const) {
+    const line = diffLines(a[part], b[part]).find(({ sign }) => sign !== ' ');
+    if (line) return `the line ${JSON.stringify(line.text.trim())} is there only sometimes`;
+  }
+  if (a.png.equals(b.png)) return undefined;
   const [before, after] = await Promise.all([decode(a.png, name), decode(b.png, name)]);
-  return comparePixels(before, after).kinds.length === 0;
+  const { kinds, boxes } = comparePixels(before, after);
+  if (kinds.length === 0) return undefined;
+  if (a.height !== b.height) return `it is ${a.height} or ${b.height} px high`;
+  return `it is not the same at ${boxes
+    .slice(0, 3)
+    .map(([x, y, width, height]) => `${x}, ${y} (${width} x ${height})`)
+    .join('; ')}`;
 }
 
 /** Unequal pixels that are noise against the baseline; undefined when there is more to it than noise. */

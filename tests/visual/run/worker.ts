@@ -7,7 +7,7 @@ import type { Store } from '../store/store.ts';
 import { VisualError, type Baseline, type Mode, type ModeName, type ShotResult } from '../types.ts';
 import { storiesPerPage } from '../visual.config.ts';
 import type { Findings } from './findings.ts';
-import { agree, isBaseline, judgeDrawn, noiseOf, type Known } from './judgeDrawn.ts';
+import { disagreement, isBaseline, judgeDrawn, noiseOf, type Known } from './judgeDrawn.ts';
 import type { Round, Visit } from './plan.ts';
 
 export interface WorkerContext {
@@ -118,12 +118,13 @@ export async function work(context: WorkerContext): Promise<void> {
     const fail = (problem: string): ShotResult => ({ story, mode: mode.name, state: 'broken', problem });
     const second = await drawOn(again, mode, visit, parameters);
     if (broken(second)) return fail(second.problem);
-    if (!(await agree(first, second, `of ${story}, ${mode.name}`))) {
+    const moving = await disagreement(first, second, `of ${story}, ${mode.name}`);
+    if (moving !== undefined) {
       const from = known.baseline?.shots[mode.name];
       // What was seen once only is not reported, but counted: `doctor` finds such stories.
       if (from && isBaseline(known, second))
         return { story, mode: mode.name, state: 'tolerated', from, noise: 0 };
-      return fail('it is drawn differently each time: `npm run visual -- doctor` shows what moves');
+      return fail(`it is drawn differently each time: ${moving}`);
     }
     return judgeDrawn(store, findings, known, second, again.page);
   }

@@ -30,7 +30,7 @@ export function refusalOf(rules: Rules, { title, verdict, by, role, authors }: C
   if (!rules.roles.includes(role))
     return `decides as '${role}', which is no role here (${rules.roles.join(', ')})`;
   if (verdict === 'rejected') return undefined;
-  const line = rules.approvers.find(({ stories }) => stories.test(title));
+  const line = rules.approvers.find(({ stories }) => title.search(stories) >= 0);
   if (line && !line.roles.includes(role))
     return `decides as '${role}', but ${title} is for ${line.roles.join(' or ')} to approve`;
   if (rules.ownChange === 'refused' && authors.some((author) => author.toLowerCase() === addressOf(by)))

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../../../scripts/ensureBrowser.ts';
+import { root } from '../../../scripts/process.ts';
+import { countStates, outcomeOf, wordsOf, nameOf } from '../report/outcome.ts';
+import { writeReport } from '../report/writeReport.ts';
+import { Affected, greenFile } from '../run/affected.ts';
+import { planStories } from '../run/plan.ts';
+import { headOf, readIndexFile, runVisual, type RunOptions } from '../run/run.ts';
+import { VisualError, type Report } from '../types.ts';
+import { placeOf, placeOptions } from './place.ts';
+
+function shardOf(text: string): { index: number; count: number } {
+  const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
+  if (!index || !count || index > count) throw new VisualError(`--shard takes 1/4 to 4/4, not ${text}.`);
+  return { index, count };
+}
+
+/** Prints how far it is, at most once in five seconds and at the end. */
+function progress() {
+  let last = performance.now();
+  const started = last;
+  return (done: number, of: number, open: number) => {
+    const now = performance.now();
+    if (now - last < 5000) return;
+    last = now;
+    const rate = Math.round((done / (now - started)) * 60_000);
+    console.log(`${done} of ${of} shots, ${open} to look at, ${rate} a minute`);
+  };
+}
+
+/** The sentences of a run: what must be looked at (the first 30), then the counts. */
+function print(report: Report, folder: string) {
+  const open = report.shots.filter(({ state }) => ['failed', 'broken'].includes(outcomeOf(state)));
+  for (const result of open.slice(0, 30)) {
+    console.log(`${result.state} ${nameOf(report, result.story)} (${result.mode})`);
+    for (const line of wordsOf(result).slice(0, 8)) console.log(`    ${line}`);
+  }
+  if (open.length > 30) console.log(`and ${open.length - 30} more`);
+  const counts = Object.entries(countStates(report.shots)).filter(([, count]) => count > 0);
+  const taken = report.shots.filter(({ state }) => state !== 'skipped').length;
+  const noise = report.shots.reduce((sum, shot) => sum + (shot.noise ?? 0), 0);
+  console.log(counts.map(([state, count]) => `${count} ${state}`).join(', '));
+  console.log(
+    `${taken} shots in ${report.seconds.toFixed(1)} s, ${Math.round((taken / report.seconds) * 60)} a minute; ${noise} noisy pixels let pass`,
+  );
+  console.log(`Report: ${join(folder, 'index.html')}`);
+  if (open.length)
+    console.log('Look at them with `npm run visual -- review`, or in the panel Visual of Storybook.');
+}
+
+/**
+ * `npm run visual -- run [story or glob …] [--affected] [--shard i/n] [--workers n] [--fresh]`: draws and compares.
+ * 0: everything is as approved; 1: somebody must look; 2: a story is broken, or this machine draws in another way.
+ */
+export async function run(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      ...placeOptions,
+      storybook: { type: 'string', default: join(root, 'storybook-static') },
+      affected: { type: 'boolean', default: false },
+      shard: { type: 'string' },
+      workers: { type: 'string' },
+      fresh: { type: 'boolean', default: false },
+    },
+  });
+  const { store, reportFolder } = placeOf(values);
+  const options: RunOptions = {
+    store,
+    storybook: values.storybook,
+    out: reportFolder,
+    only: positionals,
+    ...(values.shard ? { shard: shardOf(values.shard) } : {}),
+    ...(values.workers ? { workers: Number(values.workers) } : {}),
+    fresh: values.fresh,
+    onProgress: progress(),
+  };
+  await ensureBrowser();
+  const visits = planStories(readIndexFile(values.storybook), options);
+  if (!visits.length) throw new VisualError(`No story fits ${positionals.join(', ')}.`);
+  const affected = new Affected(
+    { root, storybook: values.storybook, store, green: greenFile(root), head: headOf(root) },
+    visits,
+    values.affected,
+  );
+  if (values.affected)
+    console.log(`${affected.unchanged.size} of ${visits.length} stories reach nothing that changed`);
+  const drawn = await runVisual({ ...options, unchanged: affected.unchanged });
+  const report = affected.learn(drawn);
+  await writeReport(report, reportFolder, { store });
+  print(report, reportFolder);
+  const outcomes = report.shots.map(({ state }) => outcomeOf(state));
+  const failed = outcomes.filter((outcome) => outcome === 'failed' || outcome === 'broken').length;
+  console.log(`\n${outcomes.filter((outcome) => outcome === 'passed').length} passed, ${failed} failed`);
+  if (outcomes.includes('broken')) return 2;
+  return failed ? 1 : 0;
+}
