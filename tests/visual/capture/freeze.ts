@@ -35,6 +35,14 @@ export function freeze(now: string): void {
     return (seed - 1) / 2_147_483_646;
   };
   Math.random = random;
+  // The same bytes each time: encryptions run side by side, and which one asks first is chance.
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      bytes.forEach((_, at) => (bytes[at] = (at * 73 + 41) % 256));
+    }
+    return array;
+  };
   let ids = 0;
   crypto.randomUUID = () =>
     `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}` as ReturnType<Crypto['randomUUID']>;
@@ -54,7 +62,9 @@ export function freeze(now: string): void {
   style.textContent =
     `${everything}{animation-duration:0s!important;animation-delay:0s!important;animation-direction:normal!important;` +
     'animation-iteration-count:1!important;animation-play-state:running!important;transition:none!important;' +
-    'caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}';
+    'caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}' +
+    // A story that loads for longer than 100 ms is hidden behind a placeholder, where it cannot take the focus.
+    '#storybook-root{display:block!important}.sb-preparing-story{display:none!important}';
   const add = () => (document.head ?? document.documentElement).append(style);
   if (document.head) add();
   else addEventListener('DOMContentLoaded', add, { once: true });
