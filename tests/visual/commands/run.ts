@@ -10,6 +10,8 @@ import { headOf, readIndexFile, runVisual, type RunOptions } from '../run/run.ts
 import { VisualError, type Report } from '../types.ts';
 import { placeOf, placeOptions } from './place.ts';
 
+const built = join(root, 'storybook-static');
+
 function shardOf(text: string): { index: number; count: number } {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (!index || !count || index > count) throw new VisualError(`--shard takes 1/4 to 4/4, not ${text}.`);
@@ -59,7 +61,7 @@ export async function run(args: string[]): Promise<number> {
     allowPositionals: true,
     options: {
       ...placeOptions,
-      storybook: { type: 'string', default: join(root, 'storybook-static') },
+      storybook: { type: 'string', default: built },
       affected: { type: 'boolean', default: false },
       shard: { type: 'string' },
       workers: { type: 'string' },
@@ -78,17 +80,19 @@ export async function run(args: string[]): Promise<number> {
     onProgress: progress(),
   };
   await ensureBrowser();
-  const visits = planStories(readIndexFile(values.storybook), options);
+  const index = readIndexFile(values.storybook);
+  const visits = planStories(index, options);
   if (!visits.length) throw new VisualError(`No story fits ${positionals.join(', ')}.`);
   const affected = new Affected(
     { root, storybook: values.storybook, store, green: greenFile(root), head: headOf(root) },
-    visits,
+    planStories(index),
     values.affected,
   );
   if (values.affected)
     console.log(`${affected.unchanged.size} of ${visits.length} stories reach nothing that changed`);
   const drawn = await runVisual({ ...options, unchanged: affected.unchanged });
-  const report = affected.learn(drawn);
+  // What another build or another store showed says nothing about this source.
+  const report = values.storybook === built && !values.store ? affected.learn(drawn) : drawn;
   await writeReport(report, reportFolder, { store });
   print(report, reportFolder);
   const outcomes = report.shots.map(({ state }) => outcomeOf(state));

@@ -1,0 +1,3 @@
+import { registerVisualReview } from './visual/manager.tsx';
+
+registerVisualReview();

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { isPage, modesOf } from '../../visual/modes.ts';
+import { planStories, roundsOf } from '../../visual/run/plan.ts';
+
+const story = (id: string, title: string) => [
+  id,
+  { id, type: 'story', title, name: 'Default', importPath: `./stories/${title}.stories.tsx` },
+];
+const index = {
+  entries: Object.fromEntries([
+    story('components-ui-button--default', 'Components/Ui/Button'),
+    story('components-feed-postcard--default', 'Components/Feed/PostCard'),
+    story('pages-feed-postspage--default', 'Pages/Feed/PostsPage'),
+    [
+      'components-ui-button--docs',
+      { id: 'components-ui-button--docs', type: 'docs', title: '', name: '', importPath: '' },
+    ],
+  ]),
+};
+const names = (title: string, added?: string[]) => modesOf(title, added).map(({ name }) => name);
+
+it('pages and their parts are drawn wide and on a phone, primitives wide only, and a story can add a mode', () => {
+  const all = ['light-wide', 'dark-wide', 'light-phone', 'dark-phone'];
+  expect(names('Pages/Feed/PostsPage')).toEqual(all);
+  expect(names('Components/Feed/PostCard')).toEqual(all);
+  expect(names('Components/Ui/Button')).toEqual(all.slice(0, 2));
+  expect(names('Foundations/Colours')).toEqual(all.slice(0, 2));
+  expect(names('Components/Ui/Button', ['dark-phone'])).toEqual([...all.slice(0, 2), 'dark-phone']);
+  expect([isPage('Pages/Feed/PostsPage'), isPage('Components/Feed/PostCard')]).toEqual([true, false]);
+});
+
+it('a story is visited once for each size', () => {
+  const rounds = roundsOf(planStories(index));
+  expect(rounds.map(({ width, visits }) => [width, visits.length])).toEqual([
+    [1280, 3],
+    [390, 2],
+  ]);
+});
+
+it('stories are chosen by glob and split into shards that together are all', () => {
+  const ids = (options: Parameters<typeof planStories>[1]) =>
+    planStories(index, options).map(({ story: id }) => id);
+  expect(ids({ only: ['components-*'] })).toHaveLength(2);
+  expect(ids({ only: ['pages-feed-postspage--default'] })).toEqual(['pages-feed-postspage--default']);
+  expect(ids({ only: ['.*'] })).toEqual(ids({}));
+  expect(ids({ only: ['nothing'] })).toEqual([]);
+  const shards = [1, 2].flatMap((at) => ids({ shard: { index: at, count: 2 } }));
+  expect(shards.sort()).toEqual(ids({}).sort());
+  expect(planStories(index)[0]?.file).toBe('stories/Components/Ui/Button.stories.tsx');
+});
