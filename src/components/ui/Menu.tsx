@@ -1,5 +1,5 @@
 import { chakra, Menu as Parts, Portal, useSlotRecipe } from '@chakra-ui/react';
-import { Fragment } from 'react';
+import { Fragment, useRef } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { menuRecipe } from '../../theme/recipes/menu.ts';
 import { useLinkComponent } from './LinkContext.tsx';
@@ -60,14 +60,24 @@ const followLink = ({ node }: { node: HTMLAnchorElement | null }) => node?.click
 /** Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. */
 export function Menu({ trigger, sections, header, align = 'end' }: MenuProps) {
   const styles = useSlotRecipe({ recipe: menuRecipe })();
+  const button = useRef<HTMLButtonElement>(null);
+  // The machine gives the focus back before the menu is gone, and loses it again when the entry that had it goes.
+  const keepFocus = () => {
+    const active = document.activeElement;
+    if (active === document.body || active?.closest('[role=menu][data-state=closed]'))
+      button.current?.focus({ preventScroll: true });
+  };
   const shown = sections.filter((section) => section.entries.length > 0);
   return (
     <Parts.Root
       recipe={menuRecipe}
       positioning={{ placement: `bottom-${align}`, gutter: 6 }}
       navigate={followLink}
+      onExitComplete={keepFocus}
     >
-      <Parts.Trigger asChild>{trigger}</Parts.Trigger>
+      <Parts.Trigger ref={button} asChild>
+        {trigger}
+      </Parts.Trigger>
       <Portal>
         <Parts.Positioner>
           <Parts.Content>

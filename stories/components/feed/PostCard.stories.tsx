@@ -79,6 +79,7 @@ export const Mine: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await choose({ canvas, userEvent }, 'Delete');
     await expect(args.onDelete).toHaveBeenCalledWith({ item: args.item });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
 };
 export const Saved: Story = {

@@ -24,11 +24,11 @@ async function findViolations(): Promise<string[]> {
     page.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.a11y ?? {};
   if (disable || test === 'off') return [];
   page.axe.reset();
-  // As the panel does: a part by itself has no landmarks around it.
-  page.axe.configure({ ...config, rules: [{ id: 'region', enabled: false }, ...(config?.rules ?? [])] });
+  page.axe.configure(config ?? {});
   const { violations } = await page.axe.run(
     { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] },
-    { ...options, resultTypes: ['violations'] },
+    // As the panel does: a part by itself has no landmarks around it.
+    { ...options, rules: { region: { enabled: false }, ...options?.rules }, resultTypes: ['violations'] },
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)).sort();
 }

@@ -7,11 +7,16 @@ import { fontFolders } from '../../../scripts/fonts.ts';
 import { root } from '../../../scripts/process.ts';
 import { hashOf } from '../store/hash.ts';
 
-/** Flags that take the machine out of the picture: which processor it has, which names it can resolve. */
+/** Flags that take the machine out of the picture: its processor, how busy it is, which names it can resolve. */
 export const flags = [
   '--disable-skia-runtime-opts',
   '--disable-partial-raster',
   '--disable-smooth-scrolling',
+  '--disable-checker-imaging',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-new-content-rendering-timeout',
+  '--run-all-compositor-stages-before-draw',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 

@@ -5,8 +5,10 @@ export const moment = '2026-01-15T09:00:00.000Z';
 export interface Frozen {
   /** Starts the random numbers and ids over, so that a story gets the same ones whatever came before it. */
   reseed: () => void;
-  /** Requests that have no answer yet. */
+  /** Requests that have no answer yet, and work of the browser's cryptography that has not ended. */
   openRequests: () => number;
+  /** Timers that run within a tenth of a second. */
+  timersDue: () => number;
 }
 
 /**
@@ -48,21 +50,60 @@ export function freeze(now: string): void {
     `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}` as ReturnType<Crypto['randomUUID']>;
 
   let open = 0;
-  const realFetch = globalThis.fetch;
-  globalThis.fetch = (...args) => {
+  const counted = <T>(promise: Promise<T>): Promise<T> => {
     open++;
-    return realFetch(...args).finally(() => {
+    return promise.finally(() => {
       open--;
     });
   };
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = (...args) => counted(realFetch(...args));
+  // A request is signed before it is sent: between the two there is nothing else that tells of it.
+  const { subtle } = crypto;
+  for (const name of [
+    'digest',
+    'sign',
+    'verify',
+    'encrypt',
+    'decrypt',
+    'importKey',
+    'deriveKey',
+    'deriveBits',
+  ] as const) {
+    // The methods differ in their arguments, which pass through untouched.
+    const real = subtle[name].bind(subtle) as (...args: unknown[]) => Promise<unknown>;
+    Object.assign(subtle, { [name]: (...args: unknown[]) => counted(real(...args)) });
+  }
+
+  // What a part does a moment later (give the focus back, draw a tip) is under way until its timer has run.
+  const due = new Set<unknown>();
+  const realTimeout = globalThis.setTimeout;
+  const realClear = globalThis.clearTimeout;
+  const startTimeout = (handler: unknown, delay = 0, ...args: unknown[]) => {
+    const run = () => {
+      due.delete(id);
+      if (typeof handler === 'function') (handler as (...given: unknown[]) => void)(...args);
+    };
+    const id = realTimeout(run, delay);
+    if (delay <= 100) due.add(id);
+    return id;
+  };
+  Object.assign(globalThis, {
+    setTimeout: startTimeout,
+    clearTimeout(id: Parameters<typeof clearTimeout>[0]) {
+      due.delete(id);
+      realClear(id);
+    },
+  });
 
   const style = document.createElement('style');
-  // In tests Storybook pauses animations where they began, played backwards: `:not(#_)` outweighs its rule.
-  const everything = ['', '::before', '::after'].map((part) => `*:not(#_)${part}`).join();
+  // In tests Storybook pauses animations when a play function ends, and a menu that closes just then would stay for ever:
+  // they run on to their end, and are gone once the story is drawn. `:not(#_)` outweighs Storybook's rule.
+  const everything = ['', '::before', '::after'].map((part) => `*:not(#_)${part}`);
   style.textContent =
-    `${everything}{animation-duration:0s!important;animation-delay:0s!important;animation-direction:normal!important;` +
-    'animation-iteration-count:1!important;animation-play-state:running!important;transition:none!important;' +
-    'caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}' +
+    `${everything.join()}{animation-play-state:running!important;animation-direction:normal!important}` +
+    `${everything.map((part) => `[data-still] ${part}`).join()}{animation:none!important;transition:none!important}` +
+    '*{caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}' +
     // A story that loads for longer than 100 ms is hidden behind a placeholder, where it cannot take the focus.
     '#storybook-root{display:block!important}.sb-preparing-story{display:none!important}';
   const add = () => (document.head ?? document.documentElement).append(style);
@@ -75,6 +116,7 @@ export function freeze(now: string): void {
       ids = 0;
     },
     openRequests: () => open,
+    timersDue: () => due.size,
   };
   Object.assign(globalThis, { __FROZEN__: frozen });
 }

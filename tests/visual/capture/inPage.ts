@@ -77,6 +77,7 @@ export async function play({ id, patience }: { id: string; patience: number }): 
     }
     for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);
     page.__STAGE__.applyTheme('light');
+    delete document.documentElement.dataset.still;
     page.__FROZEN__?.reseed();
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
@@ -103,13 +104,20 @@ export interface AtRest {
 
 /**
  * Draws the page in a theme and resolves once it is at rest: fonts and pictures are there (or failed), every request that
- * will be answered is, and two frames went by without a change. A text says what did not come to rest in time.
+ * will be answered is, and three frames went by without a change. A text says what did not come to rest in time.
  */
 export async function rest({ theme, patience, whole, ready }: RestOptions): Promise<AtRest | string> {
   const page = globalThis as unknown as PageGlobals;
   page.__STAGE__.applyTheme(theme);
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
+    .map(({ finished }) => finished.catch(() => undefined));
+  await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, patience))]);
+  document.documentElement.dataset.still = '';
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed: Node | null = null;
+  let focused = document.activeElement;
   const observer = new MutationObserver((records) => {
     changed = records.at(-1)?.target ?? null;
   });
@@ -123,8 +131,24 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     if (document.fonts.status !== 'loaded') return 'a font';
     if (ready && !document.querySelector(ready))
       return `nothing matches its parameter visual.ready: ${ready}`;
+    if (page.__FROZEN__?.timersDue()) return 'a timer that starts itself again';
+    if (document.activeElement !== focused) {
+      focused = document.activeElement;
+      return 'the focus wanders';
+    }
     if (changed) return `${changed.nodeName.toLowerCase()} changes again and again`;
     return undefined;
+  };
+  const pageHeight = () => Math.max(document.documentElement.scrollHeight, innerHeight);
+  const lowest = () => {
+    let bottom = 0;
+    const parts = document.body.querySelectorAll(':not(#storybook-root,#storybook-docs,[data-backdrop])');
+    for (const part of parts) {
+      const box = part.getBoundingClientRect();
+      if (box.width > 1 && box.height > 1 && box.bottom > bottom && part.checkVisibility())
+        bottom = box.bottom;
+    }
+    return bottom;
   };
   for (const video of document.querySelectorAll('video')) {
     video.pause();
@@ -134,11 +158,12 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
   }
   let quiet = 0;
   let reason: string | undefined;
-  while (quiet < 2 && performance.now() < deadline) {
+  while (quiet < 3 && performance.now() < deadline) {
     changed = null;
     // A picture far below the window would never come, and the shot shows it.
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     await frame();
+    // What is left are animations that scripts have started.
     for (const animation of document.getAnimations()) {
       try {
         animation.finish();
@@ -150,23 +175,13 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     quiet = reason === undefined ? quiet + 1 : 0;
   }
   observer.disconnect();
-  if (quiet < 2) return reason ?? 'the page';
+  if (quiet < 3) return reason ?? 'the page';
 
-  const { scrollHeight, clientWidth } = document.documentElement;
-  const height = Math.max(scrollHeight, innerHeight);
-  let bottom = 0;
-  if (!whole)
-    for (const element of document.body.querySelectorAll(
-      ':not(#storybook-root,#storybook-docs,[data-backdrop])',
-    )) {
-      const box = element.getBoundingClientRect();
-      if (box.width > 1 && box.height > 1 && box.bottom > bottom && element.checkVisibility())
-        bottom = box.bottom;
-    }
+  const { clientWidth } = document.documentElement;
   return {
     width: clientWidth,
     // Below a part, as much of the backdrop as above it.
-    height: whole ? height : Math.min(Math.ceil(bottom + scrollY) + 20, height),
+    height: whole ? pageHeight() : Math.min(Math.ceil(lowest() + scrollY) + 20, pageHeight()),
     text: document.body.innerText
       .split('\n')
       .map((line) => line.trim())

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
-import { play, rest, type PageGlobals, type Played } from './inPage.ts';
+import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
 
 /** What was drawn of one story in one mode. */
 export interface Drawn {
@@ -35,6 +35,39 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+interface Loading {
+  /** Waits for scripts and styles that are being loaded; false when there are none. */
+  wait(): Promise<boolean>;
+}
+const loadings = new WeakMap<Page, Loading>();
+
+function loadingOf(page: Page): Loading {
+  const known = loadings.get(page);
+  if (known) return known;
+  const open = new Map<Request, Promise<unknown>>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      open.set(
+        request,
+        request
+          .response()
+          .catch(() => null)
+          .then((response) => response?.finished())
+          .catch(() => null)
+          .finally(() => open.delete(request)),
+      );
+  });
+  const loading = {
+    async wait() {
+      if (!open.size) return false;
+      await Promise.all(open.values());
+      return true;
+    },
+  };
+  loadings.set(page, loading);
+  return loading;
+}
+
 /** Draws the page as it stands: `clip` may reach below the window. */
 async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
@@ -54,8 +87,13 @@ export async function draw(
   mode: Mode,
   { whole, ready }: DrawOptions,
 ): Promise<Drawn | string> {
-  const still = await page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready });
-  if (typeof still === 'string') return `it never came to rest: ${still}`;
+  const loading = loadingOf(page);
+  let still: AtRest | string;
+  // A part that is loaded on demand draws itself after all else has come to rest.
+  do {
+    still = await page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready });
+    if (typeof still === 'string') return `it never came to rest: ${still}`;
+  } while (await loading.wait());
   const [png, tree] = await Promise.all([
     picture(session, still.width, still.height),
     page.locator('body').ariaSnapshot(),
@@ -88,6 +126,7 @@ export async function openStage(
   });
   await context.addInitScript(freeze, moment);
   const page = await context.newPage();
+  loadingOf(page);
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
   await page.evaluate(async () => {
