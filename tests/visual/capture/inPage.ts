@@ -109,12 +109,9 @@ export interface AtRest {
 export async function rest({ theme, patience, whole, ready }: RestOptions): Promise<AtRest | string> {
   const page = globalThis as unknown as PageGlobals;
   page.__STAGE__.applyTheme(theme);
-  const ending = document
-    .getAnimations()
-    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)))
-    .map(({ finished }) => finished.catch(() => undefined));
-  await Promise.race([Promise.all(ending), new Promise((resolve) => setTimeout(resolve, patience))]);
-  document.documentElement.dataset.still = '';
+  const root = document.documentElement;
+  const isRunning = ({ effect, playState }: Animation) =>
+    playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed: Node | null = null;
   let focused = document.activeElement;
@@ -131,6 +128,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     if (document.fonts.status !== 'loaded') return 'a font';
     if (ready && !document.querySelector(ready))
       return `nothing matches its parameter visual.ready: ${ready}`;
+    if (!('still' in root.dataset) && document.getAnimations().some(isRunning)) return 'an animation';
     if (page.__FROZEN__?.timersDue()) return 'a timer that starts itself again';
     if (document.activeElement !== focused) {
       focused = document.activeElement;
@@ -139,7 +137,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     if (changed) return `${changed.nodeName.toLowerCase()} changes again and again`;
     return undefined;
   };
-  const pageHeight = () => Math.max(document.documentElement.scrollHeight, innerHeight);
+  const pageHeight = () => Math.max(root.scrollHeight, innerHeight);
   const lowest = () => {
     let bottom = 0;
     const parts = document.body.querySelectorAll(':not(#storybook-root,#storybook-docs,[data-backdrop])');
@@ -163,23 +161,19 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     // A picture far below the window would never come, and the shot shows it.
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     await frame();
-    // What is left are animations that scripts have started.
-    for (const animation of document.getAnimations()) {
-      try {
-        animation.finish();
-      } catch {
-        animation.cancel(); // An endless one has no end to go to.
-      }
-    }
     reason = unrest();
     quiet = reason === undefined ? quiet + 1 : 0;
+    // Only now: a menu that is closing is gone at the end of its animation, and would stay without one.
+    if (quiet === 3 && !('still' in root.dataset)) {
+      root.dataset.still = '';
+      quiet = 1;
+    }
   }
   observer.disconnect();
   if (quiet < 3) return reason ?? 'the page';
 
-  const { clientWidth } = document.documentElement;
   return {
-    width: clientWidth,
+    width: root.clientWidth,
     // Below a part, as much of the backdrop as above it.
     height: whole ? pageHeight() : Math.min(Math.ceil(lowest() + scrollY) + 20, pageHeight()),
     text: document.body.innerText
