@@ -16,7 +16,7 @@ const args = [
   '--disable-sync',
   '--disable-dev-shm-usage',
   '--hide-scrollbars',
-  '--font-render-hinting=none',
+  '--font-render-hinting=full',
   '--force-color-profile=srgb',
   '--disable-lcd-text',
 ];

@@ -79,6 +79,7 @@ export const storybook: Build = {
     'tests/visual/capture/freeze.ts',
     'tests/visual/chromaticModes.ts',
     'tests/visual/modes.ts',
+    'tests/visual/types.ts',
     'tests/visual/viewer',
     'vite.config.ts',
     'scripts/chunks.ts',

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../scripts/ensureBrowser.ts';
 import { root } from '../../../scripts/process.ts';
+import { buildIfStale } from '../../../scripts/stamp.ts';
+import { storybook } from '../../../scripts/steps.ts';
 import { countStates, outcomeOf, wordsOf, nameOf } from '../report/outcome.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { Affected, greenFile } from '../run/affected.ts';
@@ -79,6 +81,8 @@ export async function run(args: string[]): Promise<number> {
     fresh: values.fresh,
     onProgress: progress(),
   };
+  if (values.storybook === built && (await buildIfStale(storybook)) !== 0)
+    throw new VisualError('Storybook does not build; its own words are above.');
   await ensureBrowser();
   const index = readIndexFile(values.storybook);
   const visits = planStories(index, options);

@@ -14,6 +14,7 @@ export default {
   },
   async postVisit(page, { id }) {
     const image = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    // oxlint-disable-next-line vitest/no-standalone-expect -- it is run after each visit, as part of its test
     expect(image).toMatchImageSnapshot({
       customSnapshotsDir: process.env.BENCH_SNAPSHOTS,
       customSnapshotIdentifier: id,
