@@ -3,6 +3,7 @@ import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
 import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
+import { nudged, within } from './patience.ts';
 
 /** What was drawn of one story in one mode. */
 export interface Drawn {
@@ -70,13 +71,17 @@ function loadingOf(page: Page): Loading {
 
 /** Draws the page as it stands: `clip` may reach below the window. */
 async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    // Playwright's own way encodes as small as it can; nobody keeps these files.
-    optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
-  });
+  // About once in five thousand pictures the browser waits for a frame that has been drawn already; asking again
+  // makes it draw another one.
+  const { data } = await nudged(patience.picture, () =>
+    session.send('Page.captureScreenshot', {
+      format: 'png',
+      // Playwright's own way encodes as small as it can; nobody keeps these files.
+      optimizeForSpeed: true,
+      captureBeyondViewport: true,
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    }),
+  );
   return Buffer.from(data, 'base64');
 }
 
@@ -91,13 +96,15 @@ export async function draw(
   let still: AtRest | string;
   // A part that is loaded on demand draws itself after all else has come to rest.
   do {
-    still = await page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready });
+    const resting = page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready });
+    still = await within(patience.rest + patience.browser, 'the story came to rest', resting);
     if (typeof still === 'string') return `it never came to rest: ${still}`;
-  } while (await loading.wait());
-  const [png, tree] = await Promise.all([
-    picture(session, still.width, still.height),
-    page.locator('body').ariaSnapshot(),
-  ]);
+  } while (await within(patience.browser, 'parts were loaded', loading.wait()));
+  const [png, tree] = await within(
+    patience.browser,
+    'the picture was drawn',
+    Promise.all([picture(session, still.width, still.height), page.locator('body').ariaSnapshot()]),
+  );
   return { png, ...still, tree: tree.split('\n').filter(Boolean) };
 }
 
@@ -138,10 +145,16 @@ export async function openStage(
   const session = await context.newCDPSession(page);
   return {
     page,
-    play: (id) => page.evaluate(play, { id, patience: patience.play }),
+    play: (id) =>
+      within(
+        patience.play + patience.browser,
+        'the story was played',
+        page.evaluate(play, { id, patience: patience.play }),
+      ),
     draw: (mode, options) => draw(page, session, mode, options),
     strangers: () => strangers.splice(0),
     errors: () => errors.splice(0),
-    close: () => context.close(),
+    // What does not close now is closed with the browser.
+    close: () => within(patience.browser, 'a page was closed', context.close()).catch(() => undefined),
   };
 }
