@@ -69,7 +69,7 @@ test('a radius that moves by one pixel is found, named, approved in Storybook an
         await review.getByRole('button', { name: 'Approve all 6 with the same cause' }).click();
         await note(page, 'Approve 6 shots', 'Rounder, from the design review');
         await introduce(page);
-        await expect(review.getByText('Nothing needs review.')).toBeVisible();
+        await expect(review.getByText('Nothing is left to review.')).toBeVisible();
         await page.keyboard.press('Escape');
       });
 
