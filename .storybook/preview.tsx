@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
+import { isCommonAssetRequest } from 'msw';
+import { setupWorker, type StartOptions } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
@@ -12,6 +13,17 @@ import { withProviders } from './decorators.tsx';
 // One second, the default, is too short for a page on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
+/** A request that nobody mocked fails. The worker also asks here about pages that other tabs open: they load. */
+const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => {
+  // Frames of other protocols carry no request.
+  const { request } = frame.data as { request?: Request };
+  if (request && (isCommonAssetRequest(request) || request.headers.get('accept')?.includes('text/html')))
+    return;
+  const message = await frame.getUnhandledMessage();
+  console.error(message);
+  throw new Error(message);
+};
+
 const preview: Preview = {
   decorators: [withProviders],
   // Several stories share one page, and toasts outlive the page that says them.
@@ -19,7 +31,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
-      await worker.start({ quiet: true, onUnhandledFrame: 'error' });
+      await worker.start({ quiet: true, onUnhandledFrame });
       return worker;
     }),
   ],

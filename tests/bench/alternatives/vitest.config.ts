@@ -14,6 +14,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
     plugins: [storybookTest({ configDir: join(root, '.storybook'), disableAddonDocs: true })],
     test: {
       name: 'screenshots',
+      // Without it no picture is written.
+      api: { allowWrite: true },
       setupFiles: [join(import.meta.dirname, 'vitest.setup.ts')],
       testTimeout: 60_000,
       isolate: process.env.BENCH_ISOLATE !== '0',

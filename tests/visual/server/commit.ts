@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisualError } from '../types.ts';
 
-const folders = ['baselines', 'images', 'elements', 'reviews'];
+const parts = ['baselines', 'images', 'elements', 'reviews', 'env.json'];
 
 interface Answer {
   ok: boolean;
@@ -32,7 +32,7 @@ async function changed(root: string): Promise<string[] | undefined> {
     '--no-renames',
     '--untracked-files=all',
     '--',
-    ...folders,
+    ...parts,
   ]);
   if (!status.ok) return undefined;
   return status.stdout
@@ -77,14 +77,14 @@ export async function commitStore(root: string, message: string, by: string): Pr
   const [, name = '', address = ''] = /^(.+) <(.+)>$/.exec(by) ?? [];
   const [known, present] = await Promise.all([
     git(root, ['config', 'user.email']),
-    git(root, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...folders]),
+    git(root, ['ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...parts]),
   ]);
   const env: Record<string, string> = known.ok
     ? {}
     : { GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: address };
-  // A folder that git has never heard of is an error to it.
-  const own = folders.filter((folder) =>
-    [...present.stdout.split('\0'), ...files].some((file) => file.startsWith(`${folder}/`)),
+  // What git has never heard of is an error to it.
+  const own = parts.filter((part) =>
+    [...present.stdout.split('\0'), ...files].some((file) => file === part || file.startsWith(`${part}/`)),
   );
   const trailers = [...new Set([...decidersOf(root, files), by])].flatMap((person) => [
     '--trailer',
