@@ -37,7 +37,9 @@ export const mediaTexts = {
 
 const notAdded = (left: readonly Pick<File, 'name'>[]) => {
   const [first] = left;
-  return left.length === 1 && first ? `“${first.name}” was not added.` : `${left.length} files were not added.`;
+  return left.length === 1 && first
+    ? `“${first.name}” was not added.`
+    : `${left.length} files were not added.`;
 };
 
 /**

@@ -1,6 +1,12 @@
+import { lazy, Suspense } from 'react';
+import type { CameraDialogProps } from '../ui/CameraDialog.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { PostForm, type PostFormProps } from './PostForm.tsx';
+
+const CameraDialog = lazy(async () => ({
+  default: (await import('../ui/CameraDialog.tsx')).CameraDialog,
+}));
 
 export interface ComposerDialogProps extends PostFormProps {
   open: boolean;
@@ -13,17 +19,26 @@ export interface ComposerDialogProps extends PostFormProps {
   onKeepEditing: () => void;
   onSaveDraft: () => void;
   onDiscard: () => void;
+  /** The files are safe on this device as well. */
+  picturesKept?: boolean;
+  /** For photos; see `PicturePicker` and `CameraDialog`. */
+  camera?: PostFormProps['camera'] & { dialog: CameraDialogProps };
 }
 
 /** Writes or changes a post. */
 export function ComposerDialog({ open, editing = false, onClose, asking, ...props }: ComposerDialogProps) {
-  const { onKeepEditing, onSaveDraft, onDiscard, ...form } = props;
+  const { onKeepEditing, onSaveDraft, onDiscard, picturesKept = false, ...form } = props;
   const pictures = form.pictures.length;
   return (
     <>
       <Dialog open={open} onClose={onClose} title={editing ? 'Edit post' : 'New post'} busy={form.busy}>
         <PostForm submitLabel={editing ? 'Save' : 'Post'} {...form} />
       </Dialog>
+      {form.camera?.dialog.open && (
+        <Suspense>
+          <CameraDialog {...form.camera.dialog} />
+        </Suspense>
+      )}
       <ConfirmDialog
         open={open && asking}
         title={editing ? 'Keep your changes?' : 'Keep this post for later?'}
@@ -35,7 +50,7 @@ export function ComposerDialog({ open, editing = false, onClose, asking, ...prop
         onCancel={onKeepEditing}
       >
         A draft stays on this device until you post or discard it.
-        {pictures > 0 && ' It keeps the text; pictures have to be added again.'}
+        {pictures > 0 && !picturesKept && ' It keeps the text; pictures have to be added again.'}
       </ConfirmDialog>
     </>
   );

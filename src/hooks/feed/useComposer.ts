@@ -2,10 +2,11 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
+import { useCamera } from '../site/useCamera.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
-import { useWriting } from './useWriting.ts';
+import { draftName, useWriting } from './useWriting.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -24,15 +25,21 @@ export function useComposer(): Composer {
   const writing = useWriting();
   const pictures = usePictures();
   const sender = useSendPost();
+  const camera = useCamera(pictures.fields.onPick);
   const [view, setView] = useState<'closed' | 'open' | 'asking'>('closed');
   const { editing, value, restored } = writing;
   const { busy, errors, latest } = sender;
   const count = pictures.fields.pictures.length;
+  const missing = Math.max(0, (restored?.pictures ?? 0) - pictures.restored);
 
+  const forget = () => {
+    writing.discardDraft();
+    pictures.discardDraft(draftName(editing));
+  };
   const start = (item?: FeedItem, afresh = false) => {
-    if (afresh) writing.discardDraft();
+    if (afresh) forget();
     writing.start(item, afresh);
-    pictures.reset(item?.media);
+    pictures.reset(item?.media, draftName(item));
     sender.reset();
     setView('open');
   };
@@ -44,11 +51,13 @@ export function useComposer(): Composer {
   const send = async (over: FeedItem | undefined) => {
     const message = await sender.send({ ...value, text: value.text.trim(), media: pictures.media }, over);
     if (message === undefined) return;
-    leave(writing.discardDraft);
+    leave(forget);
     toast({ kind: 'success', title: message });
   };
   const dialog: ComposerDialogProps = {
     ...pictures.fields,
+    camera,
+    picturesKept: pictures.kept,
     writer,
     value,
     open: view !== 'closed',
@@ -62,8 +71,10 @@ export function useComposer(): Composer {
     onClose: () => (writing.changed || pictures.changed ? setView('asking') : leave()),
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
-    onDiscard: () => leave(writing.discardDraft),
-    ...(restored && { draft: { pictures: restored.pictures, onDiscard: () => start(editing, true) } }),
+    onDiscard: () => leave(forget),
+    ...((restored || pictures.restored > 0) && {
+      draft: { pictures: missing, onDiscard: () => start(editing, true) },
+    }),
     ...(latest && {
       conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
     }),
