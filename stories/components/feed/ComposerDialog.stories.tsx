@@ -80,8 +80,11 @@ export const Asking: Story = {
 };
 /** The pictures are safe as well, so nothing has to be said of them. */
 export const AskingWithKeptPictures: Story = {
-  args: { asking: true, picturesKept: true, value, pictures: [makeComposerPicture()] },
-  play: async () => {
+  ...Asking,
+  args: { ...Asking.args, picturesKept: true },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
     await expect(question).not.toHaveTextContent('pictures have to be added again');
   },

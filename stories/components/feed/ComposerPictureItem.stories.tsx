@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ComposerPictureItem } from '../../../src/components/feed/ComposerPictureItem.tsx';
@@ -98,7 +98,7 @@ export const Moving: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'p1', to: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Move down' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move down' })).toBeVisible());
   },
 };
 export const Failed: Story = {

@@ -81,6 +81,7 @@ export const OneTooMany: Story = {
 };
 /** Five thousand characters are pasted: all of them stay, and it is said what stands in the way. */
 export const TooLong: Story = {
+  parameters: { visual: { after: true } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your post' });
     await userEvent.click(field);
@@ -89,8 +90,6 @@ export const TooLong: Story = {
     await expect(canvas.getByText('5,000 / 3,000')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/Remove 2,000 of them to post it/);
     await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
-    await userEvent.clear(field);
-    await expect(canvas.getByRole('button', { name: 'Post' })).toBeEnabled();
   },
 };
 export const WithoutDescription: Story = {

@@ -16,11 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const carrying = (...files: File[]) => {
-  const dataTransfer = new DataTransfer();
-  for (const file of files) dataTransfer.items.add(file);
-  return { dataTransfer };
-};
+const carrying = (...files: File[]) => ({ dataTransfer: { files, types: ['Files'] } });
 const picture = () => new File(['x'], 'a.png', { type: 'image/png' });
 const note = () => new File(['x'], 'a.txt', { type: 'text/plain' });
 
