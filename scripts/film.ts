@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const library = 'node_modules/mediabunny/dist/bundles/mediabunny.min.mjs';
 
 /** Runs in the page; gives base64. */
-async function film([source, container]: [source: string, container: 'webm' | 'mp4']): Promise<string> {
+async function film({ source, container }: { source: string; container: 'webm' | 'mp4' }): Promise<string> {
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
   const bunny = (await import(address)) as typeof import('mediabunny');
   const canvas = new OffscreenCanvas(160, 90);
@@ -47,7 +47,7 @@ try {
   await page.route('https://film.example/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('https://film.example/');
   for (const container of ['webm', 'mp4'] as const) {
-    const bytes = Buffer.from(await page.evaluate(film, [source, container]), 'base64');
+    const bytes = Buffer.from(await page.evaluate(film, { source, container }), 'base64');
     await writeFile(resolve(root, `mocks/fixtures/film.${container}`), bytes);
     console.log(`film.${container}: ${bytes.length} bytes`);
   }

@@ -87,6 +87,7 @@ export const postMediaRecipe = defineRecipe({
     },
     '& > :focus-visible': { outlineOffset: '-3px' },
     '& :is(img, video)': { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+    '& > video': { objectFit: 'contain', cursor: 'auto' },
     '& [data-part=rest]': {
       position: 'absolute',
       inset: 0,
