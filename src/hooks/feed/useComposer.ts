@@ -3,21 +3,13 @@ import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { useCamera } from '../site/useCamera.ts';
+import type { Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
 import { draftName, useWriting } from './useWriting.ts';
 
 type FeedItem = Schemas['FeedItem'];
-
-export interface Composer {
-  /** For `ComposerDialog`. */
-  dialog: ComposerDialogProps;
-  onWrite: () => void;
-  /** Begins a post with pictures. */
-  onPick: (event: { files: File[] }) => void;
-  onEdit: (event: { item: FeedItem }) => void;
-}
 
 /** Writing and changing posts, with pictures, drafts and conflicts (product S20). */
 export function useComposer(): Composer {

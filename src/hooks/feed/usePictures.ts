@@ -1,12 +1,11 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
-import type { ComposerPicture } from '../../components/feed/ComposerPictureItem.tsx';
 import type { PostFormProps } from '../../components/feed/PostForm.tsx';
-import { MediaType, UploadPurpose } from '../../domain/enums.ts';
+import { UploadPurpose } from '../../domain/enums.ts';
 import { choosePostFiles } from '../../domain/uploads.ts';
 import { moveTo } from '../../lib/moveTo.ts';
 import { useUpload } from '../site/useUpload.ts';
-import { toInput, toPicture } from './pictureShapes.ts';
+import { arrange, noEdits, toInput, type Edits } from './pictureShapes.ts';
 import { usePictureDraft } from './usePictureDraft.ts';
 
 type Media = Schemas['Media'];
@@ -32,37 +31,16 @@ export interface Pictures {
   discardDraft: (draft: string) => void;
 }
 
-interface Edits {
-  base: readonly Media[];
-  removed: readonly string[];
-  alts: Readonly<Record<string, string>>;
-  /** Ids in the order that the writer gave them; those that came later are at the end. */
-  order: readonly string[];
-  restored: number;
-  refused?: string | undefined;
-}
-const none: Edits = { base: [], removed: [], alts: {}, order: [], restored: 0 };
-
 /** The pictures of a post that is being written: those it has already and those chosen now. */
 export function usePictures(): Pictures {
   const { files, add, remove, retry, clear } = useUpload(UploadPurpose.POST);
-  const [edits, setEdits] = useState(none);
+  const [edits, setEdits] = useState(noEdits);
   const { base, removed, alts, order, restored, refused } = edits;
+
   const change = (part: Partial<Edits>) => setEdits((now) => ({ ...now, ...part }));
-  const place = ({ id }: { id: string }) => (order.includes(id) ? order.indexOf(id) : order.length);
-  const kept = base.filter(({ mediaKey }) => !removed.includes(mediaKey));
-  const all = [...kept.map(toPicture), ...files.map((file): ComposerPicture => ({ ...file, alt: '' }))]
-    .map((picture) => ({ ...picture, alt: alts[picture.id] ?? picture.alt }))
-    .sort((one, other) => place(one) - place(other));
-  const sources = new Map(files.map((upload) => [upload.id, upload]));
-  const draft = usePictureDraft(
-    all.flatMap(({ id, alt }) => {
-      const file = sources.get(id)?.file;
-      return file ? [{ file, alt }] : [];
-    }),
-  );
-  const filming = kept.filter(({ mediaType }) => mediaType === MediaType.VIDEO).length;
-  const videos = filming + files.filter(({ video }) => video).length;
+  const { all, sources, videos, drafts } = arrange(edits, files);
+  const draft = usePictureDraft(drafts);
+  const ids = all.map((picture) => picture.id);
   return {
     fields: {
       pictures: all,
@@ -81,11 +59,7 @@ export function usePictures(): Pictures {
       onRetry: ({ id }) => retry(id),
       onMove: ({ id, to }) =>
         change({
-          order: moveTo(
-            all.map((picture) => picture.id),
-            id,
-            to - 1,
-          ),
+          order: moveTo(ids, id, to - 1),
         }),
     },
     changed: files.length + removed.length + order.length + Object.keys(alts).length > 0,
@@ -99,7 +73,7 @@ export function usePictures(): Pictures {
         setEdits((now) => ({ ...now, restored: left.length, alts: { ...now.alts, ...described } }));
       });
       clear();
-      setEdits({ ...none, base: media });
+      setEdits({ ...noEdits, base: media });
     },
     discardDraft: draft.discard,
   };
