@@ -4,6 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type * as Library from 'mediabunny';
 import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.ts';
 
@@ -13,7 +14,7 @@ const library = 'node_modules/mediabunny/dist/bundles/mediabunny.min.mjs';
 /** Runs in the page; gives base64. */
 async function film({ source, container }: { source: string; container: 'webm' | 'mp4' }): Promise<string> {
   const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
-  const bunny = (await import(address)) as typeof import('mediabunny');
+  const bunny = (await import(address)) as typeof Library;
   const canvas = new OffscreenCanvas(160, 90);
   const paper = canvas.getContext('2d')!; // A new canvas has no other context.
   const target = new bunny.BufferTarget();

@@ -6,7 +6,7 @@ import { limit } from '../../rateLimit.ts';
 import { readablePost } from './posts.ts';
 
 /** What share/{encryptedParam} can lead to (specification 2): job 2, event 3, job-seeker post 10. */
-const resolvable: readonly number[] = [2, 3, 10];
+const resolvable = new Set<number>([2, 3, 10]);
 
 const nowhere = 'A link can lead to a post of a job seeker, a job or an event only.';
 
@@ -16,7 +16,7 @@ export async function eventShareLink(
   context: Context,
 ): Promise<ResponseBody<'eventShareLink'>> {
   const { userId } = requireSession(context);
-  if (!resolvable.includes(feedType)) throw invalid({ feedType: nowhere });
+  if (!resolvable.has(feedType)) throw invalid({ feedType: nowhere });
   await limit(context, 'share', userId);
   const post = await readablePost(context.db, userId, { feedId, feedType });
   const encryptedParam = await encodeLink({ feedId: post.id, feedType }, context.config.linkSecret);

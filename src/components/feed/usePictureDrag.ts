@@ -19,35 +19,36 @@ export function usePictureDrag(
     if (items.length < 2) return;
     let stop = () => {};
     let live = true;
-    void import('@atlaskit/pragmatic-drag-and-drop/element/adapter').then(
-      ({ draggable, dropTargetForElements }) => {
-        if (!live) return;
-        const idOf = (element: HTMLElement) => element.dataset.pictureId ?? '';
-        const stops = items.flatMap((element, index) => [
-          draggable({
-            element,
-            // Text in the description is selected with the pointer, not dragged away.
-            canDrag: ({ input }) =>
-              !document.elementFromPoint(input.clientX, input.clientY)?.closest('textarea'),
-            getInitialData: () => ({ picture: idOf(element) }),
-            onDragStart: () => element.setAttribute('data-dragging', ''),
-            onDrop: () => element.removeAttribute('data-dragging'),
-          }),
-          dropTargetForElements({
-            element,
-            canDrop: ({ source }) => typeof source.data.picture === 'string',
-            onDragEnter: () => element.setAttribute('data-over', ''),
-            onDragLeave: () => element.removeAttribute('data-over'),
-            onDrop({ source }) {
-              element.removeAttribute('data-over');
-              const id = String(source.data.picture);
-              if (id !== idOf(element)) move.current({ id, to: index + 1 });
-            },
-          }),
-        ]);
-        stop = () => stops.forEach((end) => end());
-      },
-    );
+    const begin = async () => {
+      const { draggable, dropTargetForElements } =
+        await import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
+      if (!live) return;
+      const idOf = (element: HTMLElement) => element.dataset.pictureId ?? '';
+      const stops = items.flatMap((element, index) => [
+        draggable({
+          element,
+          // Text in the description is selected with the pointer, not dragged away.
+          canDrag: ({ input }) =>
+            !document.elementFromPoint(input.clientX, input.clientY)?.closest('textarea'),
+          getInitialData: () => ({ picture: idOf(element) }),
+          onDragStart: () => element.setAttribute('data-dragging', ''),
+          onDrop: () => element.removeAttribute('data-dragging'),
+        }),
+        dropTargetForElements({
+          element,
+          canDrop: ({ source }) => typeof source.data.picture === 'string',
+          onDragEnter: () => element.setAttribute('data-over', ''),
+          onDragLeave: () => element.removeAttribute('data-over'),
+          onDrop({ source }) {
+            element.removeAttribute('data-over');
+            const id = String(source.data.picture);
+            if (id !== idOf(element)) move.current({ id, to: index + 1 });
+          },
+        }),
+      ]);
+      stop = () => stops.forEach((end) => end());
+    };
+    void begin();
     return () => {
       live = false;
       stop();

@@ -68,7 +68,6 @@ export function CameraDialog({ open, status, stream, onTake, onRetry, onClose }:
       }
     >
       {live ? (
-        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the camera's own picture, without sound
         <chakra.video
           ref={video}
           muted

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
+import type { PostDraft } from './postDraft.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -10,4 +11,15 @@ export interface Composer {
   /** Begins a post with pictures. */
   onPick: (event: { files: File[] }) => void;
   onEdit: (event: { item: FeedItem }) => void;
+}
+
+/** That a draft came back, and how many of its pictures did not. `found`: undefined while they are being read. */
+export function draftBanner(
+  text: PostDraft | undefined,
+  found: number | undefined,
+  onDiscard: () => void,
+): Pick<ComposerDialogProps, 'draft'> {
+  if (!text && !found) return {};
+  const missing = found === undefined ? 0 : Math.max(0, (text?.pictures ?? 0) - found);
+  return { draft: { pictures: missing, onDiscard } };
 }

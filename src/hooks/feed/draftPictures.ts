@@ -10,9 +10,9 @@ const store = 'pictures';
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(database, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(store);
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error as DOMException); // A request that failed has one.
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as DOMException)); // One that failed has one.
   });
 }
 
@@ -25,8 +25,8 @@ async function run<Result>(
     return await new Promise<Result>((resolve, reject) => {
       const transaction = db.transaction(store, mode);
       const request = act(transaction.objectStore(store));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error as DOMException); // As above.
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () => reject(transaction.error as DOMException)); // As above.
     });
   } finally {
     db.close();
@@ -40,18 +40,19 @@ const isDraftPicture = (value: unknown): value is DraftPicture => {
   return file instanceof File && typeof alt === 'string';
 };
 
+/** Writes wait for each other: an older list must not come after a newer one. Reads wait too. */
+let last: Promise<unknown> = Promise.resolve();
+
 /** What was left from last time; nothing when storage is forbidden or holds something else. */
 export async function readDraftPictures(userId: string, name: string): Promise<DraftPicture[]> {
   try {
+    await last;
     const value: unknown = await run('readonly', (pictures) => pictures.get(keyOf(userId, name)));
     return Array.isArray(value) ? value.filter(isDraftPicture) : [];
   } catch {
     return [];
   }
 }
-
-/** Writes wait for each other: an older list must not come after a newer one. */
-let last: Promise<unknown> = Promise.resolve();
 
 /** Keeps the files themselves, so that they survive the end of the page. False when they could not be kept. */
 export function writeDraftPictures(

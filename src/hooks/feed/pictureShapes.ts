@@ -25,10 +25,12 @@ export interface Edits {
   order: readonly string[];
   /** How many came back with the draft. */
   restored: number;
+  /** Something was added, removed, moved or described by hand. */
+  touched: boolean;
   /** Why some of the chosen files were not taken. */
   refused?: string | undefined;
 }
-export const noEdits: Edits = { base: [], removed: [], alts: {}, order: [], restored: 0 };
+export const noEdits: Edits = { base: [], removed: [], alts: {}, order: [], restored: 0, touched: false };
 
 /** All pictures of the post in their order, the uploads among them by id, and what a draft keeps of them. */
 export function arrange({ base, removed, alts, order }: Edits, files: readonly Upload[]) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { useCamera } from '../site/useCamera.ts';
-import type { Composer } from './composerShape.ts';
+import { draftBanner, type Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
@@ -22,7 +22,6 @@ export function useComposer(): Composer {
   const { editing, value, restored } = writing;
   const { busy, errors, latest } = sender;
   const count = pictures.fields.pictures.length;
-  const missing = Math.max(0, (restored?.pictures ?? 0) - pictures.restored);
 
   const forget = () => {
     writing.discardDraft();
@@ -64,9 +63,7 @@ export function useComposer(): Composer {
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
     onDiscard: () => leave(forget),
-    ...((restored || pictures.restored > 0) && {
-      draft: { pictures: missing, onDiscard: () => start(editing, true) },
-    }),
+    ...draftBanner(restored, pictures.restored, () => start(editing, true)),
     ...(latest && {
       conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
     }),

@@ -5,6 +5,8 @@ import { readDraftPictures, writeDraftPictures, type DraftPicture } from './draf
 export interface PictureDraft {
   /** The files are safe: they come back with the draft. */
   kept: boolean;
+  /** What was left has been read. */
+  ready: boolean;
   /** Goes on with what was left under this name; without a name nothing is kept from now on. */
   begin: (name: string | undefined, take: (pictures: DraftPicture[]) => void) => void;
   discard: (name: string) => void;
@@ -25,19 +27,23 @@ export function usePictureDraft(pictures: readonly DraftPicture[]): PictureDraft
     .join('\n');
   useEffect(() => {
     if (name === undefined) return;
-    void writeDraftPictures(userId, name, latest.current).then(setKept);
+    const keep = async () => setKept(await writeDraftPictures(userId, name, latest.current));
+    void keep();
   }, [userId, name, mark]);
   return {
     kept,
+    ready: name !== undefined,
     begin(next, take) {
       const mine = ++turn.current;
       setName(undefined);
-      if (next === undefined) return;
-      void readDraftPictures(userId, next).then((left) => {
+      const go = async () => {
+        if (next === undefined) return;
+        const left = await readDraftPictures(userId, next);
         if (mine !== turn.current) return;
         if (left.length > 0) take(left);
         setName(next);
-      });
+      };
+      void go();
     },
     discard(old) {
       void writeDraftPictures(userId, old, []);

@@ -22,8 +22,8 @@ export interface Pictures {
   changed: boolean;
   /** What `managePost` takes: those that have arrived, in their order. */
   media: Schemas['MediaInput'][];
-  /** How many came back with the draft. */
-  restored: number;
+  /** How many came back with the draft; undefined while they are being read. */
+  restored: number | undefined;
   /** The files are safe on this device. */
   kept: boolean;
   /** Begins anew with the pictures of a post, or with none; goes on with the draft of that name. */
@@ -35,9 +35,8 @@ export interface Pictures {
 export function usePictures(): Pictures {
   const { files, add, remove, retry, clear } = useUpload(UploadPurpose.POST);
   const [edits, setEdits] = useState(noEdits);
-  const { base, removed, alts, order, restored, refused } = edits;
-
-  const change = (part: Partial<Edits>) => setEdits((now) => ({ ...now, ...part }));
+  const { base, removed, restored, touched, refused } = edits;
+  const change = (part: Partial<Edits>) => setEdits((now) => ({ ...now, touched: true, ...part }));
   const { all, sources, videos, drafts } = arrange(edits, files);
   const draft = usePictureDraft(drafts);
   const ids = all.map((picture) => picture.id);
@@ -50,7 +49,8 @@ export function usePictures(): Pictures {
         change({ refused: chosen.refused });
         add(chosen.taken);
       },
-      onDescribe: ({ id, alt }) => setEdits((now) => ({ ...now, alts: { ...now.alts, [id]: alt } })),
+      onDescribe: ({ id, alt }) =>
+        setEdits((now) => ({ ...now, touched: true, alts: { ...now.alts, [id]: alt } })),
       onRemove({ id }) {
         if (sources.has(id)) remove(id);
         else change({ removed: [...removed, id] });
@@ -62,9 +62,9 @@ export function usePictures(): Pictures {
           order: moveTo(ids, id, to - 1),
         }),
     },
-    changed: files.length + removed.length + order.length + Object.keys(alts).length > 0,
+    changed: touched,
     media: all.flatMap((picture) => toInput(picture, sources.get(picture.id), base)),
-    restored,
+    restored: draft.ready ? restored : undefined,
     kept: draft.kept,
     reset(media = [], name) {
       draft.begin(name, (left) => {

@@ -73,14 +73,14 @@ export const ConnectionsOnly: Story = {
   args: { item: makePost({ visibility: 1 }) },
   play: async ({ args }) => {
     const warning = `Only connections of ${args.item.author.userName} can open it.`;
-    await expect(await screen.findByText(warning)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(warning)).toBeVisible());
   },
 };
 /** The redirect does not know these posts: no link, and why. */
 export const WithoutLink: Story = {
   args: { item: makePost({ feedType: 11 }), state: { status: 'loading' } },
   play: async () => {
-    await expect(await screen.findByText(/cannot be opened by a link yet/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/cannot be opened by a link yet/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   },
 };
@@ -89,7 +89,7 @@ export const TextTooLong: Story = {
     await userEvent.click(await screen.findByRole('textbox', { name: /Say something/ }));
     await userEvent.paste('x'.repeat(281));
     await expect(screen.getByRole('button', { name: 'Post with link' })).toBeDisabled();
-    await expect(screen.getByText('A text has at most 280 characters.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('A text has at most 280 characters.')).toBeVisible());
   },
 };
 export const Sending: Story = { args: { busy: true } };
