@@ -42,7 +42,7 @@ test('three pictures with descriptions outlive a killed tab, are posted in the c
     alts[2] ?? '',
   );
 
-  await restored.getByRole('button', { name: 'Move picture 3' }).click();
+  await restored.getByRole('button', { name: 'Move picture 3', exact: true }).click();
   await again.getByRole('menuitem', { name: 'Move to the top' }).click();
   await expect(restored.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue(
     alts[2] ?? '',

@@ -22,7 +22,8 @@ export function QrCode({ modules, label }: QrCodeProps) {
       borderRadius="control"
       borderWidth="1px"
       borderColor="border.subtle"
-      style={{ background: '#fff' }}
+      bg="print.paper"
+      color="print.ink"
     >
       {path !== undefined && (
         <svg
@@ -33,7 +34,7 @@ export function QrCode({ modules, label }: QrCodeProps) {
           height="100%"
           shapeRendering="crispEdges"
         >
-          <path d={path} fill="#000" />
+          <path d={path} fill="currentColor" />
         </svg>
       )}
     </chakra.span>
