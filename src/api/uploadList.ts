@@ -1,5 +1,16 @@
 import { isVideoFile, type UploadState } from '../domain/uploads.ts';
-import { refusalOf, sendFile, type UploadPurposeId } from './sendFile.ts';
+import type { UploadPurposeId } from './sendFile.ts';
+
+/** What sends a file comes with the first of them: a page that only shows things does without it. */
+const sender = () => import('./sendFile.ts');
+
+async function refusal(error: unknown): Promise<{ error: string; retryable: boolean }> {
+  try {
+    return (await sender()).refusalOf(error);
+  } catch {
+    return { error: 'This file did not upload.', retryable: true };
+  }
+}
 
 export interface Upload {
   id: string;
@@ -59,6 +70,7 @@ export function createUploadList(purpose: UploadPurposeId): UploadList {
     running.set(id, abort);
     patch(id, { state: 'waiting', progress: 0, error: undefined });
     try {
+      const { sendFile } = await sender();
       const sent = await sendFile(purpose, file, {
         signal: abort.signal,
         onStage: (state) => patch(id, { state }),
@@ -67,7 +79,8 @@ export function createUploadList(purpose: UploadPurposeId): UploadList {
       });
       patch(id, { ...sent, state: 'ready', progress: 1 });
     } catch (error) {
-      if (!abort.signal.aborted) patch(id, { state: 'failed', ...refusalOf(error) });
+      const words = await refusal(error);
+      if (!abort.signal.aborted) patch(id, { state: 'failed', ...words });
     }
   };
   const forget = (gone: readonly Upload[]) => {

@@ -69,9 +69,7 @@ function PlaceMenu({ what, position, count, move }: PlaceMenuProps) {
   const later = position === count;
   return (
     <Menu
-      trigger={
-        <IconButton size="sm" label={`Move ${what}`} title="Move" icon={<GripVertical aria-hidden />} />
-      }
+      trigger={<IconButton label={`Move ${what}`} title="Move" icon={<GripVertical aria-hidden />} />}
       sections={[
         {
           entries: [
@@ -126,7 +124,6 @@ export function ComposerPictureItem({ picture, position, count, ...events }: Com
           <PlaceMenu what={what} position={position} count={count} move={(to) => onMove({ id, to })} />
         )}
         <IconButton
-          size="sm"
           label={`Remove ${what}${name ? `, ${name}` : ''}`}
           title="Remove"
           icon={<X aria-hidden />}

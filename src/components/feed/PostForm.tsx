@@ -54,16 +54,16 @@ const actions = {
 
 const excess = (text: string) => {
   const over = text.length - postLimits.text;
-  const count = new Intl.NumberFormat('en').format(over);
-  return over > 0
-    ? `A post has at most 3,000 characters. Remove ${count} of them to post it; nothing you wrote is lost.`
-    : undefined;
+  return over > 0 ? new Intl.NumberFormat('en').format(over) : undefined;
 };
 
 const withoutDescription = (count: number) =>
   count === 1
     ? '1 image has no description. People who cannot see it will miss what it shows.'
     : `${count} images have no description. People who cannot see them will miss what they show.`;
+
+const tooLongText = (count: string) =>
+  `A post has at most 3,000 characters. Remove ${count} of them to post it; nothing you wrote is lost.`;
 
 /** What a post is made of. Ctrl or Command with Enter sends it; pictures can be pasted and dropped. */
 export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, ...props }: PostFormProps) {
@@ -115,7 +115,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
           max={postLimits.text}
           value={value.text}
           onChange={({ target }) => change({ text: target.value })}
-          error={tooLong ?? refused.text ?? errors.text}
+          error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
           dir="auto"
           data-autofocus=""
         />
@@ -129,6 +129,11 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
         <chakra.div css={actions}>
           <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+          {tooLong && (
+            <chakra.span flex={1} textStyle="small" textAlign="end" color="danger.solid" aria-hidden>
+              {tooLong} characters too many
+            </chakra.span>
+          )}
           <Button
             type="submit"
             disabled={tooLong !== undefined}
