@@ -7,7 +7,7 @@ import { befriend, block, keyOf, post } from './support/posts.ts';
 describe.each(databases)('share links on %s', (kind) => {
   const api = useApi(kind);
 
-  test('carry the post in a token that the browser reads [S1.4, S9.3]', async () => {
+  test('carry the post in a token that the browser reads [S9.3]', async () => {
     const [author, reader] = [await api.member(), await api.member()];
     const item = await post(api, author);
     const { response } = await api.ok('eventShareLink', keyOf(item), { as: reader });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { call, newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { signIn } from './support/session.ts';
@@ -69,6 +70,38 @@ test('three pictures with descriptions outlive a killed tab, are posted in the c
   await expect(again.getByRole('article').filter({ hasText: 'For everybody who asked' })).toContainText(
     '/share/',
   );
+});
+
+test('a photo taken sideways goes up upright and without the place where it was taken', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await newMember(app));
+  await page.getByRole('button', { name: /^Share something/ }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  // What a request carries as a file is not told to the test, so the page is asked.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) Object.assign(window, { sentFile: body });
+      send.call(this, body);
+    };
+  });
+  const buffer = await sharp(await picture(3200, 1600))
+    .withExif({ IFD0: { Artist: 'Amara', Orientation: '6' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(buffer).metadata()).orientation).toBe(6);
+  await composer
+    .getByLabel('Pictures or a video')
+    .setInputFiles([{ name: 'sideways.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(composer.getByRole('progressbar')).toHaveCount(0);
+  const bytes = await page.evaluate(async () => {
+    const { sentFile } = window as unknown as { sentFile: Blob }; // Set above.
+    return [...new Uint8Array(await sentFile.arrayBuffer())];
+  });
+  const sent = await sharp(Buffer.from(bytes)).metadata();
+  expect([sent.width, sent.height, sent.orientation, sent.exif]).toEqual([1280, 2560, undefined, undefined]);
 });
 
 test('a video is posted with its still and can be wound; one that is too large is refused before a byte is sent', async ({

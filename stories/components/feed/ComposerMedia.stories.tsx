@@ -51,7 +51,7 @@ export const Ordering: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
-    await expect(canvas.getByText('Picture 2 is now number 1 of 2.')).toBeInTheDocument();
+    await expect(await canvas.findByText('Picture 2 is now number 1 of 2.')).toBeInTheDocument();
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveAttribute('data-picture-id', 'p2');
   },
