@@ -41,6 +41,9 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               'react-router-dom',
               'msw',
               'msw/browser',
+              '@atlaskit/pragmatic-drag-and-drop/element/adapter',
+              'mediabunny',
+              'uqr',
             ],
           },
           test: {

@@ -4,6 +4,7 @@ import { authors } from './factories/feed.ts';
 
 function forgetDrafts() {
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft.')) localStorage.removeItem(key);
+  indexedDB.deleteDatabase('rolecast-drafts');
 }
 
 /** Signs a member in for one story, without drafts. Returns what ends it: `beforeEach: () => signedIn()`. */

@@ -14,6 +14,7 @@ const policies = {
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
   report: { max: 30, windowSec: 3600 },
+  share: { max: 60, windowSec: 600 },
   upload: { max: 100, windowSec: 3600 },
   /** One address without a session: the pictures of a few registrations. */
   guestUpload: { max: 30, windowSec: 3600 },

@@ -1,3 +1,4 @@
+import { pictureVariants } from './media/variants.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
 const HOUR_SEC = 3600;
@@ -26,7 +27,9 @@ export const purgeMedia: TaskKind = {
         .where('state', '!=', 'used')
         .returning('key')
         .executeTakeFirst();
-      if (gone) await context.storage.remove(key);
+      if (!gone) continue;
+      await context.storage.remove(key);
+      await pictureVariants(context.storage).remove(key);
     }
   },
 };

@@ -1,5 +1,4 @@
 import { type Handlers } from '#openapi/contract.ts';
-import { notImplemented } from '#openapi/contract.ts';
 import {
   authors,
   comments,
@@ -93,5 +92,8 @@ export const feedHandlers = {
     response: { isLiked: action === 1, likes: 2 + action },
   }),
   postReport: () => ({ message: 'Thank you. We answer in 3 days.', response: { reportId: 'r1' } }),
-  eventShareLink: notImplemented,
+  eventShareLink: () => ({
+    message: 'Link ready',
+    response: { shareUrl: 'https://rolecast.example/share/kJ8sPq0Zx3', encryptedParam: 'kJ8sPq0Zx3' },
+  }),
 } satisfies Partial<Handlers<MockContext>>;

@@ -2243,6 +2243,13 @@ export interface components {
             height?: number;
             durationSec?: number;
             posterUrl?: string;
+            /** @description What MediaInput takes to keep the poster in an edit. */
+            posterKey?: string;
+            /**
+             * @description Of a picture. Smaller ones that the server gives out, in pixels: `{url}?w={width}`. Ascending; the last is the whole
+             *     picture. Absent when there is the whole picture alone.
+             */
+            widths?: number[];
             captionsUrl?: string;
         };
         /**
@@ -2876,6 +2883,8 @@ export interface components {
         MediaInput: {
             mediaKey: string;
             alt?: string;
+            /** @description Of a video. The mediaKey of the picture that stands for it until it plays; an upload of the same purpose. */
+            posterKey?: string;
         };
         /** @description The Markdown subset of every rich text. */
         EventText: string;

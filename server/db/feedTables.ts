@@ -26,6 +26,9 @@ export interface PostMediaTable {
   alt: string | null;
   width: number | null;
   height: number | null;
+  duration_sec: number | null;
+  /** Of a video: the picture that stands for it until it plays. */
+  poster_key: string | null;
 }
 
 /** The text as it was before the edit at `edited_at`. */

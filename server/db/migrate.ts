@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '../context.ts';
 import * as start from './migrations/0001_start.ts';
+import * as postVideo from './migrations/0002_post_video.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
   '0001_start': start,
+  '0002_post_video': postVideo,
 };
 
 const LOCK = 727_201;

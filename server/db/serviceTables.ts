@@ -69,6 +69,8 @@ export interface MediaTable {
   size: number;
   width: number | null;
   height: number | null;
+  /** Of a video, once it was checked. */
+  duration_sec: number | null;
   /** pending: link given; ready: checked on first use; used: something shows it. All but `used` are purged after 24 h. */
   state: Default<'pending' | 'ready' | 'used'>;
   created_at: Time;

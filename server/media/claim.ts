@@ -5,6 +5,7 @@ import { ApiProblem } from '../problem.ts';
 import { inspect } from './inspect.ts';
 import { familyOf, typeSentence, type MediaPurpose } from './purposes.ts';
 import { mediaKeyForm } from './uploads.ts';
+import { MAX_VIDEO_SEC } from './video.ts';
 
 export interface ClaimedMedia {
   mediaKey: string;
@@ -13,6 +14,8 @@ export interface ClaimedMedia {
   contentType: string;
   width: number | undefined;
   height: number | undefined;
+  /** Of a video. */
+  durationSec: number | undefined;
 }
 
 const refused = (message: string) =>
@@ -38,6 +41,8 @@ async function check(context: Context, row: Row, purpose: MediaPurpose): Promise
   const { storage } = context.services;
   const found = await inspect(storage, row.key, row.content_type);
   if (!found) throw new ApiProblem(415, 'TYPE', typeSentence(purpose));
+  if (purpose === 2 && (found.durationSec ?? 0) > MAX_VIDEO_SEC)
+    throw refused('Videos may last at most 10 minutes.');
   if (found.rewritten) await storage.replace(row.key, found.rewritten);
   const checked = {
     state: 'ready' as const,
@@ -45,6 +50,7 @@ async function check(context: Context, row: Row, purpose: MediaPurpose): Promise
     size: found.rewritten?.length ?? row.size,
     width: found.width ?? null,
     height: found.height ?? null,
+    duration_sec: found.durationSec ?? null,
   };
   await context.db
     .updateTable('media')
@@ -73,6 +79,7 @@ export async function claimMedia(
     contentType: checked.content_type,
     width: checked.width ?? undefined,
     height: checked.height ?? undefined,
+    durationSec: checked.duration_sec ?? undefined,
   };
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { MediaStorage } from './storage.ts';
+import { readVideo } from './video.ts';
 
 const MAX_PIXELS_SIDE = 8000;
 const KEPT_PIXELS_SIDE = 2560;
@@ -8,6 +9,7 @@ export interface Inspected {
   contentType: string;
   width?: number;
   height?: number;
+  durationSec?: number;
   /** What to store instead. */
   rewritten?: Buffer;
 }
@@ -28,7 +30,10 @@ export async function inspect(
 ): Promise<Inspected | undefined> {
   if (contentType.startsWith('image/')) return inspectPicture(await storage.bytes(key), contentType);
   const head = await firstBytes(storage, key, 4096);
-  return isFile(head, contentType) ? { contentType } : undefined;
+  if (!isFile(head, contentType)) return undefined;
+  if (!contentType.startsWith('video/')) return { contentType };
+  const video = await readVideo(storage, key, contentType);
+  return video && { contentType, ...video };
 }
 
 async function inspectPicture(bytes: Buffer, contentType: string): Promise<Inspected | undefined> {

@@ -4,6 +4,7 @@ import type { SharedContext } from '../contract/binder.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
 import { TooManyBytes, type StoredRange } from './storage.ts';
+import { askedWidth, pictureVariants } from './variants.ts';
 
 export const uploadPath = '/media/upload/';
 
@@ -18,6 +19,7 @@ export async function serveMedia(
   app: FastifyInstance,
   { db, config, services, now }: SharedContext,
 ): Promise<void> {
+  const variants = pictureVariants(services.storage);
   await app.register(async (media) => {
     // Bodies are streamed, whatever they say they are.
     media.removeAllContentTypeParsers();
@@ -61,20 +63,28 @@ export async function serveMedia(
       if (!mediaKeyForm.test(key) || privateKey.test(key)) throw missing;
       const row = await db
         .selectFrom('media')
-        .select(['content_type', 'state'])
+        .select(['content_type', 'state', 'width'])
         .where('key', '=', key)
         .executeTakeFirst();
-      const size = row && row.state !== 'pending' ? await services.storage.size(key) : undefined;
-      if (!row || size === undefined) throw missing;
+      if (!row || row.state === 'pending') throw missing;
+      const asked = askedWidth(request.query);
+      if (asked === false) throw missing;
+      // What is not wider, and what is no picture, is sent as it is.
+      const smaller = asked !== undefined && asked < (row.width ?? 0) && row.content_type === 'image/webp';
+      const made = smaller ? await variants.make(key, asked) : key;
+      const sent = made ?? key;
+      const size = await services.storage.size(sent);
+      if (size === undefined) throw missing;
       reply.headers({
         'content-type': row.content_type,
-        'cache-control': `public, max-age=${YEAR_SEC}, immutable`,
+        // The whole picture in place of one that could not be made now is nothing to keep.
+        'cache-control': made ? `public, max-age=${YEAR_SEC}, immutable` : 'no-store',
         'accept-ranges': 'bytes',
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
       });
-      return sendObject(request, reply, size, (range) => services.storage.read(key, range));
+      return sendObject(request, reply, size, (range) => services.storage.read(sent, range));
     });
   });
 }

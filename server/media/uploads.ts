@@ -19,6 +19,9 @@ export const mediaKeyForm = /^[a-z]+\/[A-Za-z0-9_-]{22}$/;
 /** Path of a stored object on this host. */
 export const mediaUrl = (key: string): string => `/media/${key}`;
 
+/** Path of a picture that is shown as an avatar: never wider than 192 px. */
+export const avatarUrl = (key: string): string => `${mediaUrl(key)}?w=192`;
+
 const sign = (config: Config, grant: UploadGrant) =>
   createHmac('sha256', config.serverSecret)
     .update(['upload', 'PUT', grant.key, grant.contentType, grant.size, grant.expires].join('\n'))

@@ -113,11 +113,21 @@ export function picturesOf(post: PlacedPost): (() => Promise<PostPicture>)[] {
           purpose: 2,
           content_type: 'image/webp',
           size: bytes.length,
+          duration_sec: null,
           state: 'used',
           created_at: post.createdAt,
         },
       },
-      shown: { ...common, post_id: post.id, position, media_key: key, media_type: 0, alt: drawing.alt },
+      shown: {
+        ...common,
+        post_id: post.id,
+        position,
+        media_key: key,
+        media_type: 0,
+        alt: drawing.alt,
+        duration_sec: null,
+        poster_key: null,
+      },
     };
   });
 }

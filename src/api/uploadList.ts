@@ -1,16 +1,31 @@
-import { refusalOf, sendImage, type UploadPurposeId } from './sendImage.ts';
+import { isVideoFile, type UploadState } from '../domain/uploads.ts';
+import type { UploadPurposeId } from './sendFile.ts';
+
+/** What sends a file comes with the first of them: a page that only shows things does without it. */
+const sender = () => import('./sendFile.ts');
+
+async function refusal(error: unknown): Promise<{ error: string; retryable: boolean }> {
+  try {
+    return (await sender()).refusalOf(error);
+  } catch {
+    return { error: 'This file did not upload.', retryable: true };
+  }
+}
 
 export interface Upload {
   id: string;
   file: File;
   name: string;
-  /** A local address of the picture; valid while it is in the list. */
+  video: boolean;
+  /** A local address of the picture, or of a video's still; valid while it is in the list. Empty until there is one. */
   previewUrl: string;
-  state: 'uploading' | 'ready' | 'failed';
+  state: UploadState;
   /** 0 to 1. */
   progress: number;
   /** When ready: names the object in the write that uses it. */
   mediaKey?: string | undefined;
+  /** When ready, of a video: names its still. */
+  posterKey?: string | undefined;
   /** When failed: what to tell the member. */
   error?: string | undefined;
   /** When failed: the same file may pass another time. */
@@ -18,7 +33,8 @@ export interface Upload {
 }
 
 export interface UploadActions {
-  add: (files: readonly File[]) => void;
+  /** Begins to send them; gives their ids in the same order. */
+  add: (files: readonly File[]) => string[];
   /** Stops it when it is still on its way. */
   remove: (id: string) => void;
   retry: (id: string) => void;
@@ -31,7 +47,7 @@ export interface UploadList extends UploadActions {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A list of pictures that sends what is added to it. */
+/** A list of files that sends what is added to it. */
 export function createUploadList(purpose: UploadPurposeId): UploadList {
   let uploads: readonly Upload[] = [];
   const running = new Map<string, AbortController>();
@@ -43,22 +59,35 @@ export function createUploadList(purpose: UploadPurposeId): UploadList {
   const patch = (id: string, change: Partial<Upload>) =>
     set(uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
 
+  const show = (id: string, poster: File) => {
+    const upload = uploads.find((one) => one.id === id);
+    if (!upload) return;
+    if (upload.previewUrl) URL.revokeObjectURL(upload.previewUrl);
+    patch(id, { previewUrl: URL.createObjectURL(poster) });
+  };
   const send = async (id: string, file: File) => {
     const abort = new AbortController();
     running.set(id, abort);
-    patch(id, { state: 'uploading', progress: 0, error: undefined });
+    patch(id, { state: 'waiting', progress: 0, error: undefined });
     try {
-      const options = { signal: abort.signal, onProgress: (progress: number) => patch(id, { progress }) };
-      patch(id, { mediaKey: await sendImage(purpose, file, options), state: 'ready', progress: 1 });
+      const { sendFile } = await sender();
+      const sent = await sendFile(purpose, file, {
+        signal: abort.signal,
+        onStage: (state) => patch(id, { state }),
+        onProgress: (progress) => patch(id, { progress }),
+        onPoster: (poster) => show(id, poster),
+      });
+      patch(id, { ...sent, state: 'ready', progress: 1 });
     } catch (error) {
-      if (!abort.signal.aborted) patch(id, { state: 'failed', ...refusalOf(error) });
+      const words = await refusal(error);
+      if (!abort.signal.aborted) patch(id, { state: 'failed', ...words });
     }
   };
   const forget = (gone: readonly Upload[]) => {
     for (const { id, previewUrl } of gone) {
       running.get(id)?.abort();
       running.delete(id);
-      URL.revokeObjectURL(previewUrl);
+      if (previewUrl) URL.revokeObjectURL(previewUrl);
     }
     set(uploads.filter((upload) => !gone.includes(upload)));
   };
@@ -70,13 +99,15 @@ export function createUploadList(purpose: UploadPurposeId): UploadList {
           id: crypto.randomUUID(),
           file,
           name,
-          previewUrl: URL.createObjectURL(file),
-          state: 'uploading',
+          video: isVideoFile(file),
+          previewUrl: isVideoFile(file) ? '' : URL.createObjectURL(file),
+          state: 'waiting',
           progress: 0,
         };
       });
       set([...uploads, ...added]);
       for (const { id, file } of added) void send(id, file);
+      return added.map(({ id }) => id);
     },
     remove: (id) => forget(uploads.filter((upload) => upload.id === id)),
     retry(id) {

@@ -7,6 +7,7 @@ import { LinkContext } from '../components/ui/LinkContext.tsx';
 import { system } from '../theme/system.ts';
 import { ForgetOnChange } from './ForgetOnChange.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { Sharing } from './Sharing.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const now = () => new Date();
@@ -20,6 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
           <LinkContext value={RouterLink}>
             <ForgetOnChange />
             {children}
+            <Sharing />
             <Toasts />
           </LinkContext>
         </ClockProvider>

@@ -82,6 +82,7 @@ export const system = createSystem(
           accent: themedGroup(light.accent, dark.accent),
           live: themedGroup(light.live, dark.live),
           premium: themedGroup(light.premium, dark.premium),
+          print: themedGroup(light.print, dark.print),
           danger: themedGroup(light.danger, dark.danger),
           warning: themedGroup(light.warning, dark.warning),
           success: themedGroup(light.success, dark.success),

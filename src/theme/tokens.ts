@@ -11,6 +11,8 @@ const light = {
   warning: { solid: '#855700', contrast: '#FFFFFF', muted: '#FAEAD0', fg: '#694303' },
   success: { solid: '#2E6B1F', contrast: '#FFFFFF', muted: '#E1F0DA', fg: '#1F5214' },
   info: { solid: '#1D5DA6', contrast: '#FFFFFF', muted: '#DFEBF8', fg: '#12467F' },
+  /** What cameras read: the same in both themes. */
+  print: { paper: '#FFFFFF', ink: '#000000' },
   scrim: 'rgb(23 33 30 / 0.44)',
 };
 
@@ -28,6 +30,7 @@ const dark: Palette = {
   warning: { solid: '#D69A3E', contrast: '#271700', muted: '#3A2B12', fg: '#EFC98B' },
   success: { solid: '#85B56A', contrast: '#0C2005', muted: '#20351A', fg: '#B4D8A2' },
   info: { solid: '#74A9E6', contrast: '#03182F', muted: '#17314D', fg: '#AFCFF3' },
+  print: { paper: '#FFFFFF', ink: '#000000' },
   scrim: 'rgb(3 6 5 / 0.66)',
 };
 

@@ -179,7 +179,7 @@ describe.each(databases)('bad input on %s', (kind) => {
       otp: await api.codeFor(addressOf(form)),
       authMode: 1,
     });
-    expect(response).toMatchObject({ userImage: `/media/${imageKey}` });
+    expect(response).toMatchObject({ userImage: `/media/${imageKey}?w=192` });
     const stolen = await api.refused('register', forms.brand({ imageKey }));
     expect(stolen.errors).toEqual({ imageKey: 'Please choose the picture again.' });
   });

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { keepMedia, releaseMedia, type ClaimedMedia } from '../../server/media/claim.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
+import { film, longFilm } from './support/films.ts';
 import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
 
 const DAY = 86_400_000;
@@ -28,11 +29,9 @@ describe.each(databases)('uploaded files on %s', (kind) => {
       expect(await claim(as, mediaKey), type).toBe('415 TYPE');
       expect((await get(mediaKey)).statusCode).toBe(404);
     }
-    const film = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(100)]);
-    expect(await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)).toMatchObject({
-      mediaType: 1,
-      contentType: 'video/mp4',
-    });
+    const empty = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(100)]);
+    const { mediaKey } = await upload(as, empty, 'video/mp4');
+    expect(await claim(as, mediaKey), 'a name without a film').toBe('415 TYPE');
     const cv = await upload(as, Buffer.from('%PDF-1.7\n...'), 'application/pdf', 4);
     expect(await claim(as, cv.mediaKey, 4)).toMatchObject({ contentType: 'application/pdf' });
     expect((await get(cv.mediaKey)).statusCode, 'a résumé is not public').toBe(404);
@@ -63,23 +62,44 @@ describe.each(databases)('uploaded files on %s', (kind) => {
     expect(await claim(await api.member(), mediaKey, 1)).toBe('422 VALIDATION');
   });
 
-  test('ranges', async () => {
+  test.each(['mp4', 'webm'] as const)('a film is known by its content: %s', async (ending) => {
     const as = await api.member();
-    const film = Buffer.concat([
-      Buffer.from([0, 0, 0, 24]),
-      Buffer.from('ftypisom'),
-      Buffer.from('0123456789'),
-    ]);
-    const { mediaKey } = (await claim(as, (await upload(as, film, 'video/mp4')).mediaKey)) as ClaimedMedia;
+    const type = `video/${ending}`;
+    const { mediaKey } = await upload(as, film(ending), type);
+    const facts = {
+      mediaKey,
+      mediaType: 1,
+      contentType: type,
+      width: 160,
+      height: 90,
+      durationSec: expect.closeTo(1, 0),
+    };
+    expect(await claim(as, mediaKey)).toEqual(facts);
+    expect(await claim(as, mediaKey), 'and is not read again').toEqual(facts);
+    const other = ending === 'mp4' ? 'video/webm' : 'video/mp4';
+    expect(await claim(as, (await upload(as, film(ending), other)).mediaKey)).toBe('415 TYPE');
+  });
+
+  test('a film longer than ten minutes is refused', async () => {
+    const as = await api.member();
+    const { mediaKey } = await upload(as, longFilm(), 'video/webm');
+    expect(await claim(as, mediaKey)).toBe('422 VALIDATION');
+  });
+
+  test('ranges, so that a film can be wound', async () => {
+    const as = await api.member();
+    const bytes = film('mp4');
+    const total = bytes.length;
+    const { mediaKey } = (await claim(as, (await upload(as, bytes, 'video/mp4')).mediaKey)) as ClaimedMedia;
     const part = async (range: string) => {
       const { statusCode, headers, rawPayload } = await get(mediaKey, { range });
       return [statusCode, headers['content-range'], rawPayload.length];
     };
-    expect(await part('bytes=12-15')).toEqual([206, 'bytes 12-15/22', 4]);
-    expect(await part('bytes=12-')).toEqual([206, 'bytes 12-21/22', 10]);
-    expect(await part('bytes=-3')).toEqual([206, 'bytes 19-21/22', 3]);
-    expect(await part('bytes=0-999')).toEqual([206, 'bytes 0-21/22', 22]);
-    expect((await get(mediaKey, { range: 'bytes=30-' })).statusCode).toBe(416);
+    expect(await part('bytes=12-15')).toEqual([206, `bytes 12-15/${total}`, 4]);
+    expect(await part('bytes=12-')).toEqual([206, `bytes 12-${total - 1}/${total}`, total - 12]);
+    expect(await part('bytes=-3')).toEqual([206, `bytes ${total - 3}-${total - 1}/${total}`, 3]);
+    expect(await part('bytes=0-99999')).toEqual([206, `bytes 0-${total - 1}/${total}`, total]);
+    expect((await get(mediaKey, { range: `bytes=${total}-` })).statusCode).toBe(416);
     expect((await get(mediaKey, { range: 'bytes=0-1,3-4' })).statusCode).toBe(200);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import { picture, upload, video } from './support/files.ts';
+import { picture, upload } from './support/files.ts';
+import { film as filmOf } from './support/films.ts';
 import type { TestMember } from './support/members.ts';
 import { change, feedTypes, keyOf, newPost, post } from './support/posts.ts';
 
@@ -64,7 +65,7 @@ describe.each(databases)('posts on %s', (kind) => {
     expect(await errors({ media: [{ mediaKey }, { mediaKey }] })).toEqual({
       media: 'Each picture can be added once.',
     });
-    const film = await upload(api, as, { bytes: video(), contentType: 'video/webm' });
+    const film = await upload(api, as, { bytes: filmOf('webm'), contentType: 'video/webm' });
     expect(await errors({ media: [{ mediaKey }, { mediaKey: film }] })).toEqual({
       media: 'A post has either pictures or one video.',
     });

@@ -1,7 +1,7 @@
 import type { Answer } from '#openapi/contract.ts';
 import { openSession } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
-import { mediaUrl } from '../../media/uploads.ts';
+import { avatarUrl } from '../../media/uploads.ts';
 import type { Member } from './members.ts';
 
 /** Opens a session; its answer is what the client keeps under the key `user` (specification 3). */
@@ -18,7 +18,7 @@ export async function signIn(
     role: member.role,
     premiumUser: member.premium_at ? 1 : 0,
     userName: member.user_name,
-    ...(member.image_key ? { userImage: mediaUrl(member.image_key) } : {}),
+    ...(member.image_key ? { userImage: avatarUrl(member.image_key) } : {}),
     verificationStatus: member.verification_status,
     isVerifiedPhone: member.phone_verified_at !== null,
   };

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Role } from '../../context.ts';
-import { mediaUrl } from '../../media/uploads.ts';
+import { avatarUrl } from '../../media/uploads.ts';
 
 type Author = Schemas['Author'];
 
@@ -29,7 +29,7 @@ export function toAuthor(row: AuthorRow): Author {
     userId: row.author_id,
     userType: row.author_role,
     userName: row.user_name,
-    ...(row.image_key ? { userImage: mediaUrl(row.image_key) } : {}),
+    ...(row.image_key ? { userImage: avatarUrl(row.image_key) } : {}),
     ...(row.headline ? { headline: row.headline } : {}),
     verificationStatus: row.verification_status,
   };

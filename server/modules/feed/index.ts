@@ -1,4 +1,3 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
 import { commentDetails } from './commentDetails.ts';
 import { deletePost } from './deletePost.ts';
@@ -8,6 +7,7 @@ import { manageComment } from './manageComment.ts';
 import { managePost } from './managePost.ts';
 import { likeComments, likeFeed, saveFeed } from './marks.ts';
 import { postReport } from './report.ts';
+import { eventShareLink } from './shareLink.ts';
 
 export const feedHandlers = {
   getFeedList,
@@ -20,7 +20,7 @@ export const feedHandlers = {
   commentDetails,
   manageComment,
   likeComments,
-  eventShareLink: notImplemented,
+  eventShareLink,
   postReport,
   saveFeed,
 } satisfies TagHandlers<'feed'>;

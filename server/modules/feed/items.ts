@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { connectedTo } from '../../db/visible.ts';
 import { mediaUrl } from '../../media/uploads.ts';
+import { widthsOf } from '../../media/variants.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { hiddenCounts } from './hiddenCounts.ts';
 
@@ -76,6 +77,11 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
 export const mayComment = (policy: number, close: boolean): boolean =>
   policy === 0 || (policy === 1 && close);
 
+function widths({ media_type, width }: { media_type: number; width: number | null }): Pick<Media, 'widths'> {
+  const list = media_type === 0 && width !== null ? widthsOf(width) : undefined;
+  return list ? { widths: list } : {};
+}
+
 async function mediaOf(db: Db, postIds: string[]): Promise<Map<string, Media[]>> {
   const rows = await db
     .selectFrom('post_media')
@@ -95,6 +101,9 @@ async function mediaOf(db: Db, postIds: string[]): Promise<Map<string, Media[]>>
       ...(row.alt === null ? {} : { alt: row.alt }),
       ...(row.width === null ? {} : { width: row.width }),
       ...(row.height === null ? {} : { height: row.height }),
+      ...(row.duration_sec === null ? {} : { durationSec: row.duration_sec }),
+      ...(row.poster_key === null ? {} : { posterKey: row.poster_key, posterUrl: mediaUrl(row.poster_key) }),
+      ...widths(row),
     });
   }
   return media;

@@ -1,16 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import { ImagePlus } from 'lucide-react';
+import { Camera, ImagePlus } from 'lucide-react';
 import { useRef } from 'react';
 import { imageTypes } from '../../domain/posts.ts';
+import { isUnderWay, type UploadState } from '../../domain/uploads.ts';
 import { Avatar, type AvatarProps } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
-import { ProgressBar } from '../ui/ProgressBar.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { UploadArea } from '../ui/UploadArea.tsx';
+import { UploadProgress } from '../ui/UploadProgress.tsx';
 
 /** A picture on its way to the server. */
 export interface ProfilePicture {
   previewUrl: string;
-  state: 'uploading' | 'ready' | 'failed';
+  state: UploadState;
   /** 0 to 1. */
   progress: number;
   error?: string | undefined;
@@ -26,67 +29,110 @@ export interface ProfilePicturePickerProps {
   onPick: (event: { file: File }) => void;
   onRemove: () => void;
   onRetry: () => void;
+  /** Offers the front camera of a phone beside the gallery. */
+  capture?: boolean;
 }
 
+const isPicture = ({ type }: File) => type.startsWith('image/');
+
 /** One optional picture or logo. What goes wrong with it never stands in the way of the form. */
-export function ProfilePicturePicker({ name, shape, picture, ...events }: ProfilePicturePickerProps) {
+export function ProfilePicturePicker({
+  name,
+  shape,
+  picture,
+  capture,
+  ...events
+}: ProfilePicturePickerProps) {
   const { onPick, onRemove, onRetry } = events;
   const input = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const noun = shape === 'company' ? 'logo' : 'picture';
   const failed = picture?.state === 'failed';
+  const take = ({ target }: { target: HTMLInputElement }) => {
+    const file = target.files?.[0];
+    if (file) onPick({ file });
+    target.value = ''; // The same file can be chosen again after it was removed.
+  };
   return (
-    <chakra.div role="group" aria-label={`Your ${noun}, optional`} display="flex" gap={4} alignItems="center">
-      <Avatar id={name} name={name} shape={shape} size="lg" src={failed ? null : picture?.previewUrl} />
-      <chakra.div flex={1} minWidth={0} display="grid" gap={2}>
-        <chakra.div display="flex" flexWrap="wrap" gap={2}>
-          <input
-            ref={input}
-            type="file"
-            accept={imageTypes.join()}
-            hidden
-            aria-label={`File of your ${noun}`}
-            onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) onPick({ file });
-              target.value = ''; // The same file can be chosen again after it was removed.
-            }}
-          />
-          {failed && picture.retryable && (
-            <Button size="sm" variant="outline" onClick={onRetry}>
-              Retry
+    <UploadArea
+      hint={`Drop your ${noun} here`}
+      wants={isPicture}
+      onFiles={({ files: [file] }) => file && onPick({ file })}
+    >
+      <chakra.div
+        role="group"
+        aria-label={`Your ${noun}, optional`}
+        display="flex"
+        gap={4}
+        alignItems="center"
+      >
+        <Avatar id={name} name={name} shape={shape} size="lg" src={failed ? null : picture?.previewUrl} />
+        <chakra.div flex={1} minWidth={0} display="grid" gap={2}>
+          <chakra.div display="flex" flexWrap="wrap" gap={2}>
+            <input
+              ref={input}
+              type="file"
+              accept={imageTypes.join()}
+              hidden
+              aria-label={`File of your ${noun}`}
+              onChange={take}
+            />
+            {failed && picture.retryable && (
+              <Button size="sm" variant="outline" onClick={onRetry}>
+                Retry
+              </Button>
+            )}
+            <Button
+              size="sm"
+              variant="outline"
+              iconStart={<ImagePlus aria-hidden />}
+              onClick={() => input.current?.click()}
+            >
+              {picture ? `Change ${noun}` : `Add a ${noun}`}
             </Button>
+            {capture && (
+              <>
+                <input
+                  ref={camera}
+                  type="file"
+                  accept="image/*"
+                  capture="user"
+                  hidden
+                  aria-label="Photo of you"
+                  onChange={take}
+                />
+                <IconButton
+                  size="sm"
+                  label="Take a photo"
+                  icon={<Camera aria-hidden />}
+                  onClick={() => camera.current?.click()}
+                />
+              </>
+            )}
+            {picture && (
+              <Button size="sm" variant="ghost" onClick={onRemove}>
+                {isUnderWay(picture.state) ? 'Cancel' : 'Remove'}
+              </Button>
+            )}
+          </chakra.div>
+          {picture && isUnderWay(picture.state) && (
+            <UploadProgress name={`the ${noun}`} state={picture.state} progress={picture.progress} />
           )}
-          <Button
-            size="sm"
-            variant="outline"
-            iconStart={<ImagePlus aria-hidden />}
-            onClick={() => input.current?.click()}
-          >
-            {picture ? `Change ${noun}` : `Add a ${noun}`}
-          </Button>
-          {picture && (
-            <Button size="sm" variant="ghost" onClick={onRemove}>
-              Remove
-            </Button>
+          {failed ? (
+            <div role="alert">
+              <FieldNote id="picture-error" tone="error">
+                {picture.error} You can go on without it.
+              </FieldNote>
+            </div>
+          ) : (
+            !picture && (
+              <chakra.p textStyle="small" color="fg.muted">
+                Optional. You can add it later.
+              </chakra.p>
+            )
           )}
         </chakra.div>
-        {picture?.state === 'uploading' && (
-          <ProgressBar label={`Uploading the ${noun}`} labelHidden value={picture.progress * 100} />
-        )}
-        {failed ? (
-          <div role="alert">
-            <FieldNote id="picture-error" tone="error">
-              {picture.error} You can go on without it.
-            </FieldNote>
-          </div>
-        ) : (
-          !picture && (
-            <chakra.p textStyle="small" color="fg.muted">
-              Optional. You can add it later.
-            </chakra.p>
-          )
-        )}
       </chakra.div>
-    </chakra.div>
+    </UploadArea>
   );
 }

@@ -25,7 +25,7 @@ export interface SignupFormProps extends Pick<
   /** `initial` is what was left from last time. */
   onDiscardDraft?: (() => void) | undefined;
   /** The optional picture. */
-  picture: Pick<ProfilePicturePickerProps, 'picture' | 'onPick' | 'onRemove' | 'onRetry'>;
+  picture: Pick<ProfilePicturePickerProps, 'picture' | 'onPick' | 'onRemove' | 'onRetry' | 'capture'>;
   onSubmit: (signup: { role: MemberRole; details: SignupDetails; secrets: SignupSecrets }) => void;
 }
 

@@ -1,42 +1,14 @@
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { PostForm, type PostFormProps } from './PostForm.tsx';
+import { lazy, Suspense, useState } from 'react';
+import type { ComposerSheetProps } from './ComposerSheet.tsx';
 
-export interface ComposerDialogProps extends PostFormProps {
-  open: boolean;
-  /** Of a post that is there already. */
-  editing?: boolean;
-  /** The member wants to leave. Asks first when `asking` is then set. */
-  onClose: () => void;
-  /** Something would be lost: the three ways out are offered. */
-  asking: boolean;
-  onKeepEditing: () => void;
-  onSaveDraft: () => void;
-  onDiscard: () => void;
-}
+// Most who read a feed do not write at once: the first page does without it.
+const ComposerSheet = lazy(async () => ({ default: (await import('./ComposerSheet.tsx')).ComposerSheet }));
 
-/** Writes or changes a post. */
-export function ComposerDialog({ open, editing = false, onClose, asking, ...props }: ComposerDialogProps) {
-  const { onKeepEditing, onSaveDraft, onDiscard, ...form } = props;
-  const pictures = form.pictures.length;
-  return (
-    <>
-      <Dialog open={open} onClose={onClose} title={editing ? 'Edit post' : 'New post'} busy={form.busy}>
-        <PostForm submitLabel={editing ? 'Save' : 'Post'} {...form} />
-      </Dialog>
-      <ConfirmDialog
-        open={open && asking}
-        title={editing ? 'Keep your changes?' : 'Keep this post for later?'}
-        danger
-        confirmLabel="Discard"
-        otherAction={{ label: 'Save draft', onClick: onSaveDraft }}
-        cancelLabel="Keep editing"
-        onConfirm={onDiscard}
-        onCancel={onKeepEditing}
-      >
-        A draft stays on this device until you post or discard it.
-        {pictures > 0 && ' It keeps the text; pictures have to be added again.'}
-      </ConfirmDialog>
-    </>
-  );
+export type ComposerDialogProps = ComposerSheetProps;
+
+/** Writes or changes a post. Stays once it was opened, so that it can close in its own time. */
+export function ComposerDialog(props: ComposerDialogProps) {
+  const [needed, setNeeded] = useState(props.open);
+  if (props.open && !needed) setNeeded(true);
+  return <Suspense fallback={null}>{needed && <ComposerSheet {...props} />}</Suspense>;
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
+import { srcSetOf } from '../../domain/pictures.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -34,6 +35,8 @@ export function MediaViewerDialog({ open, pictures, start = 0, onClose }: MediaV
       <chakra.figure onKeyDown={onKey} display="grid" gap={3} justifyItems="center">
         <chakra.img
           key={picture?.mediaKey}
+          srcSet={picture && srcSetOf(picture)}
+          sizes="100vw"
           src={picture?.url}
           alt={description}
           width={picture?.width}

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Bookmark, Heart, MessageCircle } from 'lucide-react';
+import { Bookmark, Heart, MessageCircle, Share2 } from 'lucide-react';
 import { postActionsRecipe } from '../../theme/recipes/post.ts';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
 
@@ -10,13 +10,15 @@ export interface PostActionsProps {
   viewer: Pick<Schemas['FeedViewer'], 'isLiked' | 'isSaved'>;
   onLike: (event: { liked: boolean }) => void;
   onSave: (event: { saved: boolean }) => void;
+  /** Absent where nothing can be shared. */
+  onShare?: (() => void) | undefined;
   /** Where the comments are; in their presence, `onComment` leads to them. */
   commentsHref?: string;
   onComment?: () => void;
 }
 
 /** What a member can do with a post. The words stay the same while pressed, so that nothing moves or is renamed. */
-export function PostActions({ viewer, onLike, onSave, commentsHref, onComment }: PostActionsProps) {
+export function PostActions({ viewer, onLike, onSave, onShare, commentsHref, onComment }: PostActionsProps) {
   const Link = useLinkComponent(commentsHref ?? '');
   const comment = (
     <>
@@ -41,6 +43,12 @@ export function PostActions({ viewer, onLike, onSave, commentsHref, onComment }:
         <Bookmark aria-hidden />
         Save
       </button>
+      {onShare && (
+        <button type="button" aria-haspopup="dialog" onClick={onShare}>
+          <Share2 aria-hidden />
+          Share
+        </button>
+      )}
     </Frame>
   );
 }

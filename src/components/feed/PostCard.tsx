@@ -21,6 +21,8 @@ const Frame = chakra('article', feedCardRecipe);
 export interface PostHandlers {
   onLike: (event: PostRef & { liked: boolean }) => void;
   onSave: (event: PostRef & { saved: boolean }) => void;
+  /** Opens the ways to share it. */
+  onShare?: ((event: { item: FeedItem }) => void) | undefined;
   /** Offered to who may edit it. */
   onEdit: (event: { item: FeedItem }) => void;
   /** Offered to who may delete it; nothing was asked yet. */
@@ -99,6 +101,7 @@ export function PostCard({ item, href, onComment, likers, onHistory, ...handlers
         onComment={onComment}
         onLike={({ liked }) => handlers.onLike({ feedId, feedType, liked })}
         onSave={({ saved }) => handlers.onSave({ feedId, feedType, saved })}
+        onShare={handlers.onShare && (() => handlers.onShare?.({ item }))}
       />
     </Frame>
   );

@@ -1,13 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, type ClipboardEvent, type DragEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
+import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { UploadArea } from '../ui/UploadArea.tsx';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { callName, type Writer } from './ComposerEntryCard.tsx';
 import { ComposerMedia, type ComposerMediaProps } from './ComposerMedia.tsx';
-import { PicturePicker } from './PicturePicker.tsx';
+import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
 import { usePostSubmit } from './usePostSubmit.ts';
 
@@ -20,6 +22,10 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   value: PostText;
   onChange: (value: PostText) => void;
   onPick: (event: { files: File[] }) => void;
+  /** Why some of the chosen files were not taken. */
+  notice?: string | undefined;
+  /** Ways to a photo; the chooser alone without it. */
+  camera?: Pick<PicturePickerProps, 'capture' | 'onCamera'>;
   /** Called with content that keeps the rules and whose pictures have arrived. */
   onSubmit: () => void;
   /** From the server. */
@@ -46,16 +52,31 @@ const actions = {
   borderColor: 'border.subtle',
 } as const;
 
-const imagesOf = ({ files }: DataTransfer) => [...files].filter(({ type }) => type.startsWith('image/'));
+const excess = (text: string) => {
+  const over = text.length - postLimits.text;
+  return over > 0 ? new Intl.NumberFormat('en').format(over) : undefined;
+};
 
 const withoutDescription = (count: number) =>
   count === 1
-    ? '1 picture has no description. People who cannot see it will miss what it shows.'
-    : `${count} pictures have no description. People who cannot see them will miss what they show.`;
+    ? '1 image has no description. People who cannot see it will miss what it shows.'
+    : `${count} images have no description. People who cannot see them will miss what they show.`;
+
+const tooLongText = (count: string) =>
+  `A post has at most 3,000 characters. Remove ${count} of them to post it; nothing you wrote is lost.`;
 
 /** What a post is made of. Ctrl or Command with Enter sends it; pictures can be pasted and dropped. */
 export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, ...props }: PostFormProps) {
-  const { errors = {}, busy = false, submitLabel = 'Post', draft, conflict, ...media } = props;
+  const {
+    errors = {},
+    busy = false,
+    submitLabel = 'Post',
+    draft,
+    conflict,
+    notice,
+    camera,
+    ...media
+  } = props;
   const { form, field, submit, refused, forgive, undescribed, waiting } = usePostSubmit({
     text: value.text,
     pictures,
@@ -72,48 +93,57 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
-  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
-    const files = imagesOf(data);
-    if (files.length === 0) return;
-    event.preventDefault();
-    onPick({ files });
-  };
+  const tooLong = excess(value.text);
   return (
-    <chakra.form
-      ref={form}
-      onSubmit={submit}
-      onKeyDown={onKey}
-      onPaste={(event) => take(event, event.clipboardData)}
-      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
-      onDrop={(event) => take(event, event.dataTransfer)}
-      noValidate
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap={4}
-    >
-      <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
-      <TextAreaField
-        ref={field}
-        label="Your post"
-        labelHidden
-        placeholder={`Share something, ${callName(writer)}`}
-        rows={5}
-        max={postLimits.text}
-        value={value.text}
-        onChange={({ target }) => change({ text: target.value })}
-        error={refused.text ?? errors.text}
-        dir="auto"
-        data-autofocus=""
-      />
-      <ComposerMedia {...media} pictures={pictures} error={refused.media ?? errors.media} />
-      <PostAudiencePicker value={value} onChange={change} />
-      {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
-      <chakra.div css={actions}>
-        <PicturePicker onPick={onPick} />
-        <Button type="submit" busy={busy || waiting} busyLabel={waiting ? 'Uploading pictures' : 'Sending'}>
-          {undescribed > 0 ? `${submitLabel} anyway` : submitLabel}
-        </Button>
-      </chakra.div>
-    </chakra.form>
+    <UploadArea onFiles={onPick} wants={isMediaFile} hint="Drop pictures or a video here" disabled={busy}>
+      <chakra.form
+        ref={form}
+        onSubmit={submit}
+        onKeyDown={onKey}
+        noValidate
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={4}
+      >
+        <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
+        <TextAreaField
+          ref={field}
+          label="Your post"
+          labelHidden
+          placeholder={`Share something, ${callName(writer)}`}
+          rows={5}
+          max={postLimits.text}
+          value={value.text}
+          onChange={({ target }) => change({ text: target.value })}
+          error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
+          dir="auto"
+          data-autofocus=""
+        />
+        <ComposerMedia {...media} pictures={pictures} error={refused.media ?? errors.media ?? notice} />
+        {pictures.some(({ video }) => video) && (
+          <chakra.p textStyle="small" color="fg.muted">
+            {mediaTexts.videoLimit}
+          </chakra.p>
+        )}
+        <PostAudiencePicker value={value} onChange={change} />
+        {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
+        <chakra.div css={actions}>
+          <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+          {tooLong && (
+            <chakra.span flex={1} textStyle="small" textAlign="end" color="danger.solid" aria-hidden>
+              {tooLong} characters too many
+            </chakra.span>
+          )}
+          <Button
+            type="submit"
+            disabled={tooLong !== undefined}
+            busy={busy || waiting}
+            busyLabel={waiting ? 'Uploading' : 'Sending'}
+          >
+            {undescribed > 0 ? `${submitLabel} anyway` : submitLabel}
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </UploadArea>
   );
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { MediaType } from '../../domain/enums.ts';
+import { postPictureSizes, srcSetOf } from '../../domain/pictures.ts';
 import { postMediaRecipe } from '../../theme/recipes/post.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
@@ -22,10 +23,19 @@ function shapeOf([first, second]: readonly Media[]) {
   return { aspectRatio: Math.min(2.4, Math.max(0.8, ratio)) };
 }
 
+/** Nothing of it is loaded before it is asked for, but for its still; it never begins by itself. */
 function Video({ video }: { video: Media }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- there are captions where the poster gave some
-    <video controls preload="none" playsInline poster={video.posterUrl} aria-label={video.alt || 'Video'}>
+    <video
+      controls
+      preload={video.posterUrl ? 'none' : 'metadata'}
+      playsInline
+      poster={video.posterUrl}
+      width={video.width}
+      height={video.height}
+      aria-label={video.alt || 'Video without a description'}
+    >
       <source src={video.url} />
       {video.captionsUrl && <track kind="captions" src={video.captionsUrl} default />}
     </video>
@@ -51,6 +61,9 @@ export function PostMedia({ media }: PostMediaProps) {
           ) : (
             <button key={item.mediaKey} type="button" onClick={() => setViewer({ start: index, open: true })}>
               <img
+                // The widths come before the address: an address that is set first is loaded as well.
+                srcSet={srcSetOf(item)}
+                sizes={item.widths && postPictureSizes(count)}
                 src={item.url}
                 alt={item.alt || 'Picture without a description'}
                 width={item.width}

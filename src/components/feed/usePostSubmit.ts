@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { postErrors } from '../../domain/posts.ts';
+import { isUnderWay } from '../../domain/uploads.ts';
 import type { ComposerPicture } from './ComposerPictureItem.tsx';
 
 export interface PostSubmitOptions {
@@ -23,7 +24,7 @@ export interface PostSubmit {
   waiting: boolean;
 }
 
-const retryOrRemove = 'Retry or remove the picture that was not uploaded.';
+const retryOrRemove = 'Retry or remove what was not uploaded.';
 
 /** From the press of Post to `onSubmit`: the rules, missing descriptions, pictures that are not there yet. */
 export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOptions): PostSubmit {
@@ -33,7 +34,7 @@ export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOpti
   const [warned, setWarned] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const undescribed = pictures.filter(({ alt, state }) => state !== 'failed' && !alt.trim()).length;
-  const uploading = pictures.some(({ state }) => state === 'uploading');
+  const uploading = pictures.some(({ state }) => isUnderWay(state));
   const notUploaded = pictures.some(({ state }) => state === 'failed');
   useEffect(() => {
     if (!waiting || uploading) return;

@@ -9,6 +9,7 @@ export function useProfilePicture() {
     imageKey: picture?.mediaKey,
     picker: {
       picture,
+      capture: matchMedia('(pointer: coarse)').matches,
       onPick: ({ file }: { file: File }) => {
         clear();
         add([file]);

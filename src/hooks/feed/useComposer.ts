@@ -2,21 +2,14 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
+import { useCamera } from '../site/useCamera.ts';
+import { draftBanner, type Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
-import { useWriting } from './useWriting.ts';
+import { draftName, useWriting } from './useWriting.ts';
 
 type FeedItem = Schemas['FeedItem'];
-
-export interface Composer {
-  /** For `ComposerDialog`. */
-  dialog: ComposerDialogProps;
-  onWrite: () => void;
-  /** Begins a post with pictures. */
-  onPick: (event: { files: File[] }) => void;
-  onEdit: (event: { item: FeedItem }) => void;
-}
 
 /** Writing and changing posts, with pictures, drafts and conflicts (product S20). */
 export function useComposer(): Composer {
@@ -24,15 +17,20 @@ export function useComposer(): Composer {
   const writing = useWriting();
   const pictures = usePictures();
   const sender = useSendPost();
+  const camera = useCamera(pictures.fields.onPick);
   const [view, setView] = useState<'closed' | 'open' | 'asking'>('closed');
   const { editing, value, restored } = writing;
   const { busy, errors, latest } = sender;
   const count = pictures.fields.pictures.length;
 
+  const forget = () => {
+    writing.discardDraft();
+    pictures.discardDraft(draftName(editing));
+  };
   const start = (item?: FeedItem, afresh = false) => {
-    if (afresh) writing.discardDraft();
+    if (afresh) forget();
     writing.start(item, afresh);
-    pictures.reset(item?.media);
+    pictures.reset(item?.media, draftName(item));
     sender.reset();
     setView('open');
   };
@@ -44,11 +42,13 @@ export function useComposer(): Composer {
   const send = async (over: FeedItem | undefined) => {
     const message = await sender.send({ ...value, text: value.text.trim(), media: pictures.media }, over);
     if (message === undefined) return;
-    leave(writing.discardDraft);
+    leave(forget);
     toast({ kind: 'success', title: message });
   };
   const dialog: ComposerDialogProps = {
     ...pictures.fields,
+    camera,
+    picturesKept: pictures.kept,
     writer,
     value,
     open: view !== 'closed',
@@ -62,8 +62,8 @@ export function useComposer(): Composer {
     onClose: () => (writing.changed || pictures.changed ? setView('asking') : leave()),
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
-    onDiscard: () => leave(writing.discardDraft),
-    ...(restored && { draft: { pictures: restored.pictures, onDiscard: () => start(editing, true) } }),
+    onDiscard: () => leave(forget),
+    ...draftBanner(restored, pictures.restored, () => start(editing, true)),
     ...(latest && {
       conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
     }),

@@ -1,66 +1,80 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
-import type { ComposerPicture } from '../../components/feed/ComposerPictureItem.tsx';
 import type { PostFormProps } from '../../components/feed/PostForm.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
+import { choosePostFiles } from '../../domain/uploads.ts';
+import { moveTo } from '../../lib/moveTo.ts';
 import { useUpload } from '../site/useUpload.ts';
+import { arrange, noEdits, toInput, type Edits } from './pictureShapes.ts';
+import { usePictureDraft } from './usePictureDraft.ts';
 
 type Media = Schemas['Media'];
 
 /** The part of the form that shows them. */
-type PictureFields = Pick<PostFormProps, 'pictures' | 'onPick' | 'onDescribe' | 'onRemove' | 'onRetry'>;
+type PictureFields = Pick<
+  PostFormProps,
+  'pictures' | 'onPick' | 'onDescribe' | 'onRemove' | 'onRetry' | 'onMove' | 'notice'
+>;
 
 export interface Pictures {
   fields: PictureFields;
-  /** Something was added, removed or described since `reset`. */
+  /** Something was added, removed, moved or described since `reset`. */
   changed: boolean;
   /** What `managePost` takes: those that have arrived, in their order. */
   media: Schemas['MediaInput'][];
-  /** Begins anew with the pictures of a post, or with none. */
-  reset: (media?: readonly Media[]) => void;
+  /** How many came back with the draft; undefined while they are being read. */
+  restored: number | undefined;
+  /** The files are safe on this device. */
+  kept: boolean;
+  /** Begins anew with the pictures of a post, or with none; goes on with the draft of that name. */
+  reset: (media?: readonly Media[], draft?: string) => void;
+  discardDraft: (draft: string) => void;
 }
 
-const toPicture = (media: Media): ComposerPicture => ({
-  id: media.mediaKey,
-  previewUrl: media.url,
-  state: 'ready',
-  progress: 1,
-  alt: media.alt ?? '',
-});
-
-/** The pictures of a post that is being written: those it has already, then those chosen now. */
+/** The pictures of a post that is being written: those it has already and those chosen now. */
 export function usePictures(): Pictures {
   const { files, add, remove, retry, clear } = useUpload(UploadPurpose.POST);
-  const [base, setBase] = useState<readonly Media[]>([]);
-  const [removed, setRemoved] = useState<readonly string[]>([]);
-  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({});
-  const describe = (picture: ComposerPicture) => ({ ...picture, alt: alts[picture.id] ?? picture.alt });
-  const kept = base.filter(({ mediaKey }) => !removed.includes(mediaKey));
-  const all = [...kept.map(toPicture), ...files.map((file): ComposerPicture => ({ ...file, alt: '' }))].map(
-    describe,
-  );
-  const keys = new Map(files.map(({ id, mediaKey }) => [id, mediaKey]));
+  const [edits, setEdits] = useState(noEdits);
+  const { base, removed, restored, touched, refused } = edits;
+  const change = (part: Partial<Edits>) => setEdits((now) => ({ ...now, touched: true, ...part }));
+  const { all, sources, videos, drafts } = arrange(edits, files);
+  const draft = usePictureDraft(drafts);
+  const ids = all.map((picture) => picture.id);
   return {
     fields: {
       pictures: all,
-      onPick: (event) => add(event.files),
-      onDescribe: ({ id, alt }) => setAlts({ ...alts, [id]: alt }),
+      notice: refused,
+      onPick(event) {
+        const chosen = choosePostFiles(event.files, { pictures: all.length - videos, videos });
+        change({ refused: chosen.refused });
+        add(chosen.taken);
+      },
+      onDescribe: ({ id, alt }) =>
+        setEdits((now) => ({ ...now, touched: true, alts: { ...now.alts, [id]: alt } })),
       onRemove({ id }) {
-        if (keys.has(id)) remove(id);
-        else setRemoved([...removed, id]);
+        if (sources.has(id)) remove(id);
+        else change({ removed: [...removed, id] });
+        change({ refused: undefined });
       },
       onRetry: ({ id }) => retry(id),
+      onMove: ({ id, to }) =>
+        change({
+          order: moveTo(ids, id, to - 1),
+        }),
     },
-    changed: files.length > 0 || removed.length > 0 || Object.keys(alts).length > 0,
-    media: all.flatMap(({ id, alt }) => {
-      const mediaKey = keys.has(id) ? keys.get(id) : id;
-      return mediaKey ? [{ mediaKey, ...(alt.trim() && { alt: alt.trim() }) }] : [];
-    }),
-    reset(media = []) {
+    changed: touched,
+    media: all.flatMap((picture) => toInput(picture, sources.get(picture.id), base)),
+    restored: draft.ready ? restored : undefined,
+    kept: draft.kept,
+    reset(media = [], name) {
+      draft.begin(name, (left) => {
+        const ids = add(left.map(({ file }) => file));
+        const described = Object.fromEntries(ids.map((id, index) => [id, left[index]?.alt ?? '']));
+        setEdits((now) => ({ ...now, restored: left.length, alts: { ...now.alts, ...described } }));
+      });
       clear();
-      setBase(media);
-      setRemoved([]);
-      setAlts({});
+      setEdits({ ...noEdits, base: media });
     },
+    discardDraft: draft.discard,
   };
 }

@@ -5,6 +5,7 @@ import { ApiError, genericMessage } from '../../api/errors.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { shareRequests } from './shareRequests.ts';
 import { usePostCache } from './usePostCache.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -40,6 +41,7 @@ export const reportFailure = (title: string) => (error: unknown) => {
 export interface PostActions {
   onLike: (event: PostRef & { liked: boolean }) => void;
   onSave: (event: PostRef & { saved: boolean }) => void;
+  onShare: (event: { item: FeedItem }) => void;
 }
 
 /** Like and save: shown at once, taken back with a toast when the server does not agree (look, Patterns). */
@@ -68,6 +70,10 @@ export function usePostActions(): PostActions {
         reportFailure(saved ? 'This post was not saved' : 'This post is still saved')(error);
       }
     };
-    return { onLike: (event) => void setLike(event), onSave: (event) => void setSave(event) };
+    return {
+      onLike: (event) => void setLike(event),
+      onSave: (event) => void setSave(event),
+      onShare: ({ item }) => shareRequests.ask(item),
+    };
   }, [cache]);
 }

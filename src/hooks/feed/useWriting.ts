@@ -15,7 +15,8 @@ const textOf = ({ text, visibility, commentPolicy }: PostText): PostText => ({
   visibility,
   commentPolicy,
 });
-const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
+/** Under which a post, or the change of one, is kept. */
+export const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
 
 interface State {
   /** The post that is changed, as it was when that began. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { UploadPurposeId } from '../../api/sendImage.ts';
+import type { UploadPurposeId } from '../../api/sendFile.ts';
 import { createUploadList, type Upload, type UploadActions } from '../../api/uploadList.ts';
 
 export interface Uploads extends UploadActions {
@@ -7,7 +7,7 @@ export interface Uploads extends UploadActions {
 }
 
 /**
- * Pictures on their way to the server, each with its progress or its refusal (product S60). `purpose` is one of
+ * Files on their way to the server, each with its progress or its refusal (product S60). `purpose` is one of
  * `UploadPurpose` and does not change. Leaving the page stops what is still on its way.
  */
 export function useUpload(purpose: UploadPurposeId): Uploads {

@@ -43,7 +43,8 @@ export const postActionsRecipe = defineRecipe({
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
+    // Four words fit on a phone when each takes what it needs.
+    gridAutoColumns: { base: 'auto', md: 'minmax(0, 1fr)' },
     gap: 1,
     marginInline: -2,
     marginBlockEnd: -2,
@@ -54,8 +55,9 @@ export const postActionsRecipe = defineRecipe({
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'center',
-      gap: 2.5,
+      gap: { base: 1.5, md: 2.5 },
       minHeight: { base: 11, md: 10 },
+      whiteSpace: 'nowrap',
       borderRadius: 'control',
       color: 'fg.muted',
       fontSize: 'md',
@@ -87,6 +89,7 @@ export const postMediaRecipe = defineRecipe({
     },
     '& > :focus-visible': { outlineOffset: '-3px' },
     '& :is(img, video)': { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
+    '& > video': { objectFit: 'contain', cursor: 'auto' },
     '& [data-part=rest]': {
       position: 'absolute',
       inset: 0,

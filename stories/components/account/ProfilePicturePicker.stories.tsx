@@ -25,6 +25,7 @@ export const Uploading: Story = {
   args: { picture: { previewUrl, state: 'uploading', progress: 0.4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toBeEnabled();
   },
 };
 export const Ready: Story = {
@@ -48,5 +49,15 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You can go on without it.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+/** On phones the front camera is one press away. */
+export const WithCapture: Story = {
+  args: { capture: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeEnabled();
+    const file = new File(['picture'], 'photo.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Photo of you'), file);
+    await expect(args.onPick).toHaveBeenCalledWith({ file });
   },
 };

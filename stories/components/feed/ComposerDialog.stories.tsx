@@ -23,6 +23,7 @@ const meta = {
     onDescribe: fn(),
     onRemove: fn(),
     onRetry: fn(),
+    onMove: fn(),
     onSubmit: fn(),
     onClose: fn(),
     onKeepEditing: fn(),
@@ -75,6 +76,17 @@ export const Asking: Story = {
     await expect(args.onSaveDraft).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+/** The pictures are safe as well, so nothing has to be said of them. */
+export const AskingWithKeptPictures: Story = {
+  ...Asking,
+  args: { ...Asking.args, picturesKept: true },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
+    await expect(question).not.toHaveTextContent('pictures have to be added again');
   },
 };
 export const Editing: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ComposerPictureItem } from '../../../src/components/feed/ComposerPictureItem.tsx';
@@ -14,7 +14,15 @@ const meta = {
       </ul>
     ),
   ],
-  args: { picture: makeComposerPicture(), position: 1, onDescribe: fn(), onRemove: fn(), onRetry: fn() },
+  args: {
+    picture: makeComposerPicture(),
+    position: 1,
+    count: 3,
+    onDescribe: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onMove: fn(),
+  },
 } satisfies Meta<typeof ComposerPictureItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -51,8 +59,47 @@ export const Uploading: Story = {
     );
   },
 };
+export const Waiting: Story = {
+  args: { picture: makeComposerPicture({ state: 'waiting', progress: 0, alt: '' }) },
+};
+export const Preparing: Story = {
+  args: { picture: makeComposerPicture({ state: 'preparing', progress: 0, alt: '' }) },
+};
 export const Processing: Story = {
-  args: { picture: makeComposerPicture({ state: 'uploading', progress: 1 }) },
+  args: { picture: makeComposerPicture({ state: 'processing', progress: 1 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Processing…')).toBeVisible();
+  },
+};
+export const Video: Story = {
+  args: {
+    picture: makeComposerPicture({
+      name: 'workshop.webm',
+      video: true,
+      previewUrl: '',
+      state: 'preparing',
+      progress: 0,
+      alt: '',
+    }),
+    count: 1,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description of video' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move video' })).toBeNull();
+  },
+};
+/** Everything that dragging does, by keyboard. */
+export const Moving: Story = {
+  args: { position: 2 },
+  parameters: { visual: { after: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Move picture 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await expect(args.onMove).toHaveBeenCalledWith({ id: 'p1', to: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2' }));
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move down' })).toBeVisible());
+  },
 };
 export const Failed: Story = {
   args: {

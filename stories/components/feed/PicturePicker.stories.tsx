@@ -14,9 +14,25 @@ export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Add pictures' })).toBeEnabled();
     const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
-    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, files);
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, files);
     await expect(args.onPick).toHaveBeenCalledWith({ files });
   },
 };
 export const Icon: Story = { args: { look: 'icon' } };
 export const Disabled: Story = { args: { disabled: true } };
+export const WithCamera: Story = {
+  args: { onCamera: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
+    await expect(args.onCamera).toHaveBeenCalledOnce();
+  },
+};
+/** On phones the system's own camera opens. */
+export const WithCapture: Story = {
+  args: { capture: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['x'], 'photo.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Photo'), file);
+    await expect(args.onPick).toHaveBeenCalledWith({ files: [file] });
+  },
+};

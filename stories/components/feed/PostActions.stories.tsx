@@ -38,3 +38,10 @@ export const OnItsOwnPage: Story = {
     await expect(args.onComment).toHaveBeenCalledOnce();
   },
 };
+export const WithShare: Story = {
+  args: { onShare: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};

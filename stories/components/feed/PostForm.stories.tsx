@@ -30,6 +30,7 @@ const meta = {
     onDescribe: fn(),
     onRemove: fn(),
     onRetry: fn(),
+    onMove: fn(),
     onSubmit: fn(),
   },
   render: function Controlled(args) {
@@ -71,11 +72,31 @@ export const TooManyPictures: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** The eleventh was not taken. */
+export const OneTooMany: Story = {
+  args: { notice: 'A post has at most ten pictures. “isar.png” was not added.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('“isar.png” was not added');
+  },
+};
+/** Five thousand characters are pasted: all of them stay, and it is said what stands in the way. */
+export const TooLong: Story = {
+  parameters: { visual: { after: true } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await userEvent.click(field);
+    await userEvent.paste('word '.repeat(1000));
+    await expect(field).toHaveValue('word '.repeat(1000));
+    await expect(canvas.getByText('5,000 / 3,000')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/Remove 2,000 of them to post it/);
+    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+  },
+};
 export const WithoutDescription: Story = {
   args: { value: { ...empty, text }, pictures: [makeComposerPicture(), undescribed] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 picture has no description.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 image has no description.');
     await expect(canvas.getByRole('textbox', { name: 'Description of picture 2' })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Post anyway' }));
@@ -86,7 +107,7 @@ export const Uploading: Story = {
   args: { value: { ...empty, text }, pictures: [makeComposerPicture({ state: 'uploading', progress: 0.4 })] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(canvas.getByText('Uploading pictures')).toBeInTheDocument();
+    await expect(canvas.getByText('Uploading')).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

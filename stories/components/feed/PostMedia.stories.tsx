@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { media } from '../../../mocks/factories/feed.ts';
+import film from '../../../mocks/fixtures/film.webm';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { PostMedia } from '../../../src/components/feed/PostMedia.tsx';
@@ -44,19 +45,31 @@ export const Eight: Story = {
     await expect(canvas.getByText('and 3 more', { exact: false })).toBeInTheDocument();
   },
 };
+const video = {
+  mediaKey: 'post/v',
+  url: film,
+  mediaType: 1,
+  alt: 'A sun crosses a valley',
+  width: 160,
+  height: 90,
+  durationSec: 1,
+} as const;
+
 export const Video: Story = {
-  args: {
-    media: [
-      {
-        mediaKey: 'post/v',
-        url: 'data:video/mp4;base64,',
-        mediaType: 1,
-        alt: 'A walk along the Isar',
-        width: 1600,
-        height: 900,
-        posterUrl: valley.url,
-      },
-    ],
+  args: { media: [{ ...video, posterUrl: valley.url }] },
+  play: async ({ canvas }) => {
+    const player = canvas.getByLabelText<HTMLVideoElement>('A sun crosses a valley');
+    await expect(player.controls).toBe(true);
+    await expect(player.paused).toBe(true);
+    await expect(player.networkState).not.toBe(HTMLMediaElement.NETWORK_LOADING);
+  },
+};
+/** Without a still its first picture is shown. */
+export const VideoWithoutPoster: Story = {
+  args: { media: [video] },
+  play: async ({ canvas }) => {
+    const player = canvas.getByLabelText<HTMLVideoElement>('A sun crosses a valley');
+    await waitFor(() => expect(player.videoWidth).toBe(160));
   },
 };
 export const Broken: Story = { args: { media: [{ ...media(valley), url: 'data:image/png;base64,broken' }] } };

@@ -12,10 +12,6 @@ export const picture = (width = 60, height = 40): Promise<Buffer> =>
     .png()
     .toBuffer();
 
-/** The first bytes of a WebM file: enough to be known as one. */
-export const video = (): Buffer =>
-  Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from('\x42\x82\x84webm')]);
-
 /** Uploads a file the way a client does; returns its mediaKey. Nothing has looked into it yet. */
 export async function upload(
   api: TestApi,

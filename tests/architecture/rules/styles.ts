@@ -8,7 +8,7 @@ const colourProperty =
   /^(?:color|bg|background|backgroundColor|fill|stroke|(?:border|outline|caret|accent|textDecoration)\w*Color|_?placeholderColor)$/;
 const rawColour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
 const semantic =
-  /^(?:bg|fg|border|accent|live|premium|danger|warning|success|info|avatar)(?:\.|$)|^(?:transparent|inherit|currentColor|currentcolor|current|none|unset)$|^(?:var|color-mix)\(|^\{colors\./;
+  /^(?:bg|fg|border|accent|live|premium|print|danger|warning|success|info|avatar)(?:\.|$)|^(?:transparent|inherit|currentColor|currentcolor|current|none|unset)$|^(?:var|color-mix)\(|^\{colors\./;
 const styled = /^src\/(components|pages|app|theme\/recipes)\//;
 
 function stringOf(node: ts.Node | undefined): string | undefined {

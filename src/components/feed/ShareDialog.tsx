@@ -1,0 +1,109 @@
+import { chakra } from '@chakra-ui/react';
+import { Repeat2, Share } from 'lucide-react';
+import { useState } from 'react';
+import { noLinkReason, shareTextLimit } from '../../domain/share.ts';
+import { Visibility } from '../../domain/posts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import type { Failure } from '../ui/listState.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { ShareLinkPanel, type ShareLinkPanelProps } from './ShareLinkPanel.tsx';
+import { SharePreviewCard, type SharedItem } from './SharePreviewCard.tsx';
+
+export type ShareState =
+  | { status: 'loading' }
+  | { status: 'error'; error: Failure; onRetry: () => void }
+  | { status: 'ready'; url: string; qr?: ShareLinkPanelProps['qr'] };
+
+export interface ShareDialogProps {
+  open: boolean;
+  item: SharedItem;
+  /** Of the link; not asked for where there can be none. */
+  state: ShareState;
+  onCopy: ShareLinkPanelProps['onCopy'];
+  /** Opens the device's own way to share; absent where it has none. */
+  onDevice?: ((event: { text: string }) => void) | undefined;
+  /** Posts the text and the link in the member's own name. */
+  onRepost: (event: { text: string }) => void;
+  busy?: boolean;
+  /** Why it was not posted. */
+  error?: string | undefined;
+  onClose: () => void;
+}
+
+const tooLong = `A text has at most ${shareTextLimit} characters.`;
+
+/** Gives a post to others: as a link, as a picture to photograph, or again under one's own name (product S25). */
+export function ShareDialog({ open, item, state, busy = false, error, ...events }: ShareDialogProps) {
+  const { onCopy, onDevice, onRepost, onClose } = events;
+  const [text, setText] = useState('');
+  const reason = noLinkReason(item.feedType);
+  const url = reason === undefined && state.status === 'ready' ? state.url : undefined;
+  const long = text.length > shareTextLimit;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Share this post"
+      busy={busy}
+      footer={
+        url && (
+          <>
+            {onDevice && (
+              <Button
+                variant="outline"
+                iconStart={<Share aria-hidden />}
+                disabled={long || busy}
+                onClick={() => onDevice({ text })}
+              >
+                Share with…
+              </Button>
+            )}
+            <Button
+              iconStart={<Repeat2 aria-hidden />}
+              disabled={long}
+              busy={busy}
+              busyLabel="Sending"
+              onClick={() => onRepost({ text })}
+            >
+              Post with link
+            </Button>
+          </>
+        )
+      }
+    >
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
+        <SharePreviewCard item={item} host={url && new URL(url).host} />
+        {item.visibility === Visibility.CONNECTIONS && reason === undefined && (
+          <Notice tone="warning">Only connections of {item.author.userName} can open it.</Notice>
+        )}
+        {reason !== undefined ? (
+          <Notice>{reason}</Notice>
+        ) : state.status === 'error' ? (
+          <ErrorState error={state.error} onRetry={state.onRetry} />
+        ) : state.status === 'loading' ? (
+          <div role="status" aria-label="Making the link" aria-busy>
+            <Skeleton shape="box" height="10rem" />
+          </div>
+        ) : (
+          <>
+            <ShareLinkPanel url={state.url} qr={state.qr} onCopy={onCopy} />
+            <TextAreaField
+              label="Say something about it (optional)"
+              rows={2}
+              max={shareTextLimit}
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              error={long ? tooLong : undefined}
+              dir="auto"
+            />
+          </>
+        )}
+        {error && <Notice tone="danger">{error}</Notice>}
+      </chakra.div>
+    </Dialog>
+  );
+}

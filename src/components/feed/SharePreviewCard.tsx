@@ -1,0 +1,59 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { MediaType } from '../../domain/enums.ts';
+import { isOrganisation } from '../../domain/roles.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+
+export type SharedItem = Pick<
+  Schemas['FeedItem'],
+  'feedId' | 'feedType' | 'author' | 'text' | 'media' | 'visibility'
+>;
+
+export interface SharePreviewCardProps {
+  item: SharedItem;
+  /** Where the link leads: "rolecast.example". */
+  host?: string | undefined;
+}
+
+/** How the link will look where it is pasted: picture, author, first words. */
+export function SharePreviewCard({ item: { author, text, media }, host }: SharePreviewCardProps) {
+  const [first] = media;
+  const picture = first?.mediaType === MediaType.VIDEO ? first.posterUrl : first?.url;
+  return (
+    <chakra.div
+      display="flex"
+      gap={3}
+      minWidth={0}
+      padding={3}
+      borderWidth="1px"
+      borderColor="border.subtle"
+      borderRadius="control"
+      bg="bg.sunken"
+    >
+      {picture ? (
+        <chakra.img src={picture} alt="" boxSize={16} flexShrink={0} objectFit="cover" borderRadius="small" />
+      ) : (
+        <Avatar
+          id={author.userId}
+          name={author.userName}
+          src={author.userImage}
+          shape={isOrganisation(author.userType) ? 'company' : 'person'}
+          size="lg"
+        />
+      )}
+      <chakra.div minWidth={0}>
+        <chakra.p fontWeight="semibold" truncate>
+          Post by {author.userName}
+        </chakra.p>
+        <chakra.p textStyle="small" color="fg.muted" lineClamp={2} dir="auto" overflowWrap="anywhere">
+          {text || first?.alt || 'A picture'}
+        </chakra.p>
+        {host && (
+          <chakra.p textStyle="caption" color="fg.muted" truncate>
+            {host}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Schemas } from '#openapi/contract.ts';
+
+/** Smaller versions of a picture for `srcset`; undefined when there is the whole one alone. */
+export function srcSetOf({ url, widths }: Pick<Schemas['Media'], 'url' | 'widths'>): string | undefined {
+  const whole = widths?.at(-1);
+  return widths
+    ?.map((width) => (width === whole ? `${url} ${width}w` : `${url}?w=${width} ${width}w`))
+    .join(', ');
+}
+
+/** How wide a picture of a post is drawn: the column of the feed, or about half of it beside others. */
+export const postPictureSizes = (count: number): string =>
+  count > 1 ? '(min-width: 768px) 400px, 67vw' : '(min-width: 768px) 600px, 100vw';

@@ -1,0 +1,74 @@
+/** A file of a post that was not sent yet, with its description. */
+export interface DraftPicture {
+  file: File;
+  alt: string;
+}
+
+const database = 'rolecast-drafts';
+const store = 'pictures';
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(database, 1);
+    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error as DOMException)); // One that failed has one.
+  });
+}
+
+async function run<Result>(
+  mode: IDBTransactionMode,
+  act: (pictures: IDBObjectStore) => Pick<IDBRequest<Result>, 'result'>,
+): Promise<Result> {
+  const db = await open();
+  try {
+    return await new Promise<Result>((resolve, reject) => {
+      const transaction = db.transaction(store, mode);
+      const request = act(transaction.objectStore(store));
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () => reject(transaction.error as DOMException)); // As above.
+    });
+  } finally {
+    db.close();
+  }
+}
+
+const keyOf = (userId: string, name: string) => `${userId}.${name}`;
+
+const isDraftPicture = (value: unknown): value is DraftPicture => {
+  const { file, alt } = (value ?? {}) as Record<string, unknown>;
+  return file instanceof File && typeof alt === 'string';
+};
+
+/** Writes wait for each other: an older list must not come after a newer one. Reads wait too. */
+let last: Promise<unknown> = Promise.resolve();
+
+/** What was left from last time; nothing when storage is forbidden or holds something else. */
+export async function readDraftPictures(userId: string, name: string): Promise<DraftPicture[]> {
+  try {
+    await last;
+    const value: unknown = await run('readonly', (pictures) => pictures.get(keyOf(userId, name)));
+    return Array.isArray(value) ? value.filter(isDraftPicture) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the files themselves, so that they survive the end of the page. False when they could not be kept. */
+export function writeDraftPictures(
+  userId: string,
+  name: string,
+  pictures: readonly DraftPicture[],
+): Promise<boolean> {
+  const key = keyOf(userId, name);
+  const written = last.then(() =>
+    run<unknown>('readwrite', (kept) =>
+      pictures.length > 0 ? kept.put(pictures, key) : kept.delete(key),
+    ).then(
+      () => true,
+      () => pictures.length === 0,
+    ),
+  );
+  last = written;
+  return written;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { ComposerSheet } from '../../../src/components/feed/ComposerSheet.tsx';
+
+const meta = {
+  title: 'Components/Feed/ComposerSheet',
+  component: ComposerSheet,
+  args: {
+    open: true,
+    asking: false,
+    writer: authors.amara,
+    value: { text: 'Three interviews in one week.', visibility: 0, commentPolicy: 0 },
+    pictures: [
+      makeComposerPicture(),
+      makeComposerPicture({ id: 'p2', state: 'uploading', progress: 0.4, alt: '' }),
+    ],
+    onChange: fn(),
+    onPick: fn(),
+    onDescribe: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    onMove: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+    onKeepEditing: fn(),
+    onSaveDraft: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof ComposerSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'New post' });
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** A photo is taken beside the post, which stays as it is. */
+export const TakingPhoto: Story = {
+  args: {
+    camera: {
+      capture: false,
+      onCamera: fn(),
+      dialog: { open: true, status: 'missing', onTake: fn(), onRetry: fn(), onClose: fn() },
+    },
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Take a photo' })).toBeInTheDocument();
+  },
+};

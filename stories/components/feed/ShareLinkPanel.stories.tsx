@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { qrModules } from '../../../mocks/fixtures/qr.ts';
+import { ShareLinkPanel } from '../../../src/components/feed/ShareLinkPanel.tsx';
+
+const url = 'https://rolecast.example/share/kJ8sPq0Zx3';
+
+const meta = {
+  title: 'Components/Feed/ShareLinkPanel',
+  component: ShareLinkPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { url, qr: qrModules, onCopy: fn(async () => true) },
+} satisfies Meta<typeof ShareLinkPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Link' })).toHaveValue(url);
+    await expect(canvas.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  },
+};
+export const Copied: Story = {
+  parameters: { visual: { after: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible();
+  },
+};
+/** The clipboard is forbidden: the link is selected, and it is said what to press. */
+export const CopyRefused: Story = {
+  args: { onCopy: fn(async () => false) },
+  parameters: { visual: { after: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([0, url.length]);
+    await expect(field).toHaveAccessibleDescription(/to copy the selected link/);
+  },
+};
+export const LongText: Story = { args: { url: `${url}${longWord}`, qr: undefined } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { authors, makePost, media } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { SharePreviewCard } from '../../../src/components/feed/SharePreviewCard.tsx';
+
+const meta = {
+  title: 'Components/Feed/SharePreviewCard',
+  component: SharePreviewCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { item: makePost(), host: 'rolecast.example' },
+} satisfies Meta<typeof SharePreviewCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(`Post by ${args.item.author.userName}`)).toBeVisible();
+    await expect(canvas.getByText('rolecast.example')).toBeVisible();
+  },
+};
+export const Minimal: Story = {
+  args: { item: makePost({ media: [], author: authors.nordlicht }), host: undefined },
+};
+export const LongText: Story = { args: { item: makePost({ text: longText }) } };
+export const PictureOnly: Story = {
+  args: { item: makePost({ text: '', media: [media(pictures.harbour)] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(pictures.harbour.alt)).toBeVisible();
+  },
+};

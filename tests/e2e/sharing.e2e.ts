@@ -1,0 +1,172 @@
+import sharp from 'sharp';
+import { call, newMember } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { signIn } from './support/session.ts';
+import { picture } from './support/steps.ts';
+
+const words = 'Three workshops, one week, no sleep';
+const alts = ['A bench with tools', 'A half-built radio', 'Everybody at the table'];
+
+test('three pictures with descriptions outlive a killed tab, are posted in the chosen order and shared', async ({
+  page,
+  app,
+  context,
+}) => {
+  const member = await newMember(app);
+  await signIn(page, member);
+  await page.getByRole('button', { name: /^Share something/ }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await composer.getByRole('textbox', { name: 'Your post' }).fill(words);
+  const files = await Promise.all(
+    [640, 700, 760].map(async (width, index) => ({
+      name: `${index + 1}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await picture(width, 400),
+    })),
+  );
+  await composer.getByLabel('Pictures or a video').setInputFiles(files);
+  for (const [index, alt] of alts.entries())
+    await composer.getByRole('textbox', { name: `Description of picture ${index + 1}` }).fill(alt);
+  await expect(composer.getByRole('progressbar')).toHaveCount(0);
+  // Half a second after the last change it is on the disk.
+  await page.waitForTimeout(800);
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto('/');
+  await again.getByRole('button', { name: /^Share something/ }).click();
+  const restored = again.getByRole('dialog', { name: 'New post' });
+  await expect(restored.getByRole('textbox', { name: 'Your post' })).toHaveValue(words);
+  await expect(restored.getByText('Draft restored')).toBeVisible();
+  await expect(restored.getByText(/again/)).toHaveCount(0);
+  await expect(restored.getByRole('textbox', { name: 'Description of picture 3' })).toHaveValue(
+    alts[2] ?? '',
+  );
+
+  await restored.getByRole('button', { name: 'Move picture 3', exact: true }).click();
+  await again.getByRole('menuitem', { name: 'Move to the top' }).click();
+  await expect(restored.getByRole('textbox', { name: 'Description of picture 1' })).toHaveValue(
+    alts[2] ?? '',
+  );
+  await restored.getByRole('button', { name: 'Post', exact: true }).click();
+  const card = again.getByRole('article').filter({ hasText: words });
+  await expect(card.getByRole('img')).toHaveCount(3);
+  await expect(card.getByRole('img').first()).toHaveAttribute('alt', alts[2] ?? '');
+  await expect(card.getByRole('img').first()).toHaveAttribute('srcset', /\?w=320 320w.*760w$/);
+
+  await card.getByRole('button', { name: 'Share' }).click();
+  const dialog = again.getByRole('dialog', { name: 'Share this post' });
+  await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+  expect(link).toMatch(new RegExp(`^${app.url}/share/[\\w-]{80,}$`));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Link copied' })).toBeVisible();
+  expect(await again.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await dialog.getByRole('textbox', { name: /Say something/ }).fill('For everybody who asked');
+  await dialog.getByRole('button', { name: 'Post with link' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(again.getByRole('article').filter({ hasText: 'For everybody who asked' })).toContainText(
+    '/share/',
+  );
+});
+
+test('a photo taken sideways goes up upright and without the place where it was taken', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await newMember(app));
+  await page.getByRole('button', { name: /^Share something/ }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  // What a request carries as a file is not told to the test, so the page is asked.
+  await page.evaluate(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof Blob) Object.assign(window, { sentFile: body });
+      send.call(this, body);
+    };
+  });
+  const buffer = await sharp(await picture(3200, 1600))
+    .withExif({ IFD0: { Artist: 'Amara', Orientation: '6' }, IFD3: { GPSLatitude: '48/1 8/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  expect((await sharp(buffer).metadata()).orientation).toBe(6);
+  await composer
+    .getByLabel('Pictures or a video')
+    .setInputFiles([{ name: 'sideways.jpg', mimeType: 'image/jpeg', buffer }]);
+  await expect(composer.getByRole('progressbar')).toHaveCount(0);
+  const bytes = await page.evaluate(async () => {
+    const { sentFile } = window as unknown as { sentFile: Blob }; // Set above.
+    return [...new Uint8Array(await sentFile.arrayBuffer())];
+  });
+  const sent = await sharp(Buffer.from(bytes)).metadata();
+  expect([sent.width, sent.height, sent.orientation, sent.exif]).toEqual([1280, 2560, undefined, undefined]);
+});
+
+test('a video is posted with its still and can be wound; one that is too large is refused before a byte is sent', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await newMember(app));
+  await page.getByRole('button', { name: /^Share something/ }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/presignedUrl|media\/upload/.test(request.url())) sent.push(request.url());
+  });
+  await composer.getByLabel('Pictures or a video').evaluate((input: HTMLInputElement) => {
+    const chunk = new Uint8Array(50 * 1024 * 1024);
+    const transfer = new DataTransfer();
+    transfer.items.add(
+      new File(
+        Array.from({ length: 6 }, () => chunk),
+        'long.mp4',
+        { type: 'video/mp4' },
+      ),
+    );
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(composer.getByText('Videos may have at most 200 MB.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await composer.getByRole('button', { name: 'Remove video, long.mp4' }).click();
+
+  await composer.getByLabel('Pictures or a video').setInputFiles('mocks/fixtures/film.webm');
+  await composer.getByRole('textbox', { name: 'Description of video' }).fill('A sun crosses a valley');
+  await expect(composer.getByRole('progressbar')).toHaveCount(0);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const player = page.getByLabel('A sun crosses a valley');
+  await expect(player).toHaveAttribute('poster', /^\/media\/post\//);
+  expect(await player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await player.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+});
+
+test('an agency is told why its post has no link', async ({ page, app }) => {
+  const agency = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
+  await call(
+    app,
+    'managePost',
+    {
+      userId: agency.session.id,
+      action: 0,
+      feedType: 11,
+      text: 'We are hiring',
+      media: [],
+      visibility: 0,
+      commentPolicy: 0,
+      clientId: crypto.randomUUID(),
+    },
+    agency.session,
+  );
+  await signIn(page, agency);
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'We are hiring' })
+    .getByRole('button', { name: 'Share' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Share this post' });
+  await expect(dialog.getByText(/cannot be opened by a link yet/)).toBeVisible();
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+});
