@@ -5,9 +5,11 @@ import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import { CommentState } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { deleteLater, takeBack } from './pendingDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
-import { reportFailure } from './usePostActions.ts';
+import { reportFailure } from './reportFailure.ts';
+import { copyPostLink } from './copyPostLink.ts';
 
 type Comment = Schemas['Comment'];
 
@@ -28,8 +30,14 @@ const hide =
   (hidden: boolean) =>
   (comment: Comment): Comment => ({ ...comment, state: hidden ? CommentState.HIDDEN : CommentState.VISIBLE });
 
-/** What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept. */
-export function useCommentActions({ feedId, feedType }: PostRef): Required<CommentHandlers> {
+/**
+ * What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept.
+ * A deletion waits ten seconds for its undo.
+ */
+export function useCommentActions({
+  feedId,
+  feedType,
+}: PostRef): Required<Omit<CommentHandlers, 'onReport'>> {
   const cache = useCommentCache({ feedId, feedType });
   return useMemo(() => {
     const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
@@ -55,13 +63,17 @@ export function useCommentActions({ feedId, feedType }: PostRef): Required<Comme
         const { response } = await manage(CommentAction.EDIT, commentId, text);
         cache.change(commentId, () => response);
       },
-      onDelete({ comment }) {
-        cache.remove(comment);
-        manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
-          cache.refresh();
-          reportFailure('The comment was not deleted')(error);
-        });
-      },
+      onDelete: ({ comment }) =>
+        deleteLater(comment.commentId, () => {
+          cache.remove(comment);
+          manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
+            cache.refresh();
+            reportFailure('The comment was not deleted')(error);
+          });
+        }),
+      onTakeBack: ({ commentId }) => takeBack(commentId),
+      // A reply is found below the comment that it answers.
+      onCopyLink: ({ comment }) => copyPostLink(comment, comment.parentCommentId ?? comment.commentId),
       onHide({ commentId, hidden }) {
         cache.change(commentId, hide(hidden));
         manage(hidden ? CommentAction.HIDE : CommentAction.SHOW, commentId).catch((error: unknown) => {

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { ComposerDialog, type ComposerDialogProps } from './ComposerDialog.tsx';
+import { DeletePostDialog, type DeletePostDialogProps } from './DeletePostDialog.tsx';
+import type { LikersDialogProps } from './LikersDialog.tsx';
+import type { PostAudienceDialogProps } from './PostAudienceDialog.tsx';
+import type { ReportDialogProps } from './ReportDialog.tsx';
+
+// Most visits need none of these.
+const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
+const LikersDialog = lazy(async () => ({ default: (await import('./LikersDialog.tsx')).LikersDialog }));
+const PostAudienceDialog = lazy(async () => ({
+  default: (await import('./PostAudienceDialog.tsx')).PostAudienceDialog,
+}));
+
+export interface PostDialogProps {
+  composer: ComposerDialogProps;
+  deletion: DeletePostDialogProps;
+  report: ReportDialogProps;
+  likers: LikersDialogProps;
+  audience: PostAudienceDialogProps;
+}
+
+/** From the first opening on, so that a dialog can leave as it came. */
+function useOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
+}
+
+/** Whichever dialog the posts of a page have opened. */
+export function PostDialog({ composer, deletion, report, likers, audience }: PostDialogProps) {
+  const reporting = useOpened(report.target !== undefined);
+  const liked = useOpened(likers.open);
+  const choosing = useOpened(audience.item !== undefined);
+  return (
+    <>
+      <ComposerDialog {...composer} />
+      <DeletePostDialog {...deletion} />
+      <Suspense fallback={null}>{reporting && <ReportDialog {...report} />}</Suspense>
+      <Suspense fallback={null}>{liked && <LikersDialog {...likers} />}</Suspense>
+      <Suspense fallback={null}>{choosing && <PostAudienceDialog {...audience} />}</Suspense>
+    </>
+  );
+}
