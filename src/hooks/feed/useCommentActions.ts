@@ -1,8 +1,7 @@
-import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
-import { CommentState } from '../../domain/comments.ts';
+import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { deleteLater, takeBack } from './pendingDeletions.ts';
@@ -11,24 +10,7 @@ import type { PostRef } from './useComments.ts';
 import { reportFailure } from './reportFailure.ts';
 import { copyPostLink } from './copyPostLink.ts';
 
-type Comment = Schemas['Comment'];
-
 const send = lastWins();
-
-const like =
-  (liked: boolean) =>
-  (comment: Comment): Comment => {
-    if (comment.viewer.isLiked === liked) return comment;
-    const likes = Math.max(0, comment.counts.likes + (liked ? 1 : -1));
-    return {
-      ...comment,
-      viewer: { ...comment.viewer, isLiked: liked },
-      counts: { ...comment.counts, likes },
-    };
-  };
-const hide =
-  (hidden: boolean) =>
-  (comment: Comment): Comment => ({ ...comment, state: hidden ? CommentState.HIDDEN : CommentState.VISIBLE });
 
 /**
  * What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept.
@@ -51,11 +33,11 @@ export function useCommentActions({
       });
     return {
       onLike({ commentId, liked }) {
-        cache.change(commentId, like(liked));
+        cache.change(commentId, withLike(liked));
         send(commentId, () =>
           call('likeComments', { commentId, action: liked ? Toggle.ON : Toggle.OFF }),
         ).catch((error: unknown) => {
-          cache.change(commentId, like(!liked));
+          cache.change(commentId, withLike(!liked));
           reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
         });
       },
@@ -75,9 +57,9 @@ export function useCommentActions({
       // A reply is found below the comment that it answers.
       onCopyLink: ({ comment }) => copyPostLink(comment, comment.parentCommentId ?? comment.commentId),
       onHide({ commentId, hidden }) {
-        cache.change(commentId, hide(hidden));
+        cache.change(commentId, withHidden(hidden));
         manage(hidden ? CommentAction.HIDE : CommentAction.SHOW, commentId).catch((error: unknown) => {
-          cache.change(commentId, hide(!hidden));
+          cache.change(commentId, withHidden(!hidden));
           reportFailure(hidden ? 'The comment was not hidden' : 'The comment is still hidden')(error);
         });
       },

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { PostHandlers } from '../../components/feed/PostCard.tsx';
 import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
+import { useShortcuts } from '../site/useShortcuts.ts';
 import { copyPostLink } from './copyPostLink.ts';
 import { useComposer, type Composer } from './useComposer.ts';
 import { useDeletePost } from './useDeletePost.ts';
@@ -12,6 +13,8 @@ import { useReport } from './useReport.ts';
 export interface PostTools extends Pick<Composer, 'onWrite' | 'onPick'> {
   /** For everything that shows posts. */
   handlers: Required<PostHandlers>;
+  /** Opens the list of keys. */
+  onShortcuts: () => void;
   onReportComment: (event: { comment: Schemas['Comment'] }) => void;
   /** For `PostDialog`, once on the page. */
   dialog: PostDialogProps;
@@ -25,9 +28,11 @@ export function usePostTools(onGone?: () => void): PostTools {
   const likers = useLikers();
   const audience = usePostAudience();
   const marks = usePostActions();
+  const shortcuts = useShortcuts();
   return {
     onWrite: composer.onWrite,
     onPick: composer.onPick,
+    onShortcuts: shortcuts.onOpen,
     onReportComment: report.onReport,
     handlers: {
       ...marks,
@@ -44,6 +49,7 @@ export function usePostTools(onGone?: () => void): PostTools {
       report: report.dialog,
       likers: likers.dialog,
       audience: audience.dialog,
+      shortcuts: shortcuts.dialog,
     },
   };
 }

@@ -84,6 +84,47 @@ export const Many: Story = {
     await expect(onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
+/** [R10] Ten thousand posts: only those near the screen are drawn, wherever the reader is. */
+export const TenThousand: Story = {
+  // Its height has no picture.
+  tags: ['!visual'],
+  args: { state: { ...ready, items: entries(manyPosts(10_000)) } },
+  play: async ({ canvas }) => {
+    const drawn = () => canvas.getAllByRole('article').length;
+    await expect(drawn()).toBeLessThan(40);
+    const { scrollHeight } = document.documentElement;
+    for (const part of [0.3, 0.6, 0.9]) {
+      scrollTo(0, scrollHeight * part);
+      await waitFor(() =>
+        expect(
+          canvas.getAllByRole('article').some((post) => {
+            const { top } = post.getBoundingClientRect();
+            return top > 0 && top < innerHeight;
+          }),
+        ).toBe(true),
+      );
+      await waitFor(() => expect(drawn()).toBeLessThan(40));
+    }
+    scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-posinset', '1'));
+  },
+};
+export const NewPosts: Story = {
+  decorators: [
+    // Below what stands at the top of a page: there the button would hang in the way of the header.
+    (Story) => (
+      <div style={{ paddingBlockStart: 80 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { newPosts: { count: 3, more: false, onShow: fn(async () => {}) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 new posts' }));
+    await expect(args.newPosts?.onShow).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveFocus());
+  },
+};
 export const LoadingMore: Story = {
   args: { state: { ...ready, items: entries(posts), hasMore: true, busy: true } },
 };

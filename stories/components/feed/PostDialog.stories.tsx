@@ -30,6 +30,7 @@ const meta = {
     report: { target: undefined, onSubmit: fn(), onClose: fn() },
     likers: { open: false, state: { status: 'loading' }, onClose: fn() },
     audience: { item: undefined, onSave: fn(), onClose: fn() },
+    shortcuts: { open: false, enabled: true, onClose: fn(), onToggle: fn() },
   },
 } satisfies Meta<typeof PostDialog>;
 export default meta;
@@ -50,7 +51,8 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: 'Report' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Report this post' });
+    const dialog = await screen.findByRole('dialog', { name: 'Report this post' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
