@@ -10,7 +10,8 @@ import { Role } from '../../domain/roles.ts';
 import { useSession } from '../account/useSession.ts';
 import { useListState } from '../site/useListState.ts';
 import { useDetailLinks } from './useDetailLinks.ts';
-import { keepAdded, useNewPosts } from './useNewPosts.ts';
+import { keepAdded } from './newPosts.ts';
+import { useNewPosts } from './useNewPosts.ts';
 
 type FeedItem = Schemas['FeedItem'];
 

@@ -1,32 +1,12 @@
-import type { ResponseBody, Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { asker, request } from '../../api/swr.ts';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
-
-type FeedItem = Schemas['FeedItem'];
-export type FeedPage = ResponseBody<'getFeedList'>;
+import { newerThan, type FeedPage } from './newPosts.ts';
 
 /** How often a visible page asks for what is new. */
 const pollMs = 60_000;
 const pageSize = 10;
-
-/** What was written here since the list was read is no part of the list as it stood then: it is put back on top. */
-export function keepAdded(before: FeedPage, again: FeedPage): FeedPage {
-  const there = new Set(again.response.map(({ feedId }) => feedId));
-  const added = before.response.filter(
-    ({ feedId, createdAt }) => createdAt > before.snapshotAt && !there.has(feedId),
-  );
-  return { ...again, response: [...added, ...again.response], count: again.count + added.length };
-}
-
-/** The posts of the newest page that came after the list was read, and are not in it. */
-export function newerThan(list: readonly FeedPage[], newest: FeedPage | undefined): FeedItem[] {
-  const [first] = list;
-  if (!first || !newest) return [];
-  const shown = new Set(list.flatMap(({ response }) => response.map(({ feedId }) => feedId)));
-  return newest.response.filter((item) => item.createdAt > first.snapshotAt && !shown.has(item.feedId));
-}
 
 interface FeedPages {
   data?: FeedPage[] | undefined;
