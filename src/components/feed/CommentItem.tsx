@@ -5,9 +5,9 @@ import { CommentState } from '../../domain/comments.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import { commentRecipe } from '../../theme/recipes/comment.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { TextButton } from '../ui/TextButton.tsx';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
 import { CommentForm } from './CommentForm.tsx';
 
@@ -75,12 +75,12 @@ function Deleting({ onTakeBack }: { onTakeBack: () => void }) {
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    <p data-part="gone" role="status">
-      Comment deleted{' '}
-      <TextButton ref={undo} onClick={onTakeBack}>
+    <chakra.p display="flex" alignItems="center" gap={2} color="fg.muted" role="status">
+      Comment deleted
+      <Button ref={undo} size="sm" variant="outline" onClick={onTakeBack}>
         Undo
-      </TextButton>
-    </p>
+      </Button>
+    </chakra.p>
   );
 }
 
