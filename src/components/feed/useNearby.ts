@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** Posts that are drawn and put away together. */
 export const chunkSize = 5;
@@ -24,7 +24,8 @@ export interface Nearby {
 export function useNearby(id: string, ahead: boolean): Nearby {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(ahead);
-  useEffect(() => {
+  // A layout effect: its end comes while the box still stands in the page and has a height.
+  useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const notice = (moments: IntersectionObserverEntry[]) => {
