@@ -149,8 +149,12 @@ export const ReportingAndBlocking: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Nordlicht Energie' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Nordlicht Energie' })).toBeNull());
-    await expect(toastQueue.all().at(-1)).toMatchObject({ title: 'Thank you. We answer in 3 days.' });
+    await waitFor(() =>
+      expect(toastQueue.all().at(-1)).toMatchObject({ title: 'Thank you. We answer in 3 days.' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await articles()).toHaveLength(3));
+    await expect(screen.queryByRole('article', { name: 'Nordlicht Energie' })).toBeNull();
   },
 };
 /** Another device was faster: the fields show how the post stands now. */
