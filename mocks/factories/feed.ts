@@ -42,6 +42,14 @@ export const authors = {
   sol: { userId: 'u4', userType: 4, userName: 'Café Sol' },
 } satisfies Record<string, Author>;
 
+/** Members that differ in id and name alone, for long lists. */
+export const makeMembers = (count: number): Author[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...authors.ilse,
+    userId: `m${index + 1}`,
+    userName: `Member ${index + 1}`,
+  }));
+
 export const media = ({ url, ...picture }: Picture, mediaKey = 'post/picture'): Schemas['Media'] => ({
   mediaKey,
   url,
@@ -130,6 +138,15 @@ export function makeComment(changes: Partial<Comment> = {}): Comment {
     ...changes,
   };
 }
+
+export const manyComments = (count: number): Comment[] =>
+  Array.from({ length: count }, (_, index) =>
+    makeComment({
+      commentId: `c${index + 1}`,
+      text: `Comment ${index + 1}`,
+      createdAt: minutesBefore(index),
+    }),
+  );
 
 export const comments: Comment[] = [
   makeComment({ counts: { likes: 2, replies: 2 } }),

@@ -3,6 +3,7 @@ import {
   authors,
   comments,
   makeComment,
+  makeMembers,
   makePost,
   minutesBefore,
   posts,
@@ -39,10 +40,12 @@ export const feedHandlers = {
       : [];
     return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
   },
-  getFeedDetails: ({ feedId }) => ({
-    message: 'Details',
-    response: { item: posts.find((post) => post.feedId === feedId) ?? makePost() },
-  }),
+  getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
+    const item = posts.find((post) => post.feedId === feedId) ?? makePost();
+    if (include !== 'likers') return { message: 'Details', response: { item } };
+    const likers = pageOf(makeMembers(12), pageIndex);
+    return { message: 'Details', response: { item, likers }, count: 12 };
+  },
   likeFeed: ({ feedId, action }) => {
     const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
     const likes = counts.likes - Number(viewer.isLiked) + action;

@@ -1,5 +1,6 @@
 import { binder } from '../../tests/bench/binder.ts';
 import { durability } from '../../tests/bench/durability.ts';
+import { feedList } from '../../tests/bench/feedList.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, Bench> = {
   layoutShift: ofTheApp(layoutShift),
   binder,
   durability,
+  feedList: () => feedList(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');
     return visual();

@@ -2,6 +2,7 @@ import type { OperationId, RequestBody, ResponseBody } from '#openapi/contract.t
 import { operations } from '#openapi/generated/operations.ts';
 import type { paths } from '#openapi/generated/types.ts';
 import createClient, { type Middleware } from 'openapi-fetch';
+import type { DistributiveOmit } from '../lib/distributiveOmit.ts';
 import { apiHost, signingKey } from './config.ts';
 import { ApiError, networkError, toApiError } from './errors.ts';
 import { sign } from './signature.ts';
@@ -62,7 +63,6 @@ interface Result {
   response: Response;
 }
 
-type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 /** The payload without the caller's `userId`, which `call` puts in. */
 export type Payload<Op extends OperationId> =
   RequestBody<Op> extends { userId: string } ? DistributiveOmit<RequestBody<Op>, 'userId'> : RequestBody<Op>;

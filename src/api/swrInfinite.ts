@@ -1,9 +1,18 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
 import { asker, request, type QueryPayload } from './swr.ts';
 
 type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
+
+export interface InfiniteOptions<Op extends OperationId> {
+  /**
+   * The list never moves under its reader (product D12): when it is read again it is asked for as it stood at the first
+   * time, and `hold` puts back what was added here since. Only for operations that take `snapshotAt`.
+   */
+  hold?: (before: ResponseBody<Op>, again: ResponseBody<Op>) => ResponseBody<Op>;
+}
 
 /**
  * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. The `snapshotAt` of the first page goes with the later
@@ -12,7 +21,9 @@ type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
 export function useApiInfinite<Op extends OperationId>(
   op: Op,
   payload: Omit<QueryPayload<Op>, 'pageIndex' | 'snapshotAt'> | null,
+  { hold }: InfiniteOptions<Op> = {},
 ): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
+  const { cache } = useSWRConfig();
   return useSWRInfinite<ResponseBody<Op>, ApiError>(
     (index: number, previous: ResponseBody<Op> | null) => {
       if (payload === null) return null;
@@ -24,7 +35,13 @@ export function useApiInfinite<Op extends OperationId>(
         asker(),
       ];
     },
-    ([, page]: [Op, unknown, string]) => request(op, page),
+    async (key: [Op, { pageIndex: number }, string]) => {
+      const [, page] = key;
+      const before = cache.get(unstable_serialize(key))?.data as ResponseBody<Op> | undefined;
+      const heldAt = (before as Paged | undefined)?.snapshotAt;
+      if (!hold || !before || !heldAt || page.pageIndex > 1) return request(op, page);
+      return hold(before, await request(op, { ...page, snapshotAt: heldAt }));
+    },
     // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
     { revalidateFirstPage: false, revalidateOnMount: true },
   );

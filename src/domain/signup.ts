@@ -5,6 +5,7 @@ import {
   registerHrRequestRules,
   registerJobSeekerRequestRules,
 } from '#openapi/generated/rules.ts';
+import type { DistributiveOmit } from '../lib/distributiveOmit.ts';
 import { validate, type FieldErrors, type FieldRules } from '../lib/validate.ts';
 import { ageError } from './account.ts';
 import { tidyPhone } from './phone.ts';
@@ -181,7 +182,6 @@ export interface Signup {
   imageKey?: string | undefined;
 }
 
-type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 export type SignupRequest = DistributiveOmit<RequestBody<'register'>, 'platform' | 'authMode' | 'clientId'>;
 
 const locationPrefix = 'companyLocation.';

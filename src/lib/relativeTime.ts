@@ -13,10 +13,10 @@ const steps: [limit: number, size: number, unit: string][] = [
 
 /**
  * "12 seconds ago", "2 hours ago", "3 weeks ago": seconds, minutes, hours, days under 7, then weeks (specification 9).
- * A moment in the future, as a wrong clock gives, counts as now.
+ * Counted from 1 second on: nobody says "0 seconds ago". A moment in the future, as a wrong clock gives, counts as now.
  */
 export function relativeTime(at: string | Date, now: Date): string {
-  const seconds = Math.max(0, Math.floor((now.getTime() - new Date(at).getTime()) / 1000));
+  const seconds = Math.max(1, Math.floor((now.getTime() - new Date(at).getTime()) / 1000));
   const [, size, unit] = steps.find(([limit]) => seconds < limit) ?? [Infinity, week, 'week'];
   const count = Math.floor(seconds / size);
   return `${count} ${unit}${count === 1 ? '' : 's'} ago`;

@@ -53,6 +53,17 @@ describe.each(databases)('comments on %s', (kind) => {
     expect(await counted(owner, item)).toBe(1);
   });
 
+  test('a comment on a post that was just deleted is refused in plain words', async () => {
+    const { owner, guest, item } = await scene();
+    await api.ok('deletePost', keyOf(item), { as: owner });
+    const late = { ...keyOf(item), action: 0 as const, text: 'Too late', clientId: randomUUID() };
+    expect(await api.refused('manageComment', late, { as: guest })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'This post was removed.',
+    });
+  });
+
   test('newest or oldest first, ten on a page', async () => {
     const { guest, item } = await scene();
     for (let i = 1; i <= 12; i++) await comment(api, guest, item, `No ${i}`);

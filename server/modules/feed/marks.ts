@@ -1,11 +1,40 @@
+import { sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
-import { requireSession, type Context } from '../../context.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
 import { limit } from '../../rateLimit.ts';
 import { readableComment } from './comments.ts';
 import { hiddenCommentLikes, hiddenCounts } from './hiddenCounts.ts';
 import { readablePost } from './posts.ts';
 
-/** LIKE 1, UNLIKE 0. The row and the count change together, so the count is right however many press at once. */
+interface Mark {
+  liked: 'likes' | 'comment_likes';
+  counted: 'posts' | 'comments';
+  id: string;
+  /** Of the row that says who likes it, beside `member_id` and `created_at`. */
+  key: { feed_id: string; feed_type: number } | { comment_id: string };
+}
+
+/** Sets or takes back one like. The row and the count change together, so the count is right however many press at once. */
+async function setLike(context: Context, db: Db, isLiked: boolean, { liked, counted, id, key }: Mark) {
+  const { userId } = requireSession(context);
+  const column = liked === 'likes' ? 'feed_id' : 'comment_id';
+  const names = sql.join([...Object.keys(key), 'member_id', 'created_at'].map((name) => sql.ref(name)));
+  const values = sql.join([...Object.values(key), userId, context.now()]);
+  const { rows: changed } = isLiked
+    ? await sql`insert into ${sql.table(liked)} (${names}) values (${values})
+        on conflict do nothing returning member_id`.execute(db)
+    : await sql`delete from ${sql.table(liked)}
+        where ${sql.ref(column)} = ${id}::uuid and member_id = ${userId}::uuid returning member_id`.execute(
+        db,
+      );
+  const step = changed.length * (isLiked ? 1 : -1);
+  const { rows } = await sql<{ like_count: number }>`
+    update ${sql.table(counted)} set like_count = like_count + ${step}::int
+    where id = ${id}::uuid returning like_count`.execute(db);
+  return rows[0]?.like_count ?? 0;
+}
+
+/** LIKE 1, UNLIKE 0. */
 export async function likeFeed(
   body: RequestBody<'likeFeed'>,
   context: Context,
@@ -14,35 +43,12 @@ export async function likeFeed(
   await limit(context, 'like', userId);
   const isLiked = body.action === 1;
   const likes = await context.db.transaction().execute(async (trx) => {
-    const post = await readablePost(trx, userId, body);
-    const changed = isLiked
-      ? await trx
-          .insertInto('likes')
-          .values({
-            feed_id: post.id,
-            member_id: userId,
-            feed_type: post.feed_type,
-            created_at: context.now(),
-          })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('feed_id')
-          .executeTakeFirst()
-      : await trx
-          .deleteFrom('likes')
-          .where('feed_id', '=', post.id)
-          .where('member_id', '=', userId)
-          .returning('feed_id')
-          .executeTakeFirst();
-    const counted = await trx
-      .updateTable('posts')
-      .set((row) => ({ like_count: row('like_count', '+', changed ? (isLiked ? 1 : -1) : 0) }))
-      .where('id', '=', post.id)
-      .returning('like_count')
-      .executeTakeFirstOrThrow();
-    const hidden = await hiddenCounts(trx, userId, [post.id]);
-    return counted.like_count - (hidden.get(post.id)?.likes ?? 0);
+    const { id, feed_type } = await readablePost(trx, userId, body);
+    const key = { feed_id: id, feed_type };
+    const count = await setLike(context, trx, isLiked, { liked: 'likes', counted: 'posts', id, key });
+    return count - ((await hiddenCounts(trx, userId, [id])).get(id)?.likes ?? 0);
   });
-  return { message: isLiked ? 'Liked' : 'Like taken back', response: { isLiked, likes } };
+  return answerOf(isLiked, likes);
 }
 
 /** LIKE 1, UNLIKE 0. */
@@ -54,31 +60,23 @@ export async function likeComments(
   await limit(context, 'like', userId);
   const isLiked = body.action === 1;
   const likes = await context.db.transaction().execute(async (trx) => {
-    const { comment } = await readableComment(trx, userId, body.commentId);
-    const changed = isLiked
-      ? await trx
-          .insertInto('comment_likes')
-          .values({ comment_id: comment.id, member_id: userId, created_at: context.now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('comment_id')
-          .executeTakeFirst()
-      : await trx
-          .deleteFrom('comment_likes')
-          .where('comment_id', '=', comment.id)
-          .where('member_id', '=', userId)
-          .returning('comment_id')
-          .executeTakeFirst();
-    const counted = await trx
-      .updateTable('comments')
-      .set((row) => ({ like_count: row('like_count', '+', changed ? (isLiked ? 1 : -1) : 0) }))
-      .where('id', '=', comment.id)
-      .returning('like_count')
-      .executeTakeFirstOrThrow();
-    const hidden = await hiddenCommentLikes(trx, userId, [comment.id]);
-    return counted.like_count - (hidden.get(comment.id) ?? 0);
+    const { id } = (await readableComment(trx, userId, body.commentId)).comment;
+    const key = { comment_id: id };
+    const count = await setLike(context, trx, isLiked, {
+      liked: 'comment_likes',
+      counted: 'comments',
+      id,
+      key,
+    });
+    return count - ((await hiddenCommentLikes(trx, userId, [id])).get(id) ?? 0);
   });
-  return { message: isLiked ? 'Liked' : 'Like taken back', response: { isLiked, likes } };
+  return answerOf(isLiked, likes);
 }
+
+const answerOf = (isLiked: boolean, likes: number) => ({
+  message: isLiked ? 'Liked' : 'Like taken back',
+  response: { isLiked, likes },
+});
 
 /** Keeps a post for later, 1, or drops it, 0. Nobody else learns of it. */
 export async function saveFeed(

@@ -1,8 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { Ellipsis, Eye, EyeOff, Heart, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis, Eye, EyeOff, Flag, Heart, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { CommentState } from '../../domain/comments.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Count } from '../ui/Count.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
@@ -13,10 +11,13 @@ export interface CommentActionsProps {
   comment: Comment;
   onLike: (event: { commentId: string; liked: boolean }) => void;
   onEdit: () => void;
-  /** The member was asked. */
+  /** Not asked before: it can be taken back. */
   onDelete: (event: { comment: Comment }) => void;
   /** For the owner of the post: takes a comment out of others' sight. Absent for everybody else. */
   onHide?: (event: { commentId: string; hidden: boolean }) => void;
+  onCopyLink?: (event: { comment: Comment }) => void;
+  /** Offered to everybody but its author. */
+  onReport?: (event: { comment: Comment }) => void;
   /** Absent where the reader may not write. */
   onReply?: (event: { comment: Comment }) => void;
   /** Opens and folds the replies. Absent on a reply. */
@@ -24,9 +25,13 @@ export interface CommentActionsProps {
   repliesOpen: boolean;
 }
 
-type Entries = Pick<CommentActionsProps, 'comment' | 'onEdit' | 'onHide'> & { onAsk: () => void };
+type Entries = Pick<
+  CommentActionsProps,
+  'comment' | 'onEdit' | 'onHide' | 'onDelete' | 'onReport' | 'onCopyLink'
+>;
 
-function menuEntries({ comment, onEdit, onHide, onAsk }: Entries): MenuEntry[] {
+function menuEntries({ comment, onEdit, onHide, onDelete, ...others }: Entries): MenuEntry[] {
+  const { onReport, onCopyLink } = others;
   const { commentId, viewer, state } = comment;
   if (state === CommentState.DELETED) return [];
   const hidden = state === CommentState.HIDDEN;
@@ -38,7 +43,23 @@ function menuEntries({ comment, onEdit, onHide, onAsk }: Entries): MenuEntry[] {
         icon: hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />,
         onSelect: () => onHide({ commentId, hidden: !hidden }),
       },
-    viewer.canDelete && { label: 'Delete', icon: <Trash2 aria-hidden />, danger: true, onSelect: onAsk },
+    onCopyLink && {
+      label: 'Copy link',
+      icon: <LinkIcon aria-hidden />,
+      onSelect: () => onCopyLink({ comment }),
+    },
+    onReport &&
+      !viewer.canEdit && {
+        label: 'Report',
+        icon: <Flag aria-hidden />,
+        onSelect: () => onReport({ comment }),
+      },
+    viewer.canDelete && {
+      label: 'Delete',
+      icon: <Trash2 aria-hidden />,
+      danger: true,
+      onSelect: () => onDelete({ comment }),
+    },
   ].filter((entry) => typeof entry === 'object');
 }
 
@@ -50,12 +71,10 @@ export function CommentActions({
   repliesOpen,
   ...handlers
 }: CommentActionsProps) {
-  // Undefined until it is asked for the first time: a dialog for every comment would be too dear.
-  const [asking, setAsking] = useState<boolean>();
-  const { commentId, author, viewer, counts } = comment;
+  const { commentId, viewer, counts } = comment;
   const gone = comment.state === CommentState.DELETED;
-  const { onLike, onDelete } = handlers;
-  const entries = menuEntries({ ...handlers, comment, onAsk: () => setAsking(true) });
+  const { onLike } = handlers;
+  const entries = menuEntries({ ...handlers, comment });
   return (
     <div data-part="actions">
       {!gone && (
@@ -85,21 +104,6 @@ export function CommentActions({
           sections={[{ entries }]}
           trigger={<IconButton size="sm" label="More actions" icon={<Ellipsis aria-hidden />} />}
         />
-      )}
-      {asking !== undefined && (
-        <ConfirmDialog
-          open={asking}
-          danger
-          title={viewer.canEdit ? 'Delete your comment?' : `Delete the comment by ${author.userName}?`}
-          confirmLabel="Delete"
-          onConfirm={() => {
-            setAsking(false);
-            onDelete({ comment });
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          It cannot be brought back.
-        </ConfirmDialog>
       )}
     </div>
   );

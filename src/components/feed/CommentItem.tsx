@@ -1,10 +1,11 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CommentState } from '../../domain/comments.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import { commentRecipe } from '../../theme/recipes/comment.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
@@ -12,9 +13,14 @@ import { CommentForm } from './CommentForm.tsx';
 
 const Frame = chakra('article', commentRecipe);
 
-export interface CommentHandlers extends Pick<CommentActionsProps, 'onLike' | 'onDelete' | 'onHide'> {
+export interface CommentHandlers extends Pick<
+  CommentActionsProps,
+  'onLike' | 'onDelete' | 'onHide' | 'onReport' | 'onCopyLink'
+> {
   /** Rejects with an error whose message the member reads; the text stays in the form. */
   onEdit: (event: { commentId: string; text: string }) => Promise<void>;
+  /** Undoes a deletion that is still waiting. */
+  onTakeBack?: (event: { commentId: string }) => void;
 }
 
 export interface CommentItemProps
@@ -22,6 +28,10 @@ export interface CommentItemProps
   comment: Schemas['Comment'];
   /** Shown before the server has answered. */
   sending?: boolean;
+  /** Deleted a moment ago: it can still be taken back. */
+  deleting?: boolean;
+  /** The link that led here is about this one. */
+  highlighted?: boolean;
   /** The replies, while they are open. */
   replies?: ReactNode;
 }
@@ -57,10 +67,29 @@ function EditForm({ comment, onEdit, onDone }: EditFormProps) {
   );
 }
 
+function Deleting({ onTakeBack }: { onTakeBack: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The menu that had the focus is gone with the comment. It gives the focus back a frame later, to nobody.
+    const frame = requestAnimationFrame(() => undo.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return (
+    <chakra.p display="flex" alignItems="center" gap={2} color="fg.muted" role="status">
+      Comment deleted
+      <Button ref={undo} size="sm" variant="outline" onClick={onTakeBack}>
+        Undo
+      </Button>
+    </chakra.p>
+  );
+}
+
 /** One comment or reply. */
 export function CommentItem({
   comment,
   sending,
+  deleting,
+  highlighted,
   onReply,
   onToggleReplies,
   replies,
@@ -70,8 +99,17 @@ export function CommentItem({
   const { author, state } = comment;
   const gone = state === CommentState.DELETED;
   const text = gone ? <p data-part="gone">Comment deleted</p> : <ExpandableText text={comment.text} />;
+  const { onTakeBack } = handlers;
+  if (deleting && onTakeBack)
+    return <Deleting onTakeBack={() => onTakeBack({ commentId: comment.commentId })} />;
   return (
-    <Frame data-sending={sending ? '' : undefined} aria-label={`Comment by ${author.userName}`}>
+    <Frame
+      id={`comment-${comment.commentId}`}
+      tabIndex={-1}
+      data-sending={sending ? '' : undefined}
+      data-highlighted={highlighted ? '' : undefined}
+      aria-label={`Comment by ${author.userName}`}
+    >
       <Avatar
         id={author.userId}
         name={author.userName}

@@ -19,6 +19,10 @@ export interface CommentListProps extends CommentHandlers {
   onReply?: (event: { comment: Comment }) => void;
   /** The reader may not write. */
   readOnly?: boolean;
+  /** Ids of those that were deleted and can still be taken back. */
+  deleting?: ReadonlySet<string>;
+  /** Id of the one that a link is about. */
+  highlight?: string | undefined;
 }
 
 const loading = [0, 1].map((line) => (
@@ -39,6 +43,8 @@ export function CommentList({
   renderReplies,
   onReply,
   readOnly,
+  deleting,
+  highlight,
   ...handlers
 }: CommentListProps) {
   const [open, setOpen] = useState<ReadonlyMap<string, { writing: boolean }>>(new Map());
@@ -71,6 +77,8 @@ export function CommentList({
                 <CommentItem
                   comment={comment}
                   sending={isUnsent(comment)}
+                  deleting={deleting?.has(comment.commentId)}
+                  highlighted={highlight === comment.commentId}
                   onReply={readOnly ? undefined : reply}
                   onToggleReplies={fold}
                   replies={thread && renderReplies?.({ comment, writing: thread.writing })}

@@ -13,7 +13,8 @@ const Frame = chakra('section', feedCardRecipe);
 
 export type CommentOrder = (typeof CommentSort)[keyof typeof CommentSort];
 
-export interface CommentSectionProps extends CommentHandlers, Pick<CommentListProps, 'renderReplies'> {
+export interface CommentSectionProps
+  extends CommentHandlers, Pick<CommentListProps, 'renderReplies' | 'deleting' | 'highlight'> {
   state: State<Schemas['Comment']>;
   /** Of all comments, those that are not loaded included. */
   count: number;

@@ -1,10 +1,14 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Fragment, useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
+import { keepOneTabStop, moveBetweenPosts } from './feedKeys.ts';
+import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
 import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
+import { useApproach } from './useApproach.ts';
+import { chunksOf, useNearby } from './useNearby.ts';
 
 export interface FeedEntry {
   item: Schemas['FeedItem'];
@@ -18,48 +22,73 @@ export interface FeedListProps extends PostHandlers {
   state: State<FeedEntry>;
   /** An EmptyState. */
   empty: ReactNode;
+  /** What came after the list was read. */
+  newPosts?: NewPosts;
 }
 
 const Frame = chakra('div', feedCardRecipe);
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+const idOf = ({ item }: FeedEntry) => item.feedId;
 
 /** Calls `onReach` shortly before it comes into view. */
 function Approach({ onReach }: { onReach: () => void }) {
-  const mark = useRef<HTMLDivElement>(null);
-  const reach = useRef(onReach);
-  useEffect(() => {
-    reach.current = onReach;
-  });
-  useEffect(() => {
-    // On a busy page one notice tells of several moments.
-    const notice = (moments: IntersectionObserverEntry[]) => {
-      if (moments.some(({ isIntersecting }) => isIntersecting)) reach.current();
-    };
-    // The document rather than the window: the margin then counts inside of a frame too.
-    const observer = new IntersectionObserver(notice, { root: document, rootMargin: '800px' });
-    if (mark.current) observer.observe(mark.current);
-    return () => observer.disconnect();
-  }, []);
-  return <div ref={mark} />;
+  return <div ref={useApproach(onReach)} />;
 }
 
-/** Page Down and Page Up move between posts, as the ARIA feed pattern has it. */
-function moveBetweenPosts(event: KeyboardEvent<HTMLElement>) {
-  const step = { PageDown: 1, PageUp: -1 }[event.key];
-  if (!step) return;
-  const posts = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > article')];
-  const at = posts.findIndex((post) => post.contains(event.target as Node)); // The target of a key is an element.
-  const next = posts[at + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
+interface ChunkProps {
+  entries: readonly FeedEntry[];
+  /** Place of its first post in the whole list, from 0. */
+  from: number;
+  /** Of the whole list; -1 while that is not known. */
+  size: number;
+  handlers: PostHandlers;
+}
+
+/** A few posts that are drawn only while they are near the screen. */
+function Chunk({ entries, from, size, handlers }: ChunkProps) {
+  const [first] = entries;
+  const { box, near, height } = useNearby(first ? idOf(first) : '', from < 10);
+  return (
+    <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
+      {near &&
+        entries.map(({ item, href }, index) => (
+          <PostCard
+            key={item.feedId}
+            item={item}
+            href={href}
+            place={{ position: from + index + 1, size }}
+            {...handlers}
+          />
+        ))}
+    </chakra.div>
+  );
 }
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
-export function FeedList({ label, state, empty, ...handlers }: FeedListProps) {
+export function FeedList({ label, state, empty, newPosts, ...handlers }: FeedListProps) {
   const List = state.status === 'error' ? Frame : Fragment;
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
+  const [starts] = useState(() => new Set<string>());
+  const root = useRef<HTMLDivElement>(null);
+  const firstId = state.status === 'ready' ? state.items[0]?.item.feedId : undefined;
+  const [shown, setShown] = useState(0);
+  const firstBefore = useRef<string>(undefined);
+  useEffect(() => {
+    if (firstBefore.current === undefined) return;
+    const first = root.current?.querySelector<HTMLElement>('article');
+    first?.focus({ preventScroll: true });
+    first?.scrollIntoView();
+    // Their addresses are still being made when the answer is there: the posts come a moment later.
+    if (firstId !== firstBefore.current) firstBefore.current = undefined;
+  }, [shown, firstId]);
+  const showNew = async () => {
+    firstBefore.current = firstId;
+    await newPosts?.onShow();
+    setShown(shown + 1);
+  };
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
+    <chakra.div ref={root} css={column}>
+      {newPosts && <NewPostsBar {...newPosts} onShow={() => void showNew()} />}
       <List>
         <ListState
           state={state}
@@ -69,21 +98,35 @@ export function FeedList({ label, state, empty, ...handlers }: FeedListProps) {
           empty={<Frame>{empty}</Frame>}
           moreLabel="Load more"
         >
-          {(entries) => (
-            <chakra.div
-              role="feed"
-              aria-label={label}
-              aria-busy={state.status === 'ready' && state.busy}
-              onKeyDown={moveBetweenPosts}
-              display="grid"
-              gridTemplateColumns="minmax(0, 1fr)"
-              gap={3}
-            >
-              {entries.map(({ item, href }) => (
-                <PostCard key={item.feedId} item={item} href={href} {...handlers} />
-              ))}
-            </chakra.div>
-          )}
+          {(entries) => {
+            let from = 0;
+            return (
+              <chakra.div
+                role="feed"
+                aria-label={label}
+                aria-busy={state.status === 'ready' && state.busy}
+                onKeyDown={moveBetweenPosts}
+                onFocus={keepOneTabStop}
+                css={column}
+              >
+                {chunksOf(entries, starts, idOf).map((chunk) => {
+                  const at = from;
+                  from += chunk.length;
+                  const size = state.status === 'ready' && state.hasMore ? -1 : entries.length;
+                  const [first] = chunk;
+                  return (
+                    <Chunk
+                      key={first && idOf(first)}
+                      entries={chunk}
+                      from={at}
+                      size={size}
+                      handlers={handlers}
+                    />
+                  );
+                })}
+              </chakra.div>
+            );
+          }}
         </ListState>
       </List>
       {more && <Approach key={state.items.length} onReach={state.onLoadMore} />}

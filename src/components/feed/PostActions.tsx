@@ -28,18 +28,30 @@ export function PostActions({ viewer, onLike, onSave, onShare, commentsHref, onC
   );
   return (
     <Frame>
-      <button type="button" aria-pressed={viewer.isLiked} onClick={() => onLike({ liked: !viewer.isLiked })}>
+      <button
+        type="button"
+        data-shortcut="l"
+        aria-pressed={viewer.isLiked}
+        onClick={() => onLike({ liked: !viewer.isLiked })}
+      >
         <Heart aria-hidden />
         Like
       </button>
       {commentsHref === undefined ? (
-        <button type="button" onClick={onComment}>
+        <button type="button" data-shortcut="c" onClick={onComment}>
           {comment}
         </button>
       ) : (
-        <Link href={commentsHref}>{comment}</Link>
+        <Link href={commentsHref} data-shortcut="c">
+          {comment}
+        </Link>
       )}
-      <button type="button" aria-pressed={viewer.isSaved} onClick={() => onSave({ saved: !viewer.isSaved })}>
+      <button
+        type="button"
+        data-shortcut="s"
+        aria-pressed={viewer.isSaved}
+        onClick={() => onSave({ saved: !viewer.isSaved })}
+      >
         <Bookmark aria-hidden />
         Save
       </button>

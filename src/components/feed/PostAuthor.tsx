@@ -56,7 +56,7 @@ export function PostAuthor({ item, id, href, onHistory }: PostAuthorProps) {
           {href === undefined ? (
             <RelativeTime at={createdAt} />
           ) : (
-            <Link href={href}>
+            <Link href={href} data-shortcut="Enter">
               <RelativeTime at={createdAt} />
             </Link>
           )}

@@ -1,32 +1,30 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Ellipsis, Heart, Pencil, Trash2 } from 'lucide-react';
+import { Heart } from 'lucide-react';
 import { useId } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
+import { likesButton } from '../../theme/recipes/post.ts';
 import { Count } from '../ui/Count.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { likesText } from './likesText.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
 import { PostMedia } from './PostMedia.tsx';
+import { PostMenu, type PostMenuHandlers } from './PostMenu.tsx';
 
 type FeedItem = Schemas['FeedItem'];
 type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
 
 const Frame = chakra('article', feedCardRecipe);
 
-export interface PostHandlers {
+export interface PostHandlers extends PostMenuHandlers {
   onLike: (event: PostRef & { liked: boolean }) => void;
   onSave: (event: PostRef & { saved: boolean }) => void;
   /** Opens the ways to share it. */
   onShare?: ((event: { item: FeedItem }) => void) | undefined;
-  /** Offered to who may edit it. */
-  onEdit: (event: { item: FeedItem }) => void;
-  /** Offered to who may delete it; nothing was asked yet. */
-  onDelete: (event: { item: FeedItem }) => void;
+  /** Makes a button of the likes: who they are. */
+  onLikers?: (event: { item: FeedItem }) => void;
 }
 
 export interface PostCardProps extends PostHandlers {
@@ -39,28 +37,12 @@ export interface PostCardProps extends PostHandlers {
   likers?: readonly string[];
   /** Shows what it said before it was edited. */
   onHistory?: () => void;
-}
-
-function PostMenu({ item, onEdit, onDelete }: Pick<PostCardProps, 'item' | 'onEdit' | 'onDelete'>) {
-  const { canEdit, canDelete } = item.viewer;
-  if (!canEdit && !canDelete) return null;
-  const edit = { label: 'Edit', icon: <Pencil aria-hidden />, onSelect: () => onEdit({ item }) };
-  const remove = {
-    label: 'Delete',
-    icon: <Trash2 aria-hidden />,
-    danger: true,
-    onSelect: () => onDelete({ item }),
-  };
-  return (
-    <Menu
-      trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} />}
-      sections={[{ entries: [...(canEdit ? [edit] : []), ...(canDelete ? [remove] : [])] }]}
-    />
-  );
+  /** Place among the posts of a feed, from 1, and how many there are; -1 while that is not known. */
+  place?: { position: number; size: number };
 }
 
 /** One post of a feed, or alone on its page. */
-export function PostCard({ item, href, onComment, likers, onHistory, ...handlers }: PostCardProps) {
+export function PostCard({ item, href, onComment, likers, onHistory, place, ...handlers }: PostCardProps) {
   const name = useId();
   const { feedId, feedType, text, media, counts, viewer } = item;
   const commentsHref = href && `${href}#comments`;
@@ -68,7 +50,9 @@ export function PostCard({ item, href, onComment, likers, onHistory, ...handlers
   return (
     <Frame
       aria-labelledby={name}
-      tabIndex={-1}
+      tabIndex={place?.position === 1 ? 0 : -1}
+      aria-posinset={place?.position}
+      aria-setsize={place?.size}
       data-feed-id={feedId}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
@@ -76,7 +60,7 @@ export function PostCard({ item, href, onComment, likers, onHistory, ...handlers
     >
       <chakra.div display="flex" alignItems="flex-start" gap={2}>
         <PostAuthor item={item} id={name} href={href} onHistory={onHistory} />
-        <PostMenu item={item} onEdit={handlers.onEdit} onDelete={handlers.onDelete} />
+        <PostMenu {...handlers} item={item} />
       </chakra.div>
       {text && <ExpandableText text={text} lines={href === undefined ? 200 : 5} />}
       {media.length > 0 && <PostMedia media={media} />}
@@ -85,7 +69,18 @@ export function PostCard({ item, href, onComment, likers, onHistory, ...handlers
           {likes && (
             <>
               <Heart size={16} aria-hidden style={{ marginBlockStart: 2 }} />
-              <chakra.span minWidth={0}>{likes}</chakra.span>
+              {handlers.onLikers ? (
+                <chakra.button
+                  type="button"
+                  css={likesButton}
+                  aria-haspopup="dialog"
+                  onClick={() => handlers.onLikers?.({ item })}
+                >
+                  {likes}
+                </chakra.button>
+              ) : (
+                <chakra.span minWidth={0}>{likes}</chakra.span>
+              )}
             </>
           )}
           {counts.comments > 0 && (

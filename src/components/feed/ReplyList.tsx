@@ -4,9 +4,9 @@ import { useState } from 'react';
 import type { ListState as State } from '../ui/listState.ts';
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
 import type { CommentHandlers } from './CommentItem.tsx';
-import { CommentList } from './CommentList.tsx';
+import { CommentList, type CommentListProps } from './CommentList.tsx';
 
-export interface ReplyListProps extends CommentHandlers {
+export interface ReplyListProps extends CommentHandlers, Pick<CommentListProps, 'deleting'> {
   state: State<Schemas['Comment']>;
   /** Absent where the reader may not write. */
   form?: Omit<CommentFormProps, 'label' | 'focused'>;

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApiMutation } from '../../api/swr.ts';
 import { AuthMode, Platform } from '../../domain/enums.ts';
+import type { DistributiveOmit } from '../../lib/distributiveOmit.ts';
 import { rememberCode } from './pendingCode.ts';
 import { signupDraft } from './signupDraft.ts';
 
-type DistributiveOmit<T, Key extends PropertyKey> = T extends unknown ? Omit<T, Key> : never;
 /** The fields of one of the four roles. */
 export type Registration = DistributiveOmit<RequestBody<'register'>, 'platform' | 'authMode' | 'clientId'>;
 

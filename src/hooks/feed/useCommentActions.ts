@@ -1,35 +1,25 @@
-import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
-import { CommentState } from '../../domain/comments.ts';
+import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { deleteLater, takeBack } from './pendingDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
-import { reportFailure } from './usePostActions.ts';
-
-type Comment = Schemas['Comment'];
+import { reportFailure } from './reportFailure.ts';
+import { copyPostLink } from './copyPostLink.ts';
 
 const send = lastWins();
 
-const like =
-  (liked: boolean) =>
-  (comment: Comment): Comment => {
-    if (comment.viewer.isLiked === liked) return comment;
-    const likes = Math.max(0, comment.counts.likes + (liked ? 1 : -1));
-    return {
-      ...comment,
-      viewer: { ...comment.viewer, isLiked: liked },
-      counts: { ...comment.counts, likes },
-    };
-  };
-const hide =
-  (hidden: boolean) =>
-  (comment: Comment): Comment => ({ ...comment, state: hidden ? CommentState.HIDDEN : CommentState.VISIBLE });
-
-/** What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept. */
-export function useCommentActions({ feedId, feedType }: PostRef): Required<CommentHandlers> {
+/**
+ * What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept.
+ * A deletion waits ten seconds for its undo.
+ */
+export function useCommentActions({
+  feedId,
+  feedType,
+}: PostRef): Required<Omit<CommentHandlers, 'onReport'>> {
   const cache = useCommentCache({ feedId, feedType });
   return useMemo(() => {
     const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
@@ -43,11 +33,11 @@ export function useCommentActions({ feedId, feedType }: PostRef): Required<Comme
       });
     return {
       onLike({ commentId, liked }) {
-        cache.change(commentId, like(liked));
+        cache.change(commentId, withLike(liked));
         send(commentId, () =>
           call('likeComments', { commentId, action: liked ? Toggle.ON : Toggle.OFF }),
         ).catch((error: unknown) => {
-          cache.change(commentId, like(!liked));
+          cache.change(commentId, withLike(!liked));
           reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
         });
       },
@@ -55,17 +45,21 @@ export function useCommentActions({ feedId, feedType }: PostRef): Required<Comme
         const { response } = await manage(CommentAction.EDIT, commentId, text);
         cache.change(commentId, () => response);
       },
-      onDelete({ comment }) {
-        cache.remove(comment);
-        manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
-          cache.refresh();
-          reportFailure('The comment was not deleted')(error);
-        });
-      },
+      onDelete: ({ comment }) =>
+        deleteLater(comment.commentId, () => {
+          cache.remove(comment);
+          manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
+            cache.refresh();
+            reportFailure('The comment was not deleted')(error);
+          });
+        }),
+      onTakeBack: ({ commentId }) => takeBack(commentId),
+      // A reply is found below the comment that it answers.
+      onCopyLink: ({ comment }) => copyPostLink(comment, comment.parentCommentId ?? comment.commentId),
       onHide({ commentId, hidden }) {
-        cache.change(commentId, hide(hidden));
+        cache.change(commentId, withHidden(hidden));
         manage(hidden ? CommentAction.HIDE : CommentAction.SHOW, commentId).catch((error: unknown) => {
-          cache.change(commentId, hide(!hidden));
+          cache.change(commentId, withHidden(!hidden));
           reportFailure(hidden ? 'The comment was not hidden' : 'The comment is still hidden')(error);
         });
       },

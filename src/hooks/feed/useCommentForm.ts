@@ -3,6 +3,7 @@ import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { unsentComment } from '../../domain/comments.ts';
 import { CommentAction } from '../../domain/enums.ts';
+import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
@@ -22,12 +23,12 @@ export interface CommentFormState {
 export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: string): CommentFormState {
   const author = useWriter();
   const cache = useCommentCache({ feedId, feedType });
-  const draft = useDraft(`comment.${parentCommentId ?? feedId}`, isText);
+  const name = `comment.${parentCommentId ?? feedId}`;
+  const draft = useDraft(name, isText);
   const [value, setValue] = useState(() => draft.read() ?? '');
   const [restored, setRestored] = useState(value !== '');
   const [error, setError] = useState<string>();
   const typed = useRef(value);
-  const failed = useRef<{ text: string; clientId: string }>(undefined);
 
   const show = (text: string) => {
     typed.current = text;
@@ -37,7 +38,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
   };
   const onSubmit = async ({ text }: { text: string }) => {
     // The same text after a lost answer is the same comment.
-    const clientId = failed.current?.text === text ? failed.current.clientId : crypto.randomUUID();
+    const clientId = clientIdOf(author.userId, name, text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
     const comment = unsentComment({ ...thread, author, text, clientId, createdAt: new Date().toISOString() });
     draft.save(text);
@@ -50,11 +51,11 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
         text,
         clientId,
       });
+      forgetAttempt(author.userId, name);
       if (await shown) cache.change(comment.commentId, () => response);
       else cache.refresh();
       if (typed.current === '') draft.discard();
     } catch (failure) {
-      failed.current = { text, clientId };
       cache.remove(comment);
       show(typed.current === '' ? text : `${text}\n${typed.current}`);
       draft.save(typed.current);

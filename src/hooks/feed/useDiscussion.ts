@@ -4,8 +4,10 @@ import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import type { CommentOrder } from '../../components/feed/CommentSection.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { CommentSort } from '../../domain/comments.ts';
+import { usePendingDeletions } from './pendingDeletions.ts';
 import { useCommentActions } from './useCommentActions.ts';
 import { useCommentForm, type CommentFormState } from './useCommentForm.ts';
+import { useCommentPlace } from './useCommentPlace.ts';
 import { useComments } from './useComments.ts';
 
 export interface Discussion {
@@ -14,10 +16,12 @@ export interface Discussion {
   state: ListState<Schemas['Comment']>;
   form: CommentFormState;
   handlers: CommentHandlers;
+  deleting: ReadonlySet<string>;
+  highlight: string | undefined;
 }
 
-/** What is said below a post. Its owner may hide comments. */
-export function useDiscussion(item: Schemas['FeedItem']): Discussion {
+/** What is said below a post. Its owner may hide comments. `hash` is that of the page: `#comment-<id>` leads to one. */
+export function useDiscussion(item: Schemas['FeedItem'], hash: string): Discussion {
   const [sort, setSort] = useState<CommentOrder>(CommentSort.NEWEST);
   const state = useComments(item, sort);
   const form = useCommentForm(item);
@@ -27,6 +31,8 @@ export function useDiscussion(item: Schemas['FeedItem']): Discussion {
     onSort: (event) => setSort(event.sort),
     state,
     form,
+    deleting: usePendingDeletions(),
+    highlight: useCommentPlace(hash, state),
     handlers: item.viewer.canEdit ? { ...handlers, onHide } : handlers,
   };
 }

@@ -2,12 +2,16 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { FeedEntry } from '../../components/feed/FeedList.tsx';
+import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { FeedFilter } from '../../domain/enums.ts';
+import { feedTabOf, type FeedTab } from '../../domain/feedTabs.ts';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../account/useSession.ts';
 import { useListState } from '../site/useListState.ts';
 import { useDetailLinks } from './useDetailLinks.ts';
+import { keepAdded } from './newPosts.ts';
+import { useNewPosts } from './useNewPosts.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -28,16 +32,30 @@ function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
   return entries.length === 0 ? { status: 'loading' } : { ...state, items: entries };
 }
 
-const filters = { all: FeedFilter.ALL, mine: FeedFilter.MINE, saved: FeedFilter.SAVED } as const;
+export interface Feed {
+  state: ListState<FeedEntry>;
+  newPosts: NewPosts;
+}
+
+/** What a tab of the home lists; new posts wait, except among the saved ones (product S18). */
+export function useFeed(tab: FeedTab): Feed {
+  const { asks } = feedTabOf(tab);
+  const waits = asks.filter === FeedFilter.SAVED ? null : asks;
+  const list = useApiInfinite('getFeedList', asks, waits ? { hold: keepAdded } : {});
+  return { state: useEntries(useListState(list, idOf)), newPosts: useNewPosts(waits, list) };
+}
 
 /**
- * Posts, newest first: everybody's, the member's own, or those that were saved (product S18, S19). Their own posts reach
- * brands and businesses through a path of its own.
+ * The member's own posts, newest first, or those of them that hold all of the words (product S19). They reach brands
+ * and businesses through a path of its own.
  */
-export function useFeed(name: keyof typeof filters): ListState<FeedEntry> {
+export function useMyPosts(words = ''): ListState<FeedEntry> {
   const { role } = useSession();
-  const branded = name === 'mine' && (role === Role.BRAND || role === Role.BUSINESS);
-  const feed = useListState(useApiInfinite('getFeedList', branded ? null : { filter: filters[name] }), idOf);
-  const brand = useListState(useApiInfinite('myBrandPosts', branded ? {} : null), idOf);
-  return useEntries(branded ? brand : feed);
+  const branded = role === Role.BRAND || role === Role.BUSINESS;
+  const search = words && { searchText: words };
+  const feed = useApiInfinite('getFeedList', branded ? null : { filter: FeedFilter.MINE, ...search });
+  const brand = useApiInfinite('myBrandPosts', branded ? { ...search } : null);
+  const feedState = useListState(feed, idOf);
+  const brandState = useListState(brand, idOf);
+  return useEntries(branded ? brandState : feedState);
 }

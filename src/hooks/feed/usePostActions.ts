@@ -1,10 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
-import { ApiError, genericMessage } from '../../api/errors.ts';
-import { toast } from '../../lib/toastQueue.ts';
 import { Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
 import { usePostCache } from './usePostCache.ts';
 
@@ -31,12 +30,6 @@ const counted =
 const save =
   (saved: boolean) =>
   (item: FeedItem): FeedItem => ({ ...item, viewer: { ...item.viewer, isSaved: saved } });
-
-/** Says why something went back to how it was. */
-export const reportFailure = (title: string) => (error: unknown) => {
-  const description = error instanceof ApiError ? error.message : genericMessage;
-  toast({ kind: 'error', title, description });
-};
 
 export interface PostActions {
   onLike: (event: PostRef & { liked: boolean }) => void;

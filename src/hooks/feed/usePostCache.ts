@@ -14,6 +14,8 @@ export interface PostCache {
   /** Changes a post wherever it is shown. */
   change: (feedId: string, to: (item: FeedItem) => FeedItem) => void;
   remove: (feedId: string) => void;
+  /** After a block: nothing of this member is shown any more, and everything is asked for again. */
+  removeAuthor: (userId: string) => void;
   /** Shows how a post stands after an edit; its earlier versions are asked for again. */
   edited: (item: FeedItem) => void;
   /** Puts a new post at the top of the feed and of the writer's own posts. */
@@ -41,19 +43,24 @@ export function usePostCache(): PostCache {
         response: { ...response, item: changed(response.item) },
       }));
     };
+    const drop = (isGone: (item: FeedItem) => boolean) => {
+      void patch<Page>(lists, (page) => {
+        const response = page.response.filter((item) => !isGone(item));
+        return { ...page, response, count: page.count - (page.response.length - response.length) };
+      });
+      // Later pages have moved up: read again, or the post at the seam is skipped.
+      void invalidate(lists);
+    };
     return {
       change,
       edited(item) {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
       },
-      remove(feedId) {
-        void patch<Page>(lists, (page) => {
-          const response = page.response.filter((item) => item.feedId !== feedId);
-          return { ...page, response, count: page.count - (response.length < page.response.length ? 1 : 0) };
-        });
-        // Later pages have moved up by one: read again, or the post at the seam is skipped.
-        void invalidate(lists);
+      remove: (feedId) => drop((item) => item.feedId === feedId),
+      removeAuthor(userId) {
+        drop(({ author }) => author.userId === userId);
+        void invalidate([...singles, 'commentDetails']);
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>

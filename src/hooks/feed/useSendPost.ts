@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { postTypeOfRole } from '../../domain/posts.ts';
+import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { sendPost, type PostContent, type PostErrors } from './sendPost.ts';
 import { usePostCache } from './usePostCache.ts';
 import { useWriter } from './useWriter.ts';
@@ -19,18 +20,16 @@ export interface PostSender {
 
 /** Sends posts and shows the answer in every list. */
 export function useSendPost(): PostSender {
-  const { userType } = useWriter();
+  const { userId, userType } = useWriter();
   const cache = usePostCache();
-  const attempt = useRef<{ content: string; clientId: string }>(undefined);
   const [state, setState] = useState<{ busy: boolean; errors: PostErrors; latest?: FeedItem }>({
     busy: false,
     errors: {},
   });
 
   const send: PostSender['send'] = async (content, editing) => {
-    const same = JSON.stringify([editing?.feedId, content]);
-    if (attempt.current?.content !== same) attempt.current = { content: same, clientId: crypto.randomUUID() };
-    const { clientId } = attempt.current;
+    const name = editing ? `post.${editing.feedId}` : 'post';
+    const clientId = clientIdOf(userId, name, JSON.stringify([editing?.updatedAt, content]));
     setState({ busy: true, errors: {} });
     const sent = await sendPost(content, { editing, feedType: postTypeOfRole[userType], clientId });
     if (!('item' in sent)) {
@@ -39,7 +38,7 @@ export function useSendPost(): PostSender {
       return undefined;
     }
     setState({ busy: false, errors: {} });
-    attempt.current = undefined;
+    forgetAttempt(userId, name);
     if (editing) cache.edited(sent.item);
     else cache.prepend(sent.item);
     return sent.message;

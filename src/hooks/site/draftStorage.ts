@@ -25,4 +25,29 @@ export function writeDraft(userId: string, name: string, value: unknown) {
   } catch {
     if (value !== undefined) memory.set(key, JSON.stringify(value));
   }
+  for (const listener of listeners) listener();
+}
+
+/** Names of a member's drafts, as they were written under. */
+export function draftNames(userId: string): string[] {
+  const keys = new Set(memory.keys());
+  try {
+    for (let index = 0; index < localStorage.length; index++) keys.add(localStorage.key(index) ?? '');
+  } catch {
+    // Those of this page are all there are.
+  }
+  const start = keyOf(userId, '');
+  return [...keys].filter((key) => key.startsWith(start)).map((key) => key.slice(start.length));
+}
+
+const listeners = new Set<() => void>();
+
+/** Tells of drafts that are written or removed, also by another tab. */
+export function subscribeDrafts(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
 }

@@ -1,27 +1,25 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { ComposerDialog } from '../../components/feed/ComposerDialog.tsx';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
-import { DeletePostDialog } from '../../components/feed/DeletePostDialog.tsx';
 import { PostCardSkeleton } from '../../components/feed/PostCard.tsx';
+import { PostDialog } from '../../components/feed/PostDialog.tsx';
 import { PostPanel } from '../../components/feed/PostPanel.tsx';
-import { ReplyList } from '../../components/feed/ReplyList.tsx';
+import { ReplyList, type ReplyListProps } from '../../components/feed/ReplyList.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { useCommentForm } from '../../hooks/feed/useCommentForm.ts';
 import { useReplies } from '../../hooks/feed/useComments.ts';
-import { useComposer } from '../../hooks/feed/useComposer.ts';
-import { useDeletePost } from '../../hooks/feed/useDeletePost.ts';
 import { useDiscussion } from '../../hooks/feed/useDiscussion.ts';
 import { usePost } from '../../hooks/feed/usePost.ts';
-import { usePostActions } from '../../hooks/feed/usePostActions.ts';
+import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
-type RepliesProps = CommentHandlers & { comment: Schemas['Comment']; writing: boolean; canComment: boolean };
+type RepliesProps = CommentHandlers &
+  Pick<ReplyListProps, 'deleting'> & { comment: Schemas['Comment']; writing: boolean; canComment: boolean };
 
 function Replies({ comment, canComment, ...list }: RepliesProps) {
   const form = useCommentForm(comment, comment.commentId);
@@ -29,26 +27,26 @@ function Replies({ comment, canComment, ...list }: RepliesProps) {
 }
 
 function Post({ post }: { post: Schemas['PostDetails'] }) {
-  const { dialog, onEdit } = useComposer();
   const navigate = useNavigate();
-  const { onDelete, ...deletion } = useDeletePost(() => void navigate('/', { replace: true }));
-  const { handlers, form, ...comments } = useDiscussion(post.item);
+  const { hash } = useLocation();
+  const { dialog, handlers, onReportComment } = usePostTools(() => void navigate('/', { replace: true }));
+  const { handlers: onComments, form, ...comments } = useDiscussion(post.item, hash);
+  const commentHandlers = { ...onComments, onReport: onReportComment };
   const { canComment } = post.item.viewer;
   const renderReplies = (thread: Pick<RepliesProps, 'comment' | 'writing'>) => (
-    <Replies {...thread} {...handlers} canComment={canComment} />
+    <Replies {...thread} {...commentHandlers} deleting={comments.deleting} canComment={canComment} />
   );
   return (
     <>
       <PostPanel
         post={post}
-        handlers={{ ...usePostActions(), onEdit, onDelete }}
-        comments={{ ...comments, ...handlers, renderReplies }}
+        handlers={handlers}
+        comments={{ ...comments, ...commentHandlers, renderReplies }}
         form={form}
-        reader={dialog.writer}
-        commenting={useLocation().hash === '#comments'}
+        reader={dialog.composer.writer}
+        commenting={hash === '#comments'}
       />
-      <ComposerDialog {...dialog} />
-      <DeletePostDialog {...deletion} />
+      <PostDialog {...dialog} />
     </>
   );
 }

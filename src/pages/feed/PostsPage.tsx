@@ -1,70 +1,74 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ComposerDialog } from '../../components/feed/ComposerDialog.tsx';
-import { DeletePostDialog } from '../../components/feed/DeletePostDialog.tsx';
 import { FeedList } from '../../components/feed/FeedList.tsx';
+import { MyPostsPanel } from '../../components/feed/MyPostsPanel.tsx';
+import { PostDialog } from '../../components/feed/PostDialog.tsx';
+import { PostDraftsPanel } from '../../components/feed/PostDraftsPanel.tsx';
+import { ShortcutsButton } from '../../components/feed/ShortcutsButton.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
-import { useComposer } from '../../hooks/feed/useComposer.ts';
-import { useDeletePost } from '../../hooks/feed/useDeletePost.ts';
-import { useFeed } from '../../hooks/feed/useFeed.ts';
-import { usePostActions } from '../../hooks/feed/usePostActions.ts';
+import { useDrafts } from '../../hooks/feed/useDrafts.ts';
+import { useFeed, useMyPosts } from '../../hooks/feed/useFeed.ts';
+import { usePostTools, type PostTools } from '../../hooks/feed/usePostTools.ts';
+import { useDebounced } from '../../hooks/site/useDebounced.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
-const tabs = [
-  { value: 'mine', label: 'Published' },
-  { value: 'saved', label: 'Saved' },
-] as const;
+type Handlers = Pick<PostTools, 'handlers'>;
+const tabNames = ['mine', 'drafts', 'saved'] as const;
 
-/** The member's own posts, and those that were saved (product S19). */
+function Published({ handlers, onWrite }: Handlers & Pick<PostTools, 'onWrite'>) {
+  const [search, setSearch] = useState('');
+  const state = useMyPosts(useDebounced(search.trim()));
+  const empty = (
+    <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
+      You have not posted anything yet.
+    </EmptyState>
+  );
+  const panel = { state, search, handlers, empty };
+  return <MyPostsPanel {...panel} onSearch={({ text }) => setSearch(text)} />;
+}
+
+function Saved({ handlers }: Handlers) {
+  const empty = (
+    <EmptyState drawing="posts" action={<Button href="/">Go to the feed</Button>}>
+      Posts that you save are kept here. Only you can see them.
+    </EmptyState>
+  );
+  return <FeedList label="Posts" state={useFeed('saved').state} empty={empty} {...handlers} />;
+}
+
+/** The member's own posts, what they have begun, and what they have saved (product S19). */
 export default function PostsPage() {
   useTitle('My Posts');
   const [params, setParams] = useSearchParams();
-  const tab = params.get('tab') === 'saved' ? 'saved' : 'mine';
-  const posts = useFeed(tab);
-  const actions = usePostActions();
-  const { dialog, onWrite, onEdit } = useComposer();
-  const { onDelete, ...deletion } = useDeletePost();
-  const empty = {
-    mine: (
-      <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
-        You have not posted anything yet.
-      </EmptyState>
-    ),
-    saved: (
-      <EmptyState drawing="posts" action={<Button href="/">Go to the feed</Button>}>
-        Posts that you save are kept here. Only you can see them.
-      </EmptyState>
-    ),
-  };
+  const tab = tabNames.find((name) => name === params.get('tab')) ?? 'mine';
+  const { handlers, dialog, onWrite, onShortcuts } = usePostTools();
+  const drafts = useDrafts({ onWrite, onEdit: handlers.onEdit });
+  const tabs = [
+    { value: 'mine' as const, label: 'Published' },
+    { value: 'drafts' as const, label: 'Drafts', ...(drafts.length > 0 && { count: drafts.length }) },
+    { value: 'saved' as const, label: 'Saved' },
+  ];
+  const choose = (value: string) => setParams(value === 'mine' ? {} : { tab: value }, { replace: true });
   return (
     <PageColumns>
+      <ShortcutsButton onOpen={onShortcuts} />
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={4}>
         <chakra.h1 textStyle="h1">My Posts</chakra.h1>
         <Button onClick={onWrite}>New post</Button>
       </chakra.div>
-      <Tabs
-        label="Posts"
-        tabs={[...tabs]}
-        value={tab}
-        onChange={(value) => setParams(value === 'saved' ? { tab: value } : {}, { replace: true })}
-      >
+      <Tabs label="Posts" tabs={tabs} value={tab} onChange={choose}>
         <chakra.div css={feedColumn}>
-          <FeedList
-            label="Posts"
-            state={posts}
-            empty={empty[tab]}
-            {...actions}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
+          {tab === 'mine' && <Published handlers={handlers} onWrite={onWrite} />}
+          {tab === 'drafts' && <PostDraftsPanel drafts={drafts} />}
+          {tab === 'saved' && <Saved handlers={handlers} />}
         </chakra.div>
       </Tabs>
-      <ComposerDialog {...dialog} />
-      <DeletePostDialog {...deletion} />
+      <PostDialog {...dialog} />
     </PageColumns>
   );
 }

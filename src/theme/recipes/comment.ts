@@ -50,5 +50,11 @@ export const commentRecipe = defineRecipe({
       '& > [aria-pressed=true]': { color: 'accent.solid', '& > svg': { fill: 'currentColor' } },
     },
     '&[data-sending] p': { color: 'fg.muted' },
+    // A field of colour around it that moves nothing.
+    '&[data-highlighted]': {
+      bg: 'accent.muted',
+      borderRadius: 'control',
+      boxShadow: '0 0 0 0.5rem {colors.accent.muted}',
+    },
   },
 });

@@ -122,3 +122,14 @@ export const postMediaRecipe = defineRecipe({
     },
   },
 });
+
+/** As tall as a finger is wide on phones, without moving the lines around it. */
+export const likesButton = {
+  minWidth: 0,
+  minHeight: { base: 11, md: 6 },
+  marginBlock: { base: -3, md: -0.5 },
+  textAlign: 'start',
+  cursor: 'pointer',
+  borderRadius: 'small',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;

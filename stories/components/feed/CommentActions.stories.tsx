@@ -33,15 +33,23 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
   },
 };
+/** It is not asked: a deletion can be taken back. */
 export const Mine: Story = {
-  args: { comment: own },
+  args: { comment: own, onReport: fn(), onCopyLink: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Delete');
-    await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith({ comment: own });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await choose({ canvas, userEvent }, 'Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ comment: own });
+    await expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+  },
+};
+export const OfSomebodyElse: Story = {
+  args: { onReport: fn(), onCopyLink: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(args.onReport).toHaveBeenCalledWith({ comment: args.comment });
   },
 };
 export const OnMyPost: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors, makeComment, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
@@ -93,3 +93,16 @@ export const Deleted: Story = {
   },
 };
 export const Hidden: Story = { args: { comment: makeComment({ state: 2 }), onHide: fn() } };
+/** Its place stays for as long as it can be taken back. */
+export const Deleting: Story = {
+  args: { comment: own, deleting: true, onTakeBack: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Comment deleted');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeBack).toHaveBeenCalledWith({ commentId: 'c1' });
+  },
+};
+/** A link led to it. */
+export const Highlighted: Story = { args: { highlighted: true } };

@@ -2,13 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { choose } from '../../../mocks/choose.ts';
 import { replies } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
-import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import { encodeLink } from '../../../src/lib/linkToken.ts';
 import PostDetailsPage from '../../../src/pages/feed/PostDetailsPage.tsx';
 
@@ -134,30 +132,5 @@ export const ReplyingEarly: Story = {
     await userEvent.keyboard('Quite so{Control>}{Enter}{/Control}');
     await waitFor(() => expect(tomas.getByText('Quite so')).toBeVisible());
     await expect(tomas.getByRole('article', { name: 'Comment by Ilse van Dorp' })).toBeVisible();
-  },
-};
-export const DeletingAComment: Story = {
-  play: async ({ userEvent }) => {
-    const mine = within(await comment('Comment by Amara Diallo'));
-    await choose({ canvas: mine, userEvent }, 'Delete');
-    await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('article', { name: 'Comment by Amara Diallo' })).toBeNull(),
-    );
-    await expect(screen.getByText('23 comments')).toBeInTheDocument();
-  },
-};
-export const CommentLikeRollsBack: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ likeComments: failing() }));
-  },
-  play: async ({ userEvent }) => {
-    const like = within(await comment('Comment by Tomás Álvarez')).getByRole('button', { name: 'Like 2' });
-    await userEvent.click(like);
-    await waitFor(() =>
-      expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),
-    );
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
@@ -63,5 +63,43 @@ export const Brand: Story = {
   beforeEach: () => signedIn(authors.konoha),
   play: async () => {
     await expect(await screen.findByRole('article', { name: '木の葉' })).toBeVisible();
+  },
+};
+/** What was begun waits on this device. */
+export const Drafts: Story = {
+  parameters: { path: '/posts?tab=drafts' },
+  beforeEach() {
+    const end = signedIn();
+    const draft = { text: 'Three interviews and', visibility: 0, commentPolicy: 0, pictures: 0 };
+    localStorage.setItem('draft.u1.post', JSON.stringify(draft));
+    localStorage.setItem('draft.u1.post.f3', JSON.stringify({ ...draft, text: 'Four interviews' }));
+    return end;
+  },
+  play: async ({ userEvent }) => {
+    const change = within(await screen.findByRole('article', { name: /Four interviews/ }));
+    await userEvent.click(change.getByRole('button', { name: 'Continue' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit post' }));
+    const field = dialog.getByRole('textbox', { name: 'Your post' });
+    await expect(field).toHaveValue('Four interviews');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(change.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByText('Four interviews')).toBeNull());
+    await expect(screen.getByText('Three interviews and')).toBeVisible();
+  },
+};
+export const Searching: Story = {
+  beforeEach({ msw }) {
+    const getFeedList: typeof feedHandlers.getFeedList = (body) =>
+      body.searchText ? nothing() : feedHandlers.getFeedList(body);
+    msw.use(...mock({ getFeedList }));
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('article');
+    await userEvent.type(screen.getByRole('searchbox'), 'submarine');
+    await expect(await screen.findByText('None of your posts has these words.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await expect(await screen.findByRole('article')).toBeVisible();
   },
 };

@@ -9,7 +9,7 @@ const day = 24 * hour;
 
 describe('relative time [S9.4]', () => {
   test.each([
-    [0, '0 seconds ago'],
+    [0, '1 second ago'],
     [1, '1 second ago'],
     [59, '59 seconds ago'],
     [minute, '1 minute ago'],
@@ -20,7 +20,7 @@ describe('relative time [S9.4]', () => {
     [7 * day - 1, '6 days ago'],
     [7 * day, '1 week ago'],
     [400 * day, '57 weeks ago'],
-    [-30, '0 seconds ago'],
+    [-30, '1 second ago'],
   ])('%i seconds before now: %s', (seconds, text) => {
     expect(relativeTime(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
   });

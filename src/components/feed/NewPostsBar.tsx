@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowUp } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+export interface NewPosts {
+  /** How many wait. */
+  count: number;
+  /** There may be more than that. */
+  more: boolean;
+  /** Shows them, the newest at the top. */
+  onShow: () => Promise<void>;
+}
+
+export interface NewPostsBarProps extends Pick<NewPosts, 'count' | 'more'> {
+  onShow: () => void;
+}
+
+/** New posts wait behind it. It hangs over the list and takes no room, so that nothing moves when it comes. */
+export function NewPostsBar({ count, more, onShow }: NewPostsBarProps) {
+  const label = `${count}${more ? '+' : ''} new ${count === 1 ? 'post' : 'posts'}`;
+  return (
+    <chakra.div
+      position="sticky"
+      insetBlockStart="calc({sizes.header} + 0.75rem)"
+      zIndex="raised"
+      height={0}
+      display="flex"
+      justifyContent="center"
+      alignItems="flex-start"
+      marginBlockEnd={-3}
+    >
+      <VisuallyHidden role="status">{count > 0 && label}</VisuallyHidden>
+      {count > 0 && (
+        <chakra.div borderRadius="control" boxShadow="float" mt={-2.5}>
+          <Button size="sm" iconStart={<ArrowUp aria-hidden />} onClick={onShow}>
+            {label}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

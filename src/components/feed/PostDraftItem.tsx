@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
+import { Button } from '../ui/Button.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { postName } from './likesText.ts';
+
+const Frame = chakra('article', feedCardRecipe);
+
+export interface PostDraftItemProps {
+  text: string;
+  /** How many it had; they have to be added again. */
+  pictures: number;
+  /** Of a post that is there already. */
+  change: boolean;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+/** A post that was begun on this device. */
+export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }: PostDraftItemProps) {
+  const title = change ? 'Change of a post' : 'New post';
+  return (
+    <Frame
+      aria-label={`Draft: ${postName(text)}`}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={3}
+    >
+      <chakra.p textStyle="small" color="fg.muted">
+        {title} · only on this device
+      </chakra.p>
+      {text.trim() && <ExpandableText text={text} />}
+      {pictures > 0 && (
+        <chakra.p color="fg.muted">
+          {pictures === 1 ? '1 picture has' : `${pictures} pictures have`} to be added again.
+        </chakra.p>
+      )}
+      <chakra.div display="flex" gap={2}>
+        <Button size="sm" onClick={onContinue}>
+          Continue
+        </Button>
+        <Button size="sm" variant="outline" onClick={onDiscard}>
+          Discard
+        </Button>
+      </chakra.div>
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { ReportForm, type ReportFormProps } from './ReportForm.tsx';
+
+export interface ReportDialogProps extends Pick<ReportFormProps, 'onSubmit' | 'busy' | 'error' | 'fields'> {
+  /** What is reported, and who wrote it; closed without one. */
+  target: { kind: 'post' | 'comment'; author: Pick<Schemas['Author'], 'userName'> } | undefined;
+  /** The member reported it before: the server's sentence, with the date. */
+  known?: string;
+  onClose: () => void;
+}
+
+/** Reports a post or a comment. */
+export function ReportDialog({ target, known, onClose, busy = false, ...form }: ReportDialogProps) {
+  // While the dialog leaves, what it says stays.
+  const [last, setLast] = useState(target);
+  if (target && (target.kind !== last?.kind || target.author !== last.author)) setLast(target);
+  const title = `Report this ${last?.kind ?? 'post'}`;
+  return (
+    <Dialog
+      open={target !== undefined}
+      onClose={onClose}
+      title={title}
+      busy={busy}
+      description={known ? undefined : 'The author does not learn who reported it.'}
+      footer={known ? <Button onClick={onClose}>Close</Button> : undefined}
+    >
+      {known ? (
+        <Notice>{known}</Notice>
+      ) : (
+        <ReportForm {...form} authorName={last?.author.userName ?? ''} busy={busy} onCancel={onClose} />
+      )}
+    </Dialog>
+  );
+}

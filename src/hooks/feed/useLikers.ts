@@ -1,0 +1,44 @@
+import type { ResponseBody, Schemas } from '#openapi/contract.ts';
+import { useState } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import type { ApiError } from '../../api/errors.ts';
+import { asker, request } from '../../api/swr.ts';
+import type { LikersDialogProps } from '../../components/feed/LikersDialog.tsx';
+import { useListState } from '../site/useListState.ts';
+
+type FeedItem = Schemas['FeedItem'];
+type Author = Schemas['Author'];
+type Answer = ResponseBody<'getFeedDetails'>;
+
+const idOf = ({ userId }: Author) => userId;
+
+export interface Likers {
+  /** For `LikersDialog`. */
+  dialog: LikersDialogProps;
+  onLikers: (event: { item: FeedItem }) => void;
+}
+
+/** Who likes a post, ten at a time (product S23). Asked for anew whenever it is opened: others like it meanwhile. */
+export function useLikers(): Likers {
+  const [shown, setShown] = useState<{ feedId: string; feedType: number; turn: number; open: boolean }>();
+  const { data, ...list } = useSWRInfinite<Answer, ApiError>(
+    (index: number, previous: Answer | null) => {
+      if (!shown || previous?.response.likers?.length === 0) return null;
+      const { feedId, feedType, turn } = shown;
+      return ['likers', { feedId, feedType, include: 'likers', pageIndex: index + 1 }, turn, asker()];
+    },
+    ([, payload]: [string, unknown]) => request('getFeedDetails', payload),
+    { revalidateFirstPage: false },
+  );
+  const pages = data?.map(({ response, count = 0 }) => ({ response: response.likers ?? [], count }));
+  const state = useListState({ ...list, data: pages }, idOf);
+  return {
+    dialog: {
+      open: shown?.open ?? false,
+      onClose: () => shown && setShown({ ...shown, open: false }),
+      state,
+    },
+    onLikers: ({ item: { feedId, feedType } }) =>
+      setShown({ feedId, feedType, turn: (shown?.turn ?? 0) + 1, open: true }),
+  };
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { asker, request } from '../../api/swr.ts';
+import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
+import { newerThan, type FeedPage } from './newPosts.ts';
+
+/** How often a visible page asks for what is new. */
+const pollMs = 60_000;
+const pageSize = 10;
+
+interface FeedPages {
+  data?: FeedPage[] | undefined;
+  setSize: (size: number) => unknown;
+}
+
+/**
+ * New posts wait until they are asked for, so that the list never moves under its reader (product D12, R10). A visible
+ * page looks for them once a minute. `payload` is that of the list; null: nobody waits.
+ */
+export function useNewPosts(payload: { filter: 0 | 1 } | null, list: FeedPages): NewPosts {
+  const { mutate } = useSWRConfig();
+  const pages = list.data ?? [];
+  const [first] = pages;
+  const asked = { ...payload, pageIndex: 1 };
+  const [openedAt] = useState(() => Date.now());
+  const isOld = first !== undefined && openedAt - Date.parse(first.snapshotAt) > pollMs;
+  const { data: newest } = useSWR<FeedPage>(
+    payload && first ? ['newest', asked, asker()] : null,
+    () => request('getFeedList', asked),
+    {
+      refreshInterval: pollMs,
+      dedupingInterval: pollMs / 2,
+      revalidateIfStale: isOld,
+      revalidateOnMount: isOld,
+      revalidateOnReconnect: true,
+      shouldRetryOnError: false,
+    },
+  );
+  const waiting = newerThan(pages, newest);
+  return {
+    count: waiting.length,
+    more: waiting.length === pageSize,
+    async onShow() {
+      if (!newest) return;
+      // What the reader has liked meanwhile is known here better than in the answer.
+      const known = new Map(pages.flatMap(({ response }) => response.map((item) => [item.feedId, item])));
+      const response = newest.response.map((item) => known.get(item.feedId) ?? item);
+      const key = unstable_serialize(['getFeedList', asked, asker()]);
+      await mutate(key, { ...newest, response }, { revalidate: false });
+      await list.setSize(1);
+    },
+  };
+}

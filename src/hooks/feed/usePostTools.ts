@@ -1,0 +1,56 @@
+import type { Schemas } from '#openapi/contract.ts';
+import type { PostHandlers } from '../../components/feed/PostCard.tsx';
+import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
+import { useShortcuts } from '../site/useShortcuts.ts';
+import { copyPostLink } from './copyPostLink.ts';
+import type { Composer } from './composerShape.ts';
+import { useComposer } from './useComposer.ts';
+import { useDeletePost } from './useDeletePost.ts';
+import { useLikers } from './useLikers.ts';
+import { usePostActions } from './usePostActions.ts';
+import { usePostAudience } from './usePostAudience.ts';
+import { useReport } from './useReport.ts';
+
+export interface PostTools extends Pick<Composer, 'onWrite' | 'onPick'> {
+  /** For everything that shows posts. */
+  handlers: Required<PostHandlers>;
+  /** Opens the list of keys. */
+  onShortcuts: () => void;
+  onReportComment: (event: { comment: Schemas['Comment'] }) => void;
+  /** For `PostDialog`, once on the page. */
+  dialog: PostDialogProps;
+}
+
+/** Everything that can be done with posts, on any page. `onGone`: the post that the page is about is not there any more. */
+export function usePostTools(onGone?: () => void): PostTools {
+  const composer = useComposer();
+  const { onDelete, ...deletion } = useDeletePost(onGone);
+  const report = useReport(onGone);
+  const likers = useLikers();
+  const audience = usePostAudience();
+  const marks = usePostActions();
+  const shortcuts = useShortcuts();
+  return {
+    onWrite: composer.onWrite,
+    onPick: composer.onPick,
+    onShortcuts: shortcuts.onOpen,
+    onReportComment: report.onReport,
+    handlers: {
+      ...marks,
+      onEdit: composer.onEdit,
+      onDelete,
+      onAudience: audience.onAudience,
+      onCopyLink: ({ item }) => copyPostLink(item),
+      onReport: report.onReport,
+      onLikers: likers.onLikers,
+    },
+    dialog: {
+      composer: composer.dialog,
+      deletion,
+      report: report.dialog,
+      likers: likers.dialog,
+      audience: audience.dialog,
+      shortcuts: shortcuts.dialog,
+    },
+  };
+}

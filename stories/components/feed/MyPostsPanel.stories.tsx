@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { authors, makePost, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { MyPostsPanel } from '../../../src/components/feed/MyPostsPanel.tsx';
+import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
+
+const own = makePost({
+  author: authors.amara,
+  viewer: mine,
+  media: [],
+  visibility: 1,
+  editedAt: minutesBefore(9),
+});
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/Feed/MyPostsPanel',
+  component: MyPostsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    state: { ...ready, items: [{ item: own, href: '/posts/post-details/token' }] },
+    search: '',
+    onSearch: fn(),
+    handlers: { onLike: fn(), onSave: fn(), onEdit: fn(), onDelete: fn() },
+    empty: <EmptyState drawing="posts">You have not posted anything yet.</EmptyState>,
+  },
+} satisfies Meta<typeof MyPostsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in my posts' }), 'w');
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: 'w' });
+    await expect(canvas.getByText('Edited')).toBeVisible();
+  },
+};
+/** Nothing to search in. */
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+export const NothingFound: Story = {
+  args: { state: { status: 'empty' }, search: 'submarine' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('None of your posts has these words.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
+  },
+};
+export const LongText: Story = {
+  args: {
+    search: longText.slice(0, 200),
+    state: { ...ready, items: [{ item: { ...own, text: longText }, href: '/posts/post-details/token' }] },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { authors, makePost, mine } from '../../../mocks/factories/feed.ts';
+import { PostDialog } from '../../../src/components/feed/PostDialog.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const meta = {
+  title: 'Components/Feed/PostDialog',
+  component: PostDialog,
+  args: {
+    composer: {
+      writer: authors.amara,
+      open: false,
+      asking: false,
+      value: { text: '', visibility: 0, commentPolicy: 0 },
+      pictures: [],
+      onChange: fn(),
+      onSubmit: fn(),
+      onClose: fn(),
+      onKeepEditing: fn(),
+      onSaveDraft: fn(),
+      onDiscard: fn(),
+      onPick: fn(),
+      onDescribe: fn(),
+      onRemove: fn(),
+      onMove: fn(),
+      onRetry: fn(),
+    },
+    deletion: { item: undefined, onConfirm: fn(), onCancel: fn() },
+    report: { target: undefined, onSubmit: fn(), onClose: fn() },
+    likers: { open: false, state: { status: 'loading' }, onClose: fn() },
+    audience: { item: undefined, onSave: fn(), onClose: fn() },
+    shortcuts: { open: false, enabled: true, onClose: fn(), onToggle: fn() },
+  },
+} satisfies Meta<typeof PostDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    const target = open ? ({ kind: 'post', author: authors.ilse } as const) : undefined;
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Report</Button>
+        <PostDialog {...args} report={{ ...args.report, target, onClose: () => setOpen(false) }} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Report' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Report this post' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const Audience: Story = {
+  args: { audience: { item: makePost({ viewer: mine }), onSave: fn(), onClose: fn() } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Who can see this post' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};

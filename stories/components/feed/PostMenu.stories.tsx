@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { makePost, mine } from '../../../mocks/factories/feed.ts';
+import { PostMenu } from '../../../src/components/feed/PostMenu.tsx';
+
+const meta = {
+  title: 'Components/Feed/PostMenu',
+  component: PostMenu,
+  args: {
+    item: makePost({ viewer: mine }),
+    onEdit: fn(),
+    onDelete: fn(),
+    onAudience: fn(),
+    onCopyLink: fn(),
+    onReport: fn(),
+  },
+} satisfies Meta<typeof PostMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More actions' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+    await expect(labels()).toEqual(['Edit', 'Who can see it', 'Copy link', 'Delete']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
+  },
+};
+export const OfSomebodyElse: Story = {
+  args: { item: makePost() },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(args.onReport).toHaveBeenCalledWith({ item: args.item });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await choose({ canvas, userEvent }, 'Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
+  },
+};
+export const Mine: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Who can see it');
+    await expect(args.onAudience).toHaveBeenCalledWith({ item: args.item });
+  },
+};
+/** Nothing can be done: nothing is drawn. */
+export const Nothing: Story = {
+  args: { item: makePost(), onCopyLink: undefined, onReport: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

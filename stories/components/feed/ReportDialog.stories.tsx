@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { ReportDialog } from '../../../src/components/feed/ReportDialog.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const meta = {
+  title: 'Components/Feed/ReportDialog',
+  component: ReportDialog,
+  args: { target: { kind: 'post', author: authors.ilse }, onSubmit: fn(), onClose: fn() },
+} satisfies Meta<typeof ReportDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: function Controlled(args) {
+    const [target, setTarget] = useState<typeof args.target>();
+    return (
+      <>
+        <Button onClick={() => setTarget(args.target)}>Report</Button>
+        <ReportDialog {...args} target={target} onClose={() => setTarget(undefined)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Report' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Report this post' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const OfAComment: Story = {
+  args: { target: { kind: 'comment', author: authors.tomas } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Report this comment' })).toHaveTextContent(
+      'Also block Tomás Álvarez',
+    );
+  },
+};
+export const AlreadyReported: Story = {
+  args: { known: 'You reported this on 14 January 2026. We look into it.' },
+  play: async ({ args, userEvent }) => {
+    const sentence = await screen.findByText(/You reported this on 14 January 2026/);
+    await waitFor(() => expect(sentence).toBeVisible());
+    await expect(screen.queryByRole('radio')).toBeNull();
+    const [, close] = screen.getAllByRole('button', { name: 'Close' });
+    if (close) await userEvent.click(close);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const Sending: Story = { args: { busy: true } };
+export const LongText: Story = {
+  args: { target: { kind: 'post', author: { userName: longName } } },
+};

@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../mocks/choose.ts';
+import { makePost, manyPosts } from '../../mocks/factories/feed.ts';
+import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { siteHandlers } from '../../mocks/handlers/site.ts';
+import { mock, MockProblem } from '../../mocks/msw.ts';
+import { signedIn } from '../../mocks/session.ts';
+import { toastQueue } from '../../src/lib/toastQueue.ts';
+import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
+
+const meta = {
+  title: 'Flows/Feed',
+  component: DashboardPage,
+  beforeEach({ msw }) {
+    msw.use(...mock({ ...feedHandlers, ...siteHandlers }));
+    const end = signedIn();
+    return () => {
+      localStorage.removeItem('rolecast.shortcuts');
+      end();
+    };
+  },
+} satisfies Meta<typeof DashboardPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const articles = () => screen.findAllByRole('article');
+
+/** [R10] What is new waits behind a button; the list stays as it is until somebody asks. */
+export const NewPostsWait: Story = {
+  beforeEach({ msw }) {
+    const old = manyPosts(4);
+    const fresh = ['n1', 'n2'].map((feedId) =>
+      makePost({ feedId, createdAt: '2026-01-15T09:05:00.000Z', text: `New ${feedId}` }),
+    );
+    let asked = 0;
+    msw.use(
+      ...mock({
+        getFeedList: ({ snapshotAt }) => {
+          const first = snapshotAt !== undefined || asked++ === 0;
+          const response = first ? old : [...fresh, ...old];
+          const at = first ? '2026-01-15T09:00:00.000Z' : '2026-01-15T09:06:00.000Z';
+          return { message: 'Feed', response, count: response.length, snapshotAt: at };
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    const pill = await screen.findByRole('button', { name: '2 new posts' });
+    await expect(await articles()).toHaveLength(4);
+    await userEvent.click(pill);
+    await waitFor(async () => expect(await articles()).toHaveLength(6));
+    await waitFor(async () => expect((await articles())[0]).toHaveFocus());
+    await expect((await articles())[0]).toHaveTextContent('New n1');
+    await expect(screen.queryByRole('button', { name: /new post/ })).toBeNull();
+  },
+};
+/** Every act of the feed by a single key (product 2.4). */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, step }) => {
+    const [first, second] = await articles();
+    await step('j and k move', async () => {
+      await userEvent.keyboard('j');
+      await expect(first).toHaveFocus();
+      await userEvent.keyboard('j');
+      await expect(second).toHaveFocus();
+      await expect(second).toHaveAttribute('tabindex', '0');
+      await expect(first).toHaveAttribute('tabindex', '-1');
+    });
+    await step('l likes, s saves', async () => {
+      await userEvent.keyboard('ls');
+      await expect(within(second!).getByRole('button', { name: 'Like' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(within(second!).getByRole('button', { name: 'Save' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+    });
+    await step('. opens the menu', async () => {
+      await userEvent.keyboard('.');
+      await screen.findByRole('menuitem', { name: 'Report' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('? lists them and switches them off', async () => {
+      await userEvent.keyboard('?');
+      const single = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' });
+      await userEvent.click(single);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.keyboard('?');
+      await expect(screen.queryByRole('dialog')).toBeNull();
+    });
+  },
+};
+/** A letter that is typed is a letter. */
+export const TypingIsNoShortcut: Story = {
+  play: async ({ userEvent }) => {
+    await articles();
+    await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
+    const field = await screen.findByRole('textbox', { name: 'Your post' });
+    await userEvent.type(field, 'jlsc?.');
+    await expect(field).toHaveValue('jlsc?.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+export const Tabs: Story = {
+  beforeEach({ msw }) {
+    const getFeedList: typeof feedHandlers.getFeedList = (body) =>
+      body.filter === 1
+        ? { message: 'Feed', response: [], count: 0, snapshotAt: '2026-01-15T09:00:00.000Z' }
+        : feedHandlers.getFeedList(body);
+    msw.use(...mock({ getFeedList }));
+  },
+  play: async ({ userEvent }) => {
+    await articles();
+    await userEvent.click(screen.getByRole('tab', { name: 'Following' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'See everybody’s posts' }));
+    await expect(screen.getByRole('tab', { name: 'For you' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await articles()).toHaveLength(4);
+  },
+};
+/** Who is blocked along with a report is gone from the list at once. */
+export const ReportingAndBlocking: Story = {
+  beforeEach({ msw }) {
+    let blocked = false;
+    msw.use(
+      ...mock({
+        postReport: (body) => {
+          blocked = body.block === true;
+          return feedHandlers.postReport();
+        },
+        getFeedList: (body) => {
+          const answer = feedHandlers.getFeedList(body);
+          const response = answer.response.filter(({ author }) => !blocked || author.userId !== 'u2');
+          return { ...answer, response };
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await choose({ canvas: within((await articles())[1]!), userEvent }, 'Report');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Nordlicht Energie' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(toastQueue.all().at(-1)).toMatchObject({ title: 'Thank you. We answer in 3 days.' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect(await articles()).toHaveLength(3));
+    await expect(screen.queryByRole('article', { name: 'Nordlicht Energie' })).toBeNull();
+  },
+};
+/** Another device was faster: the fields show how the post stands now. */
+export const AudienceChangedElsewhere: Story = {
+  beforeEach({ msw }) {
+    let asked = 0;
+    msw.use(
+      ...mock({
+        managePost: (body) => {
+          if (asked++ === 0) throw new MockProblem(409, { code: 'STALE' });
+          return feedHandlers.managePost(body);
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await choose({ canvas: within((await articles())[2]!), userEvent }, 'Who can see it');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Who can see this post' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Who can see this'), 'My connections');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Changed elsewhere')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clientIdOf, forgetAttempt } from '../../../src/hooks/site/attempts.ts';
+
+describe('attempts to send', () => {
+  beforeEach(() => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('have one clientId for the same content, also after the page was gone', async () => {
+    const first = clientIdOf('u1', 'post', 'hello');
+    vi.resetModules();
+    const again = await import('../../../src/hooks/site/attempts.ts');
+    expect(again.clientIdOf('u1', 'post', 'hello')).toBe(first);
+  });
+
+  it('have another one for other content, another place and another member', () => {
+    const ids = [
+      clientIdOf('u1', 'post', 'hello'),
+      clientIdOf('u1', 'comment.f1', 'hello'),
+      clientIdOf('u2', 'post', 'hello'),
+      clientIdOf('u1', 'post', 'hello there'),
+    ];
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('begin anew once they were answered', () => {
+    const first = clientIdOf('u1', 'post', 'hello');
+    forgetAttempt('u1', 'post');
+    expect(clientIdOf('u1', 'post', 'hello')).not.toBe(first);
+  });
+});
