@@ -26,9 +26,11 @@ describe('a browser that does not answer', () => {
 
 describe('a picture that does not come', () => {
   test('is asked for again until one question is answered', async () => {
-    const ask = vi.fn<() => Promise<string>>(() =>
-      ask.mock.calls.length < 3 ? never() : Promise.resolve('picture'),
-    );
+    const ask = vi
+      .fn<() => Promise<string>>()
+      .mockImplementationOnce(never)
+      .mockImplementationOnce(never)
+      .mockResolvedValue('picture');
     const answer = nudged(1000, ask);
     await vi.advanceTimersByTimeAsync(2000);
     expect(await answer).toBe('picture');
