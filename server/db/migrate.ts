@@ -2,10 +2,12 @@ import { sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Db } from '../context.ts';
 import * as start from './migrations/0001_start.ts';
+import * as followers from './migrations/0002_followers.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
   '0001_start': start,
+  '0002_followers': followers,
 };
 
 const LOCK = 727_201;
