@@ -4303,6 +4303,8 @@ export interface components {
         };
         MemberSuggestion: {
             member: components["schemas"]["Author"];
+            /** @description False in an answer, for who is followed is not suggested; clients turn it with `followUser`. */
+            isFollowing: boolean;
             /** @description Why, such as "3 shared connections". */
             reason: string;
         };

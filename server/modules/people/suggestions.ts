@@ -40,7 +40,7 @@ export async function suggestionsFor(context: Context, member: Member): Promise<
   const byId = new Map(known.map((row) => [row.author_id, row]));
   const found: Suggestion[] = near.flatMap(({ id }) => {
     const row = byId.get(id);
-    return row ? [{ member: toAuthor(row), reason: reasonOf.get(id) ?? '' }] : [];
+    return row ? [{ member: toAuthor(row), reason: reasonOf.get(id) ?? '', isFollowing: false }] : [];
   });
   if (found.length < SUGGESTED) found.push(...(await popularMembers(db, member, new Set(byId.keys()))));
   return found.slice(0, SUGGESTED);
@@ -119,7 +119,7 @@ async function popularMembers(db: Db, member: Member, known: ReadonlySet<string>
   const choose = (rows: readonly AuthorRow[], reason: string) => {
     for (const row of rows)
       if (chosen.size < SUGGESTED && !known.has(row.author_id) && !chosen.has(row.author_id))
-        chosen.set(row.author_id, { member: toAuthor(row), reason });
+        chosen.set(row.author_id, { member: toAuthor(row), reason, isFollowing: false });
   };
   if (city.length <= LONGEST_CITY) choose(local.filter(isHere), `Popular in ${city}`);
   choose(local, `Popular in ${place}`);

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { OverviewPanel } from '../../components/dashboard/OverviewPanel.tsx';
 import { ComposerDialog } from '../../components/feed/ComposerDialog.tsx';
 import { ComposerEntryCard } from '../../components/feed/ComposerEntryCard.tsx';
 import { DeletePostDialog } from '../../components/feed/DeletePostDialog.tsx';
@@ -11,6 +12,7 @@ import { useComposer } from '../../hooks/feed/useComposer.ts';
 import { useDeletePost } from '../../hooks/feed/useDeletePost.ts';
 import { useFeed } from '../../hooks/feed/useFeed.ts';
 import { usePostActions } from '../../hooks/feed/usePostActions.ts';
+import { useDashboard } from '../../hooks/site/useDashboard.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
@@ -19,12 +21,21 @@ export default function DashboardPage() {
   useTitle('Dashboard');
   const feed = useFeed('all');
   const actions = usePostActions();
+  const overview = useDashboard();
   const { dialog, onWrite, onPick, onEdit } = useComposer();
   const { onDelete, ...deletion } = useDeletePost();
   return (
-    <PageColumns aside={<MemberCard member={dialog.writer} postsHref="/posts" />}>
+    <PageColumns
+      aside={
+        <>
+          <MemberCard member={dialog.writer} postsHref="/posts" />
+          <OverviewPanel place="beside" {...overview} />
+        </>
+      }
+    >
       <chakra.h1 srOnly>Dashboard</chakra.h1>
       <chakra.div css={feedColumn}>
+        <OverviewPanel place="above" {...overview} />
         <ComposerEntryCard writer={dialog.writer} onWrite={onWrite} onPick={onPick} />
         <FeedList
           label="Posts"
