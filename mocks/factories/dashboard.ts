@@ -43,7 +43,7 @@ export const makeSuggestion = (changes: Partial<Suggestion> = {}): Suggestion =>
 });
 export const suggestions: Suggestion[] = [
   makeSuggestion(),
-  makeSuggestion({ member: authors.konoha, reason: 'Followed by 2 of your connections' }),
+  makeSuggestion({ member: authors.konoha, reason: 'Followed by 2 connections' }),
   makeSuggestion({ member: authors.sol, reason: 'Popular in Munich', isFollowing: true }),
 ];
 

@@ -141,7 +141,7 @@ describe.each(databases)('the dashboard on %s', (kind) => {
     for (const one of [as, peer]) for (const brand of [first, second]) await follow(api, one, brand);
     const seen = await dashboard(api, as);
     expect(reasonsOf(seen)).toMatchObject({
-      Loved: 'Followed by 2 of your connections',
+      Loved: 'Followed by 2 connections',
       Agency: '2 shared connections',
       Peer: 'Follows the same brands',
       'Around the corner': `Popular in Bremen ${kind}`,

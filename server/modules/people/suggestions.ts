@@ -15,7 +15,7 @@ const LONGEST_CITY = 60;
 
 /** Why somebody is near, the better reason first. */
 const reasons: Record<Near['kind'], (n: number) => string> = {
-  followed: (n) => (n === 1 ? 'Followed by a connection' : `Followed by ${n} of your connections`),
+  followed: (n) => (n === 1 ? 'Followed by a connection' : `Followed by ${n} connections`),
   connected: (n) => (n === 1 ? '1 shared connection' : `${n} shared connections`),
   taste: () => 'Follows the same brands',
 };

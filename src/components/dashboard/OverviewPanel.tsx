@@ -1,17 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect } from 'react';
-import { overviewRecipe } from '../../theme/recipes/dashboard.ts';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { overviewRecipe } from '../../theme/recipes/overview.ts';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DashboardPanel } from './DashboardPanel.tsx';
 import type { PartState } from './partState.ts';
 import type { RoleOverviewPanelProps } from './RoleOverviewPanel.tsx';
 import { useRail } from './useRail.ts';
 
-// The numbers are on their way for longer than the parts that draw them: the feed does not wait for either.
-const load = () => import('./RoleOverviewPanel.tsx');
-const Parts = lazy(() => load().then((m) => ({ default: m.RoleOverviewPanel })));
 const Frame = chakra('section', overviewRecipe);
 
 export interface OverviewPanelProps extends Omit<RoleOverviewPanelProps, 'dashboard' | 'compact'> {
@@ -20,6 +17,32 @@ export interface OverviewPanelProps extends Omit<RoleOverviewPanelProps, 'dashbo
   dashboard?: RoleOverviewPanelProps['dashboard'];
   /** `beside` draws from 1,180 px on, in the right rail; `above` below that, as a strip over the feed. */
   place: 'beside' | 'above';
+}
+
+type Parts = ComponentType<RoleOverviewPanelProps>;
+
+/**
+ * The parts are loaded while the numbers are on their way, so that the feed waits for neither. Not with React.lazy: what
+ * could not be loaded is tried again, and the page around it stays.
+ */
+function useParts(wanted: boolean) {
+  const [Parts, setParts] = useState<Parts | 'failed'>();
+  const load = useCallback(
+    () =>
+      import('./RoleOverviewPanel.tsx').then(
+        (found) => setParts(() => found.RoleOverviewPanel),
+        () => setParts('failed'),
+      ),
+    [],
+  );
+  useEffect(() => {
+    if (wanted) void load();
+  }, [wanted, load]);
+  const again = () => {
+    setParts(undefined);
+    void load();
+  };
+  return { Parts, again };
 }
 
 /** Papers with lines on them, each the height of a part. */
@@ -36,26 +59,34 @@ function Waiting() {
   );
 }
 
+function Problem({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Card>
+      <chakra.div role="alert" display="grid" justifyItems="start" gap={3}>
+        <p>Your numbers could not be loaded. {message}</p>
+        <Button variant="outline" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      </chakra.div>
+    </Card>
+  );
+}
+
 /** A member's own numbers and what to do next. It fails apart from the feed, and nothing below it moves when it comes. */
 export function OverviewPanel({ state, dashboard, place, ...parts }: OverviewPanelProps) {
-  const beside = useRail();
-  useEffect(() => void load().catch(() => undefined), []);
-  if (beside !== (place === 'beside')) return null;
-  // Swiped with a finger, so it takes the focus for the arrow keys.
-  const strip = place === 'above' ? { tabIndex: 0 } : {};
+  const here = useRail() === (place === 'beside');
+  const { Parts, again } = useParts(here);
+  if (!here) return null;
+  const content = () => {
+    if (state.status === 'error') return <Problem message={state.error.message} onRetry={state.onRetry} />;
+    if (Parts === 'failed') return <Problem message="Please check your connection." onRetry={again} />;
+    if (state.status === 'loading' || !Parts || !dashboard) return <Waiting />;
+    return <Parts dashboard={dashboard} compact={place === 'above'} {...parts} />;
+  };
   return (
-    <Frame aria-label="Your overview" place={place} {...strip}>
-      {state.status === 'loading' && <Waiting />}
-      {state.status === 'error' && (
-        <DashboardPanel title="Your numbers" state={state}>
-          {null}
-        </DashboardPanel>
-      )}
-      {state.status === 'ready' && dashboard && (
-        <Suspense fallback={<Waiting />}>
-          <Parts dashboard={dashboard} compact={place === 'above'} {...parts} />
-        </Suspense>
-      )}
+    // Swiped with a finger, so it takes the focus for the arrow keys.
+    <Frame aria-label="Your overview" place={place} tabIndex={place === 'above' ? 0 : undefined}>
+      {content()}
     </Frame>
   );
 }

@@ -24,7 +24,7 @@ export interface RoleOverviewPanelProps extends Pick<SuggestionListProps, 'onFol
 }
 
 /** What a role has of its own, above what all have. */
-function OwnParts({ dashboard, hrefOf }: Pick<RoleOverviewPanelProps, 'dashboard' | 'hrefOf'>) {
+function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, 'name' | 'onFollow'>) {
   const { tiles, pipeline } = dashboard;
   const numbers = (
     <GuardedPanel title="Your numbers">
@@ -43,7 +43,7 @@ function OwnParts({ dashboard, hrefOf }: Pick<RoleOverviewPanelProps, 'dashboard
         <>
           {numbers}
           <GuardedPanel title="Open jobs">
-            <PipelineList jobs={pipeline} />
+            <PipelineList jobs={pipeline} most={compact ? 2 : 6} />
           </GuardedPanel>
         </>
       );
@@ -94,7 +94,7 @@ export function RoleOverviewPanel({
     <>
       {newcomer && <WelcomeBanner name={name} role={tiles.role} />}
       {stepsFirst && steps}
-      <OwnParts dashboard={dashboard} hrefOf={hrefOf} />
+      <OwnParts dashboard={dashboard} hrefOf={hrefOf} compact={compact} />
       {!stepsFirst && steps}
       {liveNow.length > 0 && (
         <GuardedPanel title="Live now">
@@ -112,7 +112,7 @@ export function RoleOverviewPanel({
             id="suggestions"
             suggestions={suggestions}
             onFollow={onFollow}
-            most={compact ? 4 : 5}
+            most={compact ? 3 : 5}
           />
         </GuardedPanel>
       )}

@@ -18,8 +18,10 @@ export function WelcomeBanner({ name, role }: WelcomeBannerProps) {
       bg="accent.muted"
       color="accent.fg"
       minWidth={0}
+      display="grid"
+      alignContent="center"
     >
-      <chakra.h2 textStyle="title" mb={1} overflowWrap="anywhere" dir="auto">
+      <chakra.h2 textStyle="title" mb={1} overflowWrap="anywhere" lineClamp={2} dir="auto">
         Welcome, {name}
       </chakra.h2>
       <p>{welcomeTexts[role]}</p>

@@ -1,4 +1,4 @@
-import { Check, Plus } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -23,7 +23,7 @@ export function FollowButton({ name, following = false, onFollow }: FollowButton
     <Button
       size="sm"
       variant={following ? 'ghost' : 'outline'}
-      iconStart={!following ? <Plus aria-hidden /> : !aimedAt && <Check aria-hidden />}
+      iconStart={following && !aimedAt && <Check aria-hidden />}
       onMouseEnter={aim}
       onMouseLeave={leave}
       onFocus={aim}

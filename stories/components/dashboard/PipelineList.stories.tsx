@@ -43,6 +43,12 @@ export const Error: Story = {
 export const Many: Story = {
   args: { jobs: Array.from({ length: 20 }, (_, i) => makeJob({ jobId: `j${i}`, newApplicants: i })) },
 };
+export const Compact: Story = {
+  args: { most: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('and 1 more')).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: {
     jobs: [longWord, emojiRun, longName].map((vacancyName, i) => makeJob({ jobId: `j${i}`, vacancyName })),
