@@ -108,6 +108,25 @@ export const jobs = [
   makeJob({ jobId: 'j3', vacancyName: 'Front desk', newApplicants: 0, applications: noApplications }),
 ];
 
+export const recordings: Schemas['Recording'][] = [
+  {
+    recordingId: 'r1',
+    channelName: 'p7c2x0q2m7b1z8c9',
+    mediaType: 2,
+    title: 'Night shift radio',
+    host: authors.sol,
+    startedAt: minutesBefore(60 * 30),
+    durationSec: 2640,
+    sizeBytes: 41_000_000,
+    visibility: 0,
+    state: 1,
+    views: 1284,
+    likes: 40,
+    isLiked: false,
+    isOwner: true,
+  },
+];
+
 export const tilesOf = {
   jobSeeker: { role: 1, profileStrength: 70, applications },
   hr: {
@@ -116,7 +135,7 @@ export const tilesOf = {
     newApplicants: 9,
     overdueAnswers: 1,
     interviewsThisWeek: 2,
-    expiredJobs: 0,
+    expiredJobs: 1,
   },
   brand: {
     role: 3,
@@ -133,7 +152,7 @@ export const tilesOf = {
     followersGained: -2,
     ticketSales: [{ tickets: 12, amount: 24_000, currency: 'EUR' }],
     upcomingEvents: 1,
-    recordings: [],
+    recordings,
   },
 } satisfies Record<string, Dashboard['tiles']>;
 

@@ -128,7 +128,6 @@ export function statTiles(tiles: Dashboard['tiles']): StatTileData[] {
         followerTile(tiles),
         ticketTile(tiles),
         { label: 'Upcoming events', value: tiles.upcomingEvents },
-        { label: 'Recordings', value: tiles.recordings.length, hint: 'the latest' },
       ];
   }
 }

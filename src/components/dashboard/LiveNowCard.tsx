@@ -42,12 +42,11 @@ export function LiveNowCard({ rooms, state }: LiveNowCardProps) {
                   shape={isOrganisation(host.userType) ? 'company' : 'person'}
                 />
                 <div data-part="lines">
-                  <p data-part="name" title={live.title} dir="auto">
-                    {live.title}
+                  <p data-part="name" title={live.title}>
+                    <bdi>{live.title}</bdi>
                   </p>
                   <p data-part="note" title={host.userName}>
-                    <span dir="auto">{host.userName}</span> ·{' '}
-                    <Count value={live.audience} noun={['here', 'here']} />
+                    <bdi>{host.userName}</bdi> · <Count value={live.audience} noun={['here', 'here']} />
                   </p>
                 </div>
                 <Button href={`/live/${live.channelName}`} variant="outline" size="sm">

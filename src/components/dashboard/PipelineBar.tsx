@@ -28,13 +28,13 @@ export function PipelineBar({ job, href }: PipelineBarProps) {
   return (
     <chakra.div minWidth={0}>
       <chakra.div display="flex" justifyContent="space-between" gap={2} mb={1.5}>
-        <chakra.p fontWeight="semibold" truncate title={vacancyName} dir="auto">
+        <chakra.p fontWeight="semibold" truncate title={vacancyName}>
           {href ? (
             <Link href={href} variant="plain">
-              {vacancyName}
+              <bdi>{vacancyName}</bdi>
             </Link>
           ) : (
-            vacancyName
+            <bdi>{vacancyName}</bdi>
           )}
         </chakra.p>
         {newApplicants > 0 && (

@@ -34,7 +34,7 @@ export function PopularPostItem({ item, href, own = false }: PopularPostItemProp
       <chakra.p textStyle="small" color="fg.muted" truncate>
         {!own && (
           <>
-            <span dir="auto">{author.userName}</span> ·{' '}
+            <bdi>{author.userName}</bdi> ·{' '}
           </>
         )}
         <Count value={counts.likes} noun={['like', 'likes']} /> ·{' '}

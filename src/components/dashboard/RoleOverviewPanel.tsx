@@ -2,12 +2,14 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { dashboardPlaces, isNewcomer, statTiles, type Dashboard } from '../../domain/dashboard.ts';
 import { Role } from '../../domain/roles.ts';
+import { Count } from '../ui/Count.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { GuardedPanel } from './GuardedPanel.tsx';
 import { LiveNowCard } from './LiveNowCard.tsx';
 import { NextStepsCard } from './NextStepsCard.tsx';
 import { PipelineList } from './PipelineList.tsx';
 import { PopularPostList } from './PopularPostList.tsx';
+import { RecordingList } from './RecordingList.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
 import { TileRow } from './TileRow.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
@@ -28,7 +30,14 @@ function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, '
   const { tiles, pipeline } = dashboard;
   const numbers = (
     <GuardedPanel title="Your numbers">
-      <TileRow title="Your numbers" tiles={statTiles(tiles)} />
+      <TileRow title="Your numbers" tiles={statTiles(tiles)}>
+        {tiles.role === Role.HR && tiles.expiredJobs > 0 && (
+          <p>
+            <Count value={tiles.expiredJobs} noun={['job is', 'jobs are']} /> past the date and still owe
+            answers.
+          </p>
+        )}
+      </TileRow>
     </GuardedPanel>
   );
   switch (tiles.role) {
@@ -63,7 +72,16 @@ function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, '
         </>
       );
     case Role.BUSINESS:
-      return numbers;
+      return (
+        <>
+          {numbers}
+          {tiles.recordings.length > 0 && (
+            <GuardedPanel title="Latest recordings">
+              <RecordingList recordings={tiles.recordings} />
+            </GuardedPanel>
+          )}
+        </>
+      );
   }
 }
 

@@ -25,8 +25,8 @@ export function SuggestionItem({ suggestion, onFollow }: SuggestionItemProps) {
         shape={isOrganisation(userType) ? 'company' : 'person'}
       />
       <div data-part="lines">
-        <p data-part="name" title={userName} dir="auto">
-          {userName}
+        <p data-part="name" title={userName}>
+          <bdi>{userName}</bdi>
         </p>
         <p data-part="note" title={reason}>
           {reason}

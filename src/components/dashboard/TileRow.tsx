@@ -19,6 +19,8 @@ const grid = {
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: 2,
   listStyle: 'none',
+  // One that is left over takes the row.
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 } as const;
 
 /** The numbers of a role, two beside each other. */

@@ -51,14 +51,14 @@ export function UpcomingCard({ items, hrefOf, state }: UpcomingCardProps) {
                     <Icon aria-hidden size={20} />
                   </chakra.span>
                   <div data-part="lines">
-                    <p data-part="name" title={item.title} dir="auto">
+                    <p data-part="name" title={item.title}>
                       <VisuallyHidden>{word}: </VisuallyHidden>
                       {href ? (
                         <Link href={href} variant="plain">
-                          {item.title}
+                          <bdi>{item.title}</bdi>
                         </Link>
                       ) : (
-                        item.title
+                        <bdi>{item.title}</bdi>
                       )}
                     </p>
                     <p data-part="note" title={when}>

@@ -46,7 +46,7 @@ export const Many: Story = {
 export const Compact: Story = {
   args: { most: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('and 1 more')).toBeVisible();
+    await expect(canvas.getByText('1 more')).toBeVisible();
   },
 };
 export const LongText: Story = {
