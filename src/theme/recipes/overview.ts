@@ -3,7 +3,11 @@ import { defineRecipe } from '@chakra-ui/react';
 /** Around the parts of the dashboard: a column in the right rail, or a strip that is swiped above the feed. */
 export const overviewRecipe = defineRecipe({
   className: 'overview',
-  base: { minWidth: 0 },
+  base: {
+    minWidth: 0,
+    // A part that a link leads to stops below the header.
+    '& > [id]': { scrollMarginBlock: '{sizes.header}' },
+  },
   variants: {
     place: {
       beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
