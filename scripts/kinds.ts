@@ -10,7 +10,7 @@ export interface Kind {
 export const kinds: readonly Kind[] = [
   {
     name: 'card, row or message',
-    suffixes: ['Card', 'Row', 'Item', 'Message'],
+    suffixes: ['Card', 'Row', 'Item', 'Message', 'Tile'],
     stories: ['Default', 'Minimal', 'LongText'],
   },
   {

@@ -33,6 +33,12 @@ export function newId(now: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** The smallest key that something made at this time can have: where a range of keys begins. */
+export function firstIdAt(ms: number): string {
+  const hex = ms.toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
 /** An unguessable opaque token of 32 bytes, base64url (43 characters). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

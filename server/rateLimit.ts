@@ -13,6 +13,7 @@ const policies = {
   post: { max: 30, windowSec: 3600 },
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
+  follow: { max: 200, windowSec: 3600 },
   report: { max: 30, windowSec: 3600 },
   share: { max: 60, windowSec: 600 },
   upload: { max: 100, windowSec: 3600 },

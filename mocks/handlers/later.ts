@@ -46,7 +46,6 @@ export const laterHandlers = {
   getMyConnections: notImplemented,
   manageConnection: notImplemented,
   search: notImplemented,
-  followUser: notImplemented,
   getRecommendations: notImplemented,
   manageRecommendation: notImplemented,
   jobPosted: notImplemented,

@@ -1,6 +1,7 @@
 import type { Handlers } from '#openapi/contract.ts';
 import { notImplemented } from '#openapi/contract.ts';
 import { http, HttpResponse } from 'msw';
+import { makeDashboard } from '../factories/dashboard.ts';
 import { privacyHtml, termsHtml } from '../fixtures/html.ts';
 import type { MockContext } from '../msw.ts';
 
@@ -35,7 +36,7 @@ export const siteHandlers = {
             address: 'Speicherstadt 1, 20457 Hamburg, Germany',
           },
   }),
-  dashboardDetails: notImplemented,
+  dashboardDetails: () => ({ message: 'Dashboard', response: makeDashboard() }),
   health: () => ({ status: 'ok', version: '0.1.0', database: 'ok', uptimeSec: 86_400 }),
   openapiJson: notImplemented,
 } satisfies Partial<Handlers<MockContext>>;

@@ -4249,11 +4249,11 @@ export interface components {
             followers: components["schemas"]["Count"];
             /** @description In 30 days; negative when more left than came. */
             followersGained: number;
-            /** @description Members who saw a post in 30 days. */
+            /** @description Different members who liked or answered a post of the last 30 days. Nobody is counted for having looked. */
             reach: components["schemas"]["Count"];
-            /** @description Likes, comments and shares in 30 days. */
+            /** @description Likes, comments and shares of the posts of the last 30 days. */
             engagement: components["schemas"]["Count"];
-            /** @description Of the last 30 days; absent when there was none. */
+            /** @description Of the last 30 days; absent while no post of them was liked or answered. */
             bestPost?: components["schemas"]["FeedItem"];
             /** @description One sum for each currency. */
             ticketSales: components["schemas"]["TicketSales"][];
@@ -4312,6 +4312,8 @@ export interface components {
         };
         MemberSuggestion: {
             member: components["schemas"]["Author"];
+            /** @description False in an answer, for who is followed is not suggested; clients turn it with `followUser`. */
+            isFollowing: boolean;
             /** @description Why, such as "3 shared connections". */
             reason: string;
         };
@@ -4345,12 +4347,14 @@ export interface components {
         };
         Dashboard: {
             tiles: components["schemas"]["JobSeekerTiles"] | components["schemas"]["HrTiles"] | components["schemas"]["BrandTiles"] | components["schemas"]["BusinessTiles"];
-            /** @description The checklist of a new member, best step first. */
+            /** @description What is open first, the best of it first; what is done follows. Empty once all is done. */
             nextSteps: components["schemas"]["DashboardStep"][];
             suggestions: components["schemas"]["MemberSuggestion"][];
             liveNow: components["schemas"]["LiveNow"][];
             /** @description Soonest first. */
             upcoming: components["schemas"]["UpcomingItem"][];
+            /** @description Public posts that many liked and answered lately, for a member who follows and knows nobody yet; empty for others. */
+            popular: components["schemas"]["FeedItem"][];
             /** @description One row for each open job. HR only; empty for others. */
             pipeline: components["schemas"]["JobPipeline"][];
         };

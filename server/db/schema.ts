@@ -99,6 +99,14 @@ export interface FollowsTable {
   created_at: Time;
 }
 
+/** How many more followers a member had after a day (UTC) than before it. */
+export interface FollowerDaysTable {
+  member_id: string;
+  /** yyyy-mm-dd */
+  day: string;
+  change: number;
+}
+
 /** Two rows for a pair, one under each member, so that every list of a member is one index range. */
 export interface ConnectionsTable {
   member_id: string;
@@ -142,6 +150,7 @@ export interface Database {
   comment_likes: CommentLikesTable;
   reports: ReportsTable;
   follows: FollowsTable;
+  follower_days: FollowerDaysTable;
   connections: ConnectionsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;

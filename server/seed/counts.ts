@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** Sets every counter to what its rows say. */
@@ -43,4 +43,9 @@ export async function countRows(trx: Transaction<Database>) {
         .select((row) => row.fn.countAll<number>().as('n')),
     }))
     .execute();
+  await sql`
+    insert into follower_days (member_id, day, change)
+    select followed_id, (created_at at time zone 'UTC')::date, count(*) from follows group by 1, 2`.execute(
+    trx,
+  );
 }

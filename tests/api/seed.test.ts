@@ -69,6 +69,23 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
     expect((await api.ok('getFeedList', { pageIndex: 1, filter: 2 }, { as })).count).toBeGreaterThan(0);
   });
 
+  test("each role's dashboard is alive", async () => {
+    const of = async (handle: keyof typeof signIns, role: 1 | 2 | 3 | 4) =>
+      (await api.ok('dashboardDetails', {}, { as: await signIn(api, handle, role) })).response;
+    const [amara, nordwind, konoha, ngozi] = [
+      await of('amara', 1),
+      await of('nordwind', 2),
+      await of('konoha', 3),
+      await of('ngozi', 4),
+    ];
+    for (const { suggestions } of [amara, nordwind, konoha, ngozi])
+      expect(suggestions.length).toBeGreaterThan(3);
+    expect(amara.tiles).toMatchObject({ role: 1, profileStrength: 75 });
+    for (const { tiles } of [konoha, ngozi])
+      expect((tiles as { followers: number }).followers).toBeGreaterThan(10);
+    expect(new Set(amara.suggestions.map(({ reason }) => reason)).size).toBeGreaterThan(1);
+  });
+
   test('threads can be read with their answers, in the languages of their members', async () => {
     const as = await signIn(api, 'amara', 1);
     const busy = await api.db

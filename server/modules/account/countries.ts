@@ -20,6 +20,9 @@ const byCode = new Map(list.map((country) => [country.code, country]));
 /** `+49` of `DE`; undefined for what is no country. */
 export const dialCodeOf = (countryCode: string): string | undefined => byCode.get(countryCode)?.dialCode;
 
+/** "Germany" of `DE`; undefined for what is no country. */
+export const countryNameOf = (countryCode: string): string | undefined => byCode.get(countryCode)?.name;
+
 export const noSuchCountry = 'Please choose a country from the list.';
 
 export const countries = (): ResponseBody<'countries'> => ({ message: 'Countries', response: list });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
+import { countFollower } from '../people/followerDays.ts';
 
 /**
  * Takes everything away that a member wrote, showed or liked, sets every count right, and leaves a row without a
@@ -11,7 +12,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await takeBackLikes(db, memberId);
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
-  await removeRelations(db, memberId);
+  await removeRelations(context, db, memberId);
   await endSessions(context, db, memberId);
   await db.deleteFrom('saved').where('member_id', '=', memberId).execute();
   await db.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
@@ -96,12 +97,13 @@ async function removePosts(context: Context, db: Db, memberId: string) {
     where author_id = ${memberId}::uuid`.execute(db);
 }
 
-async function removeRelations(db: Db, memberId: string) {
-  await sql`
+async function removeRelations(context: Context, db: Db, memberId: string) {
+  const followed = await sql<{ id: string }>`
     with gone as (delete from follows where member_id = ${memberId}::uuid returning followed_id)
-    update members set follower_count = follower_count - 1 from gone where members.id = gone.followed_id`.execute(
-    db,
-  );
+    update members set follower_count = follower_count - 1 from gone where members.id = gone.followed_id
+    returning members.id`.execute(db);
+  for (const { id } of followed.rows) await countFollower(context, db, id, -1);
+  await db.deleteFrom('follower_days').where('member_id', '=', memberId).execute();
   await sql`
     with gone as (delete from follows where followed_id = ${memberId}::uuid returning member_id)
     update members set following_count = following_count - 1 from gone where members.id = gone.member_id`.execute(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { requireSession, type Context, type Db } from '../../context.ts';
+import { countFollower } from './followerDays.ts';
 
 /**
  * Blocks a member (product 5): from now on neither sees the other, and what joined them ends both ways. Blocking twice
@@ -16,13 +17,15 @@ export async function blockMember(context: Context, db: Db, otherId: string): Pr
     [userId, otherId],
     [otherId, userId],
   ] as const) {
-    await sql`
+    const ended = await sql`
       with gone as (
         delete from follows where member_id = ${from}::uuid and followed_id = ${to}::uuid returning member_id)
       update members set
         following_count = following_count - (case when id = ${from}::uuid then 1 else 0 end),
         follower_count = follower_count - (case when id = ${to}::uuid then 1 else 0 end)
-      from gone where members.id in (${from}::uuid, ${to}::uuid)`.execute(db);
+      from gone where members.id in (${from}::uuid, ${to}::uuid)
+      returning members.id`.execute(db);
+    if (ended.rows.length > 0) await countFollower(context, db, to, -1);
     await sql`
       with gone as (
         delete from connections where member_id = ${from}::uuid and other_id = ${to}::uuid returning status)

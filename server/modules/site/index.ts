@@ -1,14 +1,15 @@
-import { notImplemented, type ResponseBody } from '#openapi/contract.ts';
+import type { ResponseBody } from '#openapi/contract.ts';
 import { contractDocument } from '../../contract/document.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
 import { aboutUs } from './about.ts';
 import { contactUs } from './contact.ts';
+import { dashboardDetails } from './dashboard.ts';
 import { health } from './health.ts';
 import { presignedUrl } from './presignedUrl.ts';
 
 export const siteHandlers = {
   presignedUrl,
-  dashboardDetails: notImplemented,
+  dashboardDetails,
   aboutUs,
   contactUs,
   health,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { OverviewPanel } from '../../components/dashboard/OverviewPanel.tsx';
 import { ComposerEntryCard } from '../../components/feed/ComposerEntryCard.tsx';
 import { FeedList } from '../../components/feed/FeedList.tsx';
 import { PostDialog } from '../../components/feed/PostDialog.tsx';
@@ -12,6 +13,7 @@ import { Tabs } from '../../components/ui/Tabs.tsx';
 import { feedTabOf, feedTabs } from '../../domain/feedTabs.ts';
 import { useFeed } from '../../hooks/feed/useFeed.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
+import { useDashboard } from '../../hooks/site/useDashboard.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
@@ -20,8 +22,9 @@ export default function DashboardPage() {
   useTitle('Dashboard');
   const [params, setParams] = useSearchParams();
   const { value: tab } = feedTabOf(params.get('tab'));
-  const { state, newPosts } = useFeed(tab);
+  const feed = useFeed(tab);
   const { handlers, dialog, onWrite, onPick, onShortcuts } = usePostTools();
+  const overview = useDashboard();
   const { writer } = dialog.composer;
   const choose = (value: string) => setParams(value === 'all' ? {} : { tab: value }, { replace: true });
   const empty = {
@@ -45,23 +48,24 @@ export default function DashboardPage() {
     ),
   };
   return (
-    <PageColumns aside={<MemberCard member={writer} postsHref="/posts" />}>
+    <PageColumns
+      aside={
+        <>
+          <MemberCard member={writer} postsHref="/posts" />
+          <OverviewPanel place="beside" {...overview} />
+        </>
+      }
+    >
       <chakra.h1 srOnly>Dashboard</chakra.h1>
       <ShortcutsButton onOpen={onShortcuts} />
       <chakra.div css={feedColumn}>
+        <OverviewPanel place="above" {...overview} />
         <ComposerEntryCard writer={writer} onWrite={onWrite} onPick={onPick} />
       </chakra.div>
       <chakra.div mt={3}>
         <Tabs label="Feed" tabs={[...feedTabs]} value={tab} onChange={choose}>
           <chakra.div css={feedColumn}>
-            <FeedList
-              key={tab}
-              label="Posts"
-              state={state}
-              newPosts={newPosts}
-              empty={empty[tab]}
-              {...handlers}
-            />
+            <FeedList key={tab} label="Posts" {...feed} empty={empty[tab]} {...handlers} />
           </chakra.div>
         </Tabs>
       </chakra.div>

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { isOrganisation } from '../../domain/roles.ts';
+import type { Dashboard } from '../../domain/dashboard.ts';
+import { dashboardRowRecipe, dashboardRows } from '../../theme/recipes/dashboard.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Count } from '../ui/Count.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { DashboardPanel } from './DashboardPanel.tsx';
+import type { PartState } from './partState.ts';
+import { RowSkeletonDrawing } from './RowSkeletonDrawing.tsx';
+
+const Row = chakra('div', dashboardRowRecipe);
+
+export interface LiveNowCardProps {
+  rooms: Dashboard['liveNow'];
+  state?: PartState;
+}
+
+/** Rooms that are on the air (product S18); anybody may join (specification 2: `live/:channelName` has no guard). */
+export function LiveNowCard({ rooms, state }: LiveNowCardProps) {
+  return (
+    <DashboardPanel
+      title={
+        <chakra.span display="inline-flex" alignItems="center" gap={2}>
+          <Badge tone="live">LIVE</Badge> now
+        </chakra.span>
+      }
+      state={state}
+      loading={<RowSkeletonDrawing rows={2} />}
+    >
+      {rooms.length > 0 ? (
+        <chakra.ul css={dashboardRows}>
+          {rooms.map(({ host, live }) => (
+            <li key={live.channelName}>
+              <Row>
+                <Avatar
+                  id={host.userId}
+                  name={host.userName}
+                  src={host.userImage}
+                  shape={isOrganisation(host.userType) ? 'company' : 'person'}
+                />
+                <div data-part="lines">
+                  <p data-part="name" title={live.title}>
+                    <bdi>{live.title}</bdi>
+                  </p>
+                  <p data-part="note" title={host.userName}>
+                    <bdi>{host.userName}</bdi> · <Count value={live.audience} noun={['here', 'here']} />
+                  </p>
+                </div>
+                <Button href={`/live/${live.channelName}`} variant="outline" size="sm">
+                  Join<VisuallyHidden> {live.title}</VisuallyHidden>
+                </Button>
+              </Row>
+            </li>
+          ))}
+        </chakra.ul>
+      ) : (
+        <chakra.p color="fg.muted">Nobody is live at the moment.</chakra.p>
+      )}
+    </DashboardPanel>
+  );
+}

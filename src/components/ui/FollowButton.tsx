@@ -1,0 +1,40 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+export interface FollowButtonProps {
+  /** Whom: said to screen readers after the word on the button. */
+  name: string;
+  following?: boolean;
+  onFollow: (event: { following: boolean }) => void;
+}
+
+/**
+ * Follow, Following, and under the pointer or the focus Unfollow (product S50). Right after a press it says how things
+ * are, not what the next press would do.
+ */
+export function FollowButton({ name, following = false, onFollow }: FollowButtonProps) {
+  const [aimedAt, setAimedAt] = useState(false);
+  const aim = () => setAimedAt(true);
+  const leave = () => setAimedAt(false);
+  const word = !following ? 'Follow' : aimedAt ? 'Unfollow' : 'Following';
+  return (
+    <Button
+      size="sm"
+      variant={following ? 'ghost' : 'outline'}
+      iconStart={following && !aimedAt && <Check aria-hidden />}
+      onMouseEnter={aim}
+      onMouseLeave={leave}
+      onFocus={aim}
+      onBlur={leave}
+      onClick={() => {
+        leave();
+        onFollow({ following: !following });
+      }}
+    >
+      {word}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Button>
+  );
+}

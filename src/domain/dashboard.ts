@@ -1,0 +1,148 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { formatMoney } from '../lib/money.ts';
+import { isOrganisation, Role, type MemberRole } from './roles.ts';
+
+export type Dashboard = Schemas['Dashboard'];
+export type DashboardStep = Schemas['DashboardStep'];
+export type ApplicationSummary = Schemas['ApplicationSummary'];
+
+/**
+ * Where the things of the dashboard are done. A screen that does not exist has no address here, so that nothing leads
+ * to a page that is not found; whoever builds the screen adds its line.
+ */
+export const dashboardPlaces: {
+  steps: Partial<Record<DashboardStep['step'], string>>;
+  applications?: string;
+  jobs?: string;
+} = {
+  steps: { 8: '#suggestions' },
+};
+
+interface StepText {
+  title: string;
+  /** Why it is worth the time. */
+  why: string;
+}
+
+const stepTexts: Record<DashboardStep['step'], { person: StepText; organisation?: StepText }> = {
+  1: {
+    person: { title: 'Add a photo', why: 'People answer a face sooner than two letters.' },
+    organisation: { title: 'Add your logo', why: 'Members recognise you by it in every list.' },
+  },
+  2: {
+    person: {
+      title: 'Write a headline',
+      why: 'One line that says what you do stands under your name everywhere.',
+    },
+    organisation: {
+      title: 'Write a headline',
+      why: 'One line that says what you offer stands under your name.',
+    },
+  },
+  3: {
+    person: { title: 'Say something about you', why: 'A few sentences are what HR reads first.' },
+    organisation: { title: 'Describe what you do', why: 'A few sentences are what members read first.' },
+  },
+  4: { person: { title: 'Add where you have worked', why: 'It goes out with every application.' } },
+  5: { person: { title: 'Add what you have learnt', why: 'It goes out with every application.' } },
+  6: { person: { title: 'Add your languages', why: 'HR filters by them.' } },
+  7: { person: { title: 'Choose 3 interests', why: 'They decide what is suggested to you.' } },
+  8: { person: { title: 'Follow 3 members', why: 'What they post is in your Following feed.' } },
+  9: { person: { title: 'Connect with 3 people', why: 'Connections see what you share with them alone.' } },
+  10: { person: { title: 'Get verified', why: 'A check mark tells others that you are who you say.' } },
+};
+
+/** What a step asks this role to do, and why. */
+export function stepText(step: DashboardStep['step'], role: MemberRole): StepText {
+  const { person, organisation } = stepTexts[step];
+  return isOrganisation(role) ? (organisation ?? person) : person;
+}
+
+export const isDone = ({ have, need }: DashboardStep): boolean => have >= need;
+
+/** Has neither followed nor met anybody: greeted, and shown what others like. */
+export const isNewcomer = ({ nextSteps }: Dashboard): boolean =>
+  nextSteps.some(({ step, have }) => step === 8 && have === 0) &&
+  !nextSteps.some(({ step, have }) => step === 9 && have > 0);
+
+/** What applicants read for each state of an application (product D6), in the order in which it matters. */
+export const applicationLabels = [
+  { key: 'notAccepted', label: 'Under review' },
+  { key: 'hold', label: 'On hold' },
+  { key: 'accepted', label: 'Accepted' },
+  { key: 'rejected', label: 'Not selected' },
+] as const satisfies readonly { key: keyof ApplicationSummary; label: string }[];
+
+/** After so many days without an answer an application is overdue (product D7). */
+export const overdueAfterDays = 14;
+
+/** What a role is here for, for the greeting of somebody new. */
+export const welcomeTexts: Record<MemberRole, string> = {
+  [Role.JOB_SEEKER]: 'Your profile is your application. Fill it in once, then apply to any job with it.',
+  [Role.HR]: 'Post a job with a date to apply by, and every applicant gets an answer.',
+  [Role.BRAND]: 'Show what you make. Here you see who follows you and what they like.',
+  [Role.BUSINESS]: 'Tell people what is on. Followers see your posts and events first.',
+};
+
+export interface StatTileData {
+  /** What is counted: "Followers". */
+  label: string;
+  value: number;
+  /** How it changed: by how much, in how many days. */
+  trend?: { change: number; days: number };
+  /** One short line under the number. */
+  hint?: string;
+  /** More than none is bad news. */
+  urgent?: boolean;
+  href?: string;
+}
+
+const reachHint = 'liked or answered, 30 days';
+
+/** The numbers of a role, in the order in which they are shown (product S18). Job seekers have cards of their own. */
+export function statTiles(tiles: Dashboard['tiles']): StatTileData[] {
+  switch (tiles.role) {
+    case 1:
+      return [];
+    case 2:
+      return [
+        { label: 'Open jobs', value: tiles.openJobs },
+        { label: 'New applicants', value: tiles.newApplicants },
+        {
+          label: 'Overdue answers',
+          value: tiles.overdueAnswers,
+          urgent: true,
+          hint: `after ${overdueAfterDays} days`,
+        },
+        { label: 'Interviews', value: tiles.interviewsThisWeek, hint: 'this week' },
+      ];
+    case 3:
+      return [
+        followerTile(tiles),
+        ticketTile(tiles),
+        { label: 'Reach', value: tiles.reach, hint: reachHint },
+        { label: 'Engagement', value: tiles.engagement, hint: 'likes, comments, shares' },
+      ];
+    case 4:
+      return [
+        followerTile(tiles),
+        ticketTile(tiles),
+        { label: 'Upcoming events', value: tiles.upcomingEvents },
+      ];
+  }
+}
+
+const followerTile = ({ followers, followersGained }: { followers: number; followersGained: number }) => ({
+  label: 'Followers',
+  value: followers,
+  trend: { change: followersGained, days: 30 },
+});
+
+function ticketTile({ ticketSales }: { ticketSales: readonly Schemas['TicketSales'][] }): StatTileData {
+  const sums = ticketSales.map(formatMoney).join(', ');
+  return {
+    label: 'Tickets sold',
+    value: ticketSales.reduce((sum, { tickets }) => sum + tickets, 0),
+    ...(sums && { hint: sums }),
+  };
+}

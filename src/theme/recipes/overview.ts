@@ -1,0 +1,37 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+/** Around the parts of the dashboard: a column in the right rail, or a strip that is swiped above the feed. */
+export const overviewRecipe = defineRecipe({
+  className: 'overview',
+  base: {
+    minWidth: 0,
+    // A part that a link leads to stops below the header.
+    '& > [id]': { scrollMarginBlock: '{sizes.header}' },
+  },
+  variants: {
+    place: {
+      beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 },
+      above: {
+        display: 'flex',
+        gap: 3,
+        overflowX: 'auto',
+        // What comes into a strip that was this high before moves nothing below it.
+        minHeight: '18rem',
+        paddingInline: { base: 4, md: 0 },
+        scrollPaddingInline: { base: 4, md: 0 },
+        scrollSnapType: 'x mandatory',
+        scrollbarWidth: 'none',
+        // The line around the focus of what is inside must not be cut off.
+        paddingBlock: 1,
+        marginBlock: -1,
+        '& > *': {
+          flex: 'none',
+          width: 'min(19rem, 86%)',
+          scrollSnapAlign: 'start',
+        },
+        '& > :only-child': { width: 'full' },
+      },
+    },
+  },
+  defaultVariants: { place: 'beside' },
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { GuardedPanel } from '../../../src/components/dashboard/GuardedPanel.tsx';
+
+const meta = {
+  title: 'Components/Dashboard/GuardedPanel',
+  component: GuardedPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { title: 'Worth following', children: 'Drawn as usual.' },
+} satisfies Meta<typeof GuardedPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+let broken = true;
+function Breaks() {
+  if (broken) throw new Error('This part is broken');
+  return <p>It works again.</p>;
+}
+
+export const Default: Story = {};
+/** What stands beside it goes on; Retry draws the part again. */
+export const Failed: Story = {
+  beforeEach() {
+    broken = true;
+    // React says what it caught; here that is the point.
+    const silent = spyOn(console, 'error').mockImplementation(() => undefined);
+    return () => silent.mockRestore();
+  },
+  args: { children: <Breaks /> },
+  render: (args) => (
+    <>
+      <GuardedPanel {...args} />
+      <p>The next part.</p>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part could not be shown.');
+    await expect(canvas.getByText('The next part.')).toBeVisible();
+    broken = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(canvas.getByText('It works again.')).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { children: longWord } };

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { firstSteps, steps } from '../../../mocks/factories/dashboard.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { NextStepsCard } from '../../../src/components/dashboard/NextStepsCard.tsx';
+
+const meta = {
+  title: 'Components/Dashboard/NextStepsCard',
+  component: NextStepsCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { role: 1, steps, strength: 70, hrefs: { 8: '#suggestions' } },
+} satisfies Meta<typeof NextStepsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The best step comes with its reason; the button belongs to the first that can be done here. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Profile strength' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '70');
+    await expect(meter).toHaveAttribute('aria-valuetext', '70 percent');
+    await expect(canvas.getByText(/They decide what is suggested to you/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Follow 3 members' })).toHaveAttribute(
+      'href',
+      '#suggestions',
+    );
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+  },
+};
+export const Minimal: Story = {
+  args: { strength: undefined, hrefs: {}, role: 3, steps: firstSteps.slice(0, 1) },
+};
+/** Photo, headline, interests, follow: what a newcomer can tick off (product S18). */
+export const Newcomer: Story = { args: { strength: 0, steps: firstSteps } };
+export const Organisation: Story = {
+  args: { role: 4, strength: undefined, steps: firstSteps },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Add your logo/)[0]).toBeVisible();
+    await expect(canvas.queryByRole('meter')).toBeNull();
+  },
+};
+export const Done: Story = { args: { strength: 100, steps: [] } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Error: Story = {
+  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    steps: [...firstSteps, { step: 9, have: 2, need: 3 }, { step: 3, have: 1, need: 1 }],
+    most: 8,
+    hrefs: { 1: `/${longWord}` },
+  },
+};

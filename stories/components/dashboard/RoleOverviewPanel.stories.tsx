@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import {
+  jobs,
+  makeDashboard,
+  newcomer,
+  rooms,
+  tilesOf,
+  upcoming,
+} from '../../../mocks/factories/dashboard.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { authors, posts } from '../../../mocks/factories/feed.ts';
+import { RoleOverviewPanel } from '../../../src/components/dashboard/RoleOverviewPanel.tsx';
+
+const meta = {
+  title: 'Components/Dashboard/RoleOverviewPanel',
+  component: RoleOverviewPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, display: 'grid', gap: 12 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    dashboard: makeDashboard({ liveNow: rooms, upcoming }),
+    name: 'Amara',
+    hrefOf: ({ feedId }) => `/posts/post-details/${feedId}`,
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof RoleOverviewPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  canvas.getAllByRole('heading').map((heading) => heading.textContent);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual([
+      'Profile',
+      'Applications',
+      'LIVE now',
+      'Coming up',
+      'Worth following',
+    ]);
+  },
+};
+export const Newcomer: Story = {
+  args: { dashboard: newcomer },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual([
+      'Welcome, Amara',
+      'Profile',
+      'Applications',
+      'Worth following',
+      'Popular on Rolecast',
+    ]);
+  },
+};
+export const Agency: Story = {
+  args: { dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, nextSteps: [] }) },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual(['Your numbers', 'Open jobs', 'Worth following']);
+  },
+};
+export const Brand: Story = {
+  args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }) },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual(['Your numbers', 'Best post in 30 days', 'Worth following']);
+  },
+};
+export const Business: Story = {
+  args: { dashboard: makeDashboard({ tiles: tilesOf.business, nextSteps: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€240.00')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    name: longName,
+    dashboard: makeDashboard({
+      ...newcomer,
+      suggestions: [{ member: { ...authors.sol, userName: longName }, reason: longWord, isFollowing: true }],
+      popular: posts.map((post) => ({ ...post, text: longWord })),
+    }),
+  },
+};

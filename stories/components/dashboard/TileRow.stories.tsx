@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { tilesOf } from '../../../mocks/factories/dashboard.ts';
+import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { statTiles } from '../../../src/domain/dashboard.ts';
+import { TileRow } from '../../../src/components/dashboard/TileRow.tsx';
+
+const meta = {
+  title: 'Components/Dashboard/TileRow',
+  component: TileRow,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { title: 'Your numbers', tiles: statTiles(tilesOf.brand) },
+} satisfies Meta<typeof TileRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByText('¥240,000')).toBeVisible();
+  },
+};
+export const Minimal: Story = { args: { tiles: statTiles(tilesOf.brand).slice(0, 1) } };
+export const Agency: Story = { args: { tiles: statTiles(tilesOf.hr) } };
+export const Business: Story = { args: { tiles: statTiles(tilesOf.business) } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+export const Empty: Story = { args: { tiles: [] } };
+export const Error: Story = {
+  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: longWord,
+    tiles: [
+      { label: longWord, value: Number.MAX_SAFE_INTEGER, hint: emojiRun },
+      { label: longName, value: 1, trend: { change: -1_234_567, days: 30 } },
+    ],
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { WelcomeBanner } from '../../../src/components/dashboard/WelcomeBanner.tsx';
+
+const meta = {
+  title: 'Components/Dashboard/WelcomeBanner',
+  component: WelcomeBanner,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { name: 'Amara', role: 1 },
+} satisfies Meta<typeof WelcomeBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
+  },
+};
+export const Agency: Story = { args: { name: 'Nordwind Personal', role: 2 } };
+export const Brand: Story = { args: { name: '木の葉', role: 3 } };
+export const Business: Story = { args: { name: 'Café Sol', role: 4 } };
+export const LongText: Story = { args: { name: longName } };

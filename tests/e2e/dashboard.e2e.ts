@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { RequestBody } from '#openapi/contract.ts';
+import { operations } from '#openapi/generated/operations.ts';
+import { call, newMember, type Member } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import type { ServerProcess } from './support/server.ts';
+import { signIn } from './support/session.ts';
+
+declare global {
+  /** Sum of all layout shifts since the page began. */
+  var shifted: number;
+}
+
+const overview = (page: Page) => page.getByRole('region', { name: 'Your overview' });
+const tile = (page: Page, label: string) =>
+  overview(page)
+    .getByRole('listitem')
+    .filter({ hasText: label })
+    .filter({ hasNot: page.getByRole('button') });
+
+const follow = (app: ServerProcess, who: Member, whom: Member) =>
+  call(app, 'followUser', { userId: who.session.id, otherUserId: whom.session.id, action: 1 }, who.session);
+
+async function postAs(app: ServerProcess, { session, role }: Member, text: string) {
+  const feedType = ({ 1: 10, 2: 11, 3: 4, 4: 8 } as const)[role];
+  const payload: RequestBody<'managePost'> = {
+    userId: session.id,
+    action: 0,
+    feedType,
+    text,
+    media: [],
+    visibility: 0,
+    commentPolicy: 0,
+    clientId: randomUUID(),
+  };
+  return (await call(app, 'managePost', payload, session)).response;
+}
+
+const like = (
+  app: ServerProcess,
+  { session }: Member,
+  { feedId, feedType }: { feedId: string; feedType: number },
+) =>
+  // Only posts are liked here.
+  call(app, 'likeFeed', { userId: session.id, feedId, feedType: feedType as 4, action: 1 }, session);
+
+test('a newcomer is greeted, follows somebody, and finds that after a reload', async ({ page, app }) => {
+  const brand = await newMember(app, { role: 3, name: `Fjordlys ${randomUUID().slice(0, 8)}` });
+  const fan = await newMember(app);
+  await like(app, fan, await postAs(app, brand, 'A lamp for the dark months.'));
+  await follow(app, fan, brand);
+  await signIn(page, await newMember(app, { name: 'Amara Diallo' }));
+  const mine = overview(page);
+  await expect(mine.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
+  await expect(mine.getByRole('meter', { name: 'Profile strength' })).toHaveAttribute('aria-valuenow', '0');
+  await expect(
+    mine.getByRole('region', { name: 'Popular on Rolecast' }).getByRole('link').first(),
+  ).toBeVisible();
+  const kept = page.waitForResponse(`**${operations.followUser.path}`);
+  await mine.getByRole('button', { name: `Follow ${brand.name}` }).click();
+  await expect(mine.getByRole('button', { name: `Following ${brand.name}` })).toBeVisible();
+  await expect(mine.getByText('1 of 3')).toBeVisible();
+  await kept;
+  await page.reload();
+  await expect(mine.getByText('1 of 3')).toBeVisible();
+  await expect(mine.getByRole('heading', { name: /^Welcome/ })).toHaveCount(0);
+  await expect(mine.getByRole('button', { name: `Follow ${brand.name}` })).toHaveCount(0);
+});
+
+test('an agency sees its four numbers and that no job is open', async ({ page, app }) => {
+  await signIn(page, await newMember(app, { role: 2, name: 'Nordlicht Personal' }));
+  for (const label of ['Open jobs', 'New applicants', 'Overdue answers', 'Interviews'])
+    await expect(tile(page, label)).toContainText('0');
+  await expect(overview(page).getByText('You have no open job at the moment.')).toBeVisible();
+});
+
+test('a brand sees who follows, what came of its posts, and opens the best of them', async ({
+  page,
+  app,
+}) => {
+  const brand = await newMember(app, { role: 3, name: 'Kade Bikes' });
+  const fans = [await newMember(app), await newMember(app)] as const;
+  for (const fan of fans) await follow(app, fan, brand);
+  await postAs(app, brand, 'A plain one.');
+  const best = await postAs(app, brand, 'The one that everybody likes.');
+  for (const fan of fans) await like(app, fan, best);
+  await signIn(page, brand);
+  await expect(tile(page, 'Followers')).toContainText('Up 2 in 30 days');
+  await expect(tile(page, 'Reach')).toContainText('2');
+  await expect(tile(page, 'Engagement')).toContainText('2');
+  await overview(page).getByRole('link', { name: 'The one that everybody likes.' }).click();
+  await expect(page).toHaveURL(/post-details/);
+  await expect(page.getByRole('article').getByText('The one that everybody likes.')).toBeVisible();
+});
+
+test('a business sees its followers and what is planned', async ({ page, app }) => {
+  const business = await newMember(app, { role: 4, name: 'Café Sol' });
+  await follow(app, await newMember(app), business);
+  await signIn(page, business);
+  await expect(tile(page, 'Followers')).toContainText('1');
+  await expect(tile(page, 'Upcoming events')).toContainText('0');
+});
+
+test('the feed goes on when the numbers do not come', async ({ page, app }) => {
+  const member = await newMember(app);
+  await postAs(app, member, 'Still readable.');
+  await page.route('**/dashboard-details', (route) => route.fulfill({ status: 503, body: 'down' }));
+  await signIn(page, member);
+  await expect(page.getByRole('article').filter({ hasText: 'Still readable.' }).first()).toBeVisible();
+  const retry = overview(page).getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/dashboard-details');
+  await retry.click();
+  await expect(overview(page).getByRole('meter')).toBeVisible();
+});
+
+/** The numbers come last, long after the feed, which is when they would push it away. */
+async function nothingMoves(page: Page, app: ServerProcess) {
+  for (const role of [1, 2, 3, 4] as const) {
+    const member = await newMember(app, { role, name: 'Ilse van Dorp' });
+    await postAs(app, member, `Something of role ${role} to read.`);
+    await page.addInitScript(() => {
+      globalThis.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          globalThis.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/dashboard-details', async (route) => {
+      await page.waitForTimeout(700);
+      await route.continue();
+    });
+    await signIn(page, member);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(overview(page).getByRole('heading').first()).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => globalThis.shifted), `role ${role}`).toBe(0);
+    await page.unroute('**/dashboard-details');
+  }
+}
+
+test('nothing on the dashboard moves while it loads', ({ page, app }) => nothingMoves(page, app));
+test('nothing on the dashboard of a phone moves while it loads', { tag: '@phone' }, ({ page, app }) =>
+  nothingMoves(page, app),
+);

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { makeDashboard, newcomer, tilesOf } from '../../../mocks/factories/dashboard.ts';
+import { applicationLabels, isNewcomer, statTiles, stepText } from '../../../src/domain/dashboard.ts';
+import { eventTime } from '../../../src/lib/eventTime.ts';
+import { formatMoney } from '../../../src/lib/money.ts';
+
+const labels = (tiles: Parameters<typeof statTiles>[0]) => statTiles(tiles).map(({ label }) => label);
+
+describe('the numbers of a role', () => {
+  test('are its own', () => {
+    expect(labels(tilesOf.jobSeeker)).toEqual([]);
+    expect(labels(tilesOf.hr)).toEqual(['Open jobs', 'New applicants', 'Overdue answers', 'Interviews']);
+    expect(labels(tilesOf.brand)).toEqual(['Followers', 'Tickets sold', 'Reach', 'Engagement']);
+    expect(labels(tilesOf.business)).toEqual(['Followers', 'Tickets sold', 'Upcoming events']);
+  });
+
+  test('sum tickets over the currencies, and name each sum of money', () => {
+    const ticketSales = [
+      { tickets: 80, amount: 240_000, currency: 'JPY' },
+      { tickets: 3, amount: 4550, currency: 'EUR' },
+    ];
+    expect(statTiles({ ...tilesOf.business, ticketSales })[1]).toEqual({
+      label: 'Tickets sold',
+      value: 83,
+      hint: '¥240,000, €45.50',
+    });
+  });
+
+  test('no applicant reads "Not accepted"', () => {
+    expect(applicationLabels.map(({ label }) => label)).toEqual([
+      'Under review',
+      'On hold',
+      'Accepted',
+      'Not selected',
+    ]);
+  });
+});
+
+test('a newcomer has neither followed nor met anybody', () => {
+  expect(isNewcomer(newcomer)).toBe(true);
+  expect(isNewcomer(makeDashboard())).toBe(false);
+  expect(isNewcomer(makeDashboard({ nextSteps: [] }))).toBe(false);
+  const connected = [...newcomer.nextSteps, { step: 9 as const, have: 1, need: 3 }];
+  expect(isNewcomer({ ...newcomer, nextSteps: connected })).toBe(false);
+});
+
+test('an organisation is asked for its logo, a person for a photo', () => {
+  expect(stepText(1, 1).title).toBe('Add a photo');
+  expect(stepText(1, 4).title).toBe('Add your logo');
+  expect(stepText(8, 4).title).toBe('Follow 3 members');
+});
+
+test('money has the decimals of its currency', () => {
+  expect(formatMoney({ amount: 240_000, currency: 'EUR' })).toBe('€2,400.00');
+  expect(formatMoney({ amount: 2400, currency: 'JPY' })).toBe('¥2,400');
+});
+
+test('an event is told in its own time, whatever zone it names', () => {
+  expect(eventTime('2026-02-05T17:00:00.000Z', 'Africa/Lagos')).toMatch(/^Thu, 5 Feb 2026, 18:00/);
+  expect(eventTime('2026-02-05T17:00:00.000Z', 'Nowhere/At-all')).toMatch(/^Thu, 5 Feb 2026, \d\d:00$/);
+});
