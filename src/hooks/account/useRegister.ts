@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ApiError } from '../../api/errors.ts';
 import { useApiMutation } from '../../api/swr.ts';
 import { AuthMode, Platform } from '../../domain/enums.ts';
+import { afterSignup } from './afterSignup.ts';
 import { rememberCode } from './pendingCode.ts';
 import { signupDraft } from './signupDraft.ts';
 
@@ -26,7 +27,9 @@ export function useRegister() {
       throw error;
     });
     const { role, countryCode, phone } = fields;
-    rememberCode({ purpose: 'register', role, countryCode, phone }, response);
+    const returnTo = afterSignup.read();
+    rememberCode({ purpose: 'register', role, countryCode, phone, ...(returnTo && { returnTo }) }, response);
+    afterSignup.clear();
     signupDraft.clear();
   };
   return { register, ...state };

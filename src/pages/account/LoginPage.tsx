@@ -7,6 +7,8 @@ import { AuthLayout } from '../../components/layout/AuthLayout.tsx';
 import { Link } from '../../components/ui/Link.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import type { Credentials } from '../../domain/accountForms.ts';
+import { sharedInvitation } from '../../domain/shareLinks.ts';
+import { afterSignup } from '../../hooks/account/afterSignup.ts';
 import { lastLogin } from '../../hooks/account/lastLogin.ts';
 import { useCountries } from '../../hooks/account/useCountries.ts';
 import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
@@ -25,7 +27,8 @@ export default function LoginPage() {
   const [tokenBefore] = useState(token);
   const online = useOnline();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { returnTo?: unknown } | null };
+  const { state } = useLocation() as { state: { returnTo?: unknown; shared?: unknown } | null };
+  const invitation = sharedInvitation(state?.shared);
   const returnTo = returnPath(state?.returnTo);
   const { countries, defaultCountry } = useCountries();
   const { login, busy, error } = useLogin(returnTo);
@@ -45,13 +48,14 @@ export default function LoginPage() {
       footer={
         <>
           New here?{' '}
-          <Link href="/signup" variant="standalone">
+          <Link href="/signup" variant="standalone" onClick={() => afterSignup.write(returnTo)}>
             Create account
           </Link>
         </>
       }
     >
       {getSessionEnd() === 'over' && <Notice>Please log in again — your draft is kept</Notice>}
+      {invitation && <Notice>{invitation}</Notice>}
       <LoginForm
         countries={countries}
         initial={{ role: lastLogin.read()?.role, countryCode: defaultCountry }}
