@@ -2,6 +2,7 @@ import type { Handlers } from '#openapi/contract.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { laterHandlers } from './handlers/later.ts';
+import { notificationHandlers } from './handlers/notifications.ts';
 import { siteHandlers } from './handlers/site.ts';
 import type { MockContext } from './msw.ts';
 
@@ -10,5 +11,6 @@ export const handlers = {
   ...laterHandlers,
   ...accountHandlers,
   ...feedHandlers,
+  ...notificationHandlers,
   ...siteHandlers,
 } satisfies Handlers<MockContext>;

@@ -6,7 +6,9 @@ import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
 
-export type QueryPayload<Op extends OperationId> = NonNullable<Payload<Op>>;
+/** `undefined` for an operation that takes none at all. */
+export type QueryPayload<Op extends OperationId> =
+  Payload<Op> extends undefined ? undefined : NonNullable<Payload<Op>>;
 
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);

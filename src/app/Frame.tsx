@@ -16,9 +16,7 @@ import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.
 const SidebarDrawer = lazy(() =>
   import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })),
 );
-const SettingsDialog = lazy(() =>
-  import('../components/account/SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })),
-);
+const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 
 type Opened = 'menu' | 'settings' | 'logout' | undefined;
@@ -75,7 +73,7 @@ export default function Frame({ children }: { children: ReactNode }) {
       {children}
       <Suspense fallback={null}>
         {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
-        {opened === 'settings' && <SettingsDialog open onClose={close} />}
+        {opened === 'settings' && <Settings onClose={close} />}
         {opened === 'logout' && <Logout onClose={close} />}
       </Suspense>
     </AppFrame>
