@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { getSession } from './api/session.ts';
 import { Providers } from './app/Providers.tsx';
 import { Screens } from './app/router.tsx';
 import './theme/fonts.css';
@@ -8,12 +9,23 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+const application = (
   <StrictMode>
     <Providers>
       <BrowserRouter>
         <Screens />
       </BrowserRouter>
     </Providers>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** What was drawn at build is for a stranger who came by address: members, and who was sent here, see something else. */
+const isDrawn =
+  root.hasChildNodes() && !getSession().isLoggedIn && !(history.state as { usr?: unknown } | null)?.usr;
+
+if (isDrawn) hydrateRoot(root, application);
+else {
+  root.replaceChildren();
+  document.documentElement.classList.remove('member');
+  createRoot(root).render(application);
+}

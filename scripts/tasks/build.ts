@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { overBudget } from '../budget.ts';
+import { prerenderPages } from '../prerender.ts';
 import { bin, root, runNode } from '../process.ts';
 import { rebuild, type Build } from '../stamp.ts';
 
@@ -39,12 +40,15 @@ export const app: Build = {
     'openapi',
     'vite.config.ts',
     'scripts/chunks.ts',
+    'scripts/prerender.ts',
     'package-lock.json',
     '.env',
   ],
   async make() {
     const code = await runNode([bin.vite, 'build', '--logLevel', 'warn']);
-    if (code === 0) await precompress();
+    if (code !== 0) return code;
+    await prerenderPages();
+    await precompress();
     return code;
   },
 };

@@ -14,10 +14,14 @@ import { useCountries } from '../../hooks/account/useCountries.ts';
 import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
 import { useLogin } from '../../hooks/account/useLogin.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
+import { useHydrated } from '../../hooks/site/useHydrated.ts';
 import { useOnline } from '../../hooks/site/useOnline.ts';
 import { useTheme } from '../../hooks/site/useTheme.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { returnPath } from '../../lib/returnPath.ts';
+
+/** What the form begins with in the page that is drawn at build. */
+const stranger = { countryCode: 'US' };
 
 /** Signing in with role, phone and password (product S02). */
 export default function LoginPage() {
@@ -31,6 +35,7 @@ export default function LoginPage() {
   const invitation = sharedInvitation(state?.shared);
   const returnTo = returnPath(state?.returnTo);
   const { countries, defaultCountry } = useCountries();
+  const hydrated = useHydrated();
   const { login, busy, error } = useLogin(returnTo);
   const { failure, waitSec } = useFormFailure(error);
   const send = (credentials: Credentials) => {
@@ -57,8 +62,9 @@ export default function LoginPage() {
       {getSessionEnd() === 'over' && <Notice>Please log in again — your draft is kept</Notice>}
       {invitation && <Notice>{invitation}</Notice>}
       <LoginForm
+        key={hydrated ? 'own' : 'drawn'}
         countries={countries}
-        initial={{ role: lastLogin.read()?.role, countryCode: defaultCountry }}
+        initial={hydrated ? { role: lastLogin.read()?.role, countryCode: defaultCountry } : stranger}
         onSubmit={send}
         busy={busy}
         failure={failure}
