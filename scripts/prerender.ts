@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -40,6 +40,12 @@ function preloads(module: string): string {
   return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
+/** The text is painted before any style sheet's fonts would be asked for; without this it would move when they come. */
+const fontPreload = () =>
+  globSync('assets/figtree-latin-wght-normal-*.woff2', { cwd: dist })
+    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
+    .join('');
+
 /** Replaces exactly one place of the page; a page without it would be sent half done. */
 function put(page: string, place: string, content: string): string {
   if (page.split(place).length !== 2) throw new Error(`index.html must hold ${place} once`);
@@ -70,7 +76,7 @@ export async function prerenderPages(): Promise<void> {
   for (const { path, file, module, title } of pages) {
     let page = put(shell, '<div id="root"></div>', `<div id="root">${await renderPage(path)}</div>`);
     page = put(page, '<title>Rolecast</title>', `<title>${title} · Rolecast</title>`);
-    page = put(page, '</head>', `${preloads(module)}</head>`);
+    page = put(page, '</head>', `${fontPreload()}${preloads(module)}</head>`);
     writeFileSync(join(dist, file), page);
   }
   rmSync(rendererFolder, { recursive: true, force: true });
