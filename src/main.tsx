@@ -9,9 +9,17 @@ import './theme/fonts.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+/** Without a network the page begins with what was saved on this device. */
+const fallback = navigator.onLine
+  ? {}
+  : await import('./api/savedReads.ts').then(
+      ({ offlineFallback }) => offlineFallback(getSession().userId ?? ''),
+      () => ({}),
+    );
+
 const application = (
   <StrictMode>
-    <Providers>
+    <Providers fallback={fallback}>
       <BrowserRouter>
         <Screens />
       </BrowserRouter>
@@ -29,3 +37,11 @@ else {
   document.documentElement.classList.remove('member');
   createRoot(root).render(application);
 }
+
+// After the first screen: what it needs comes first.
+addEventListener('load', () => {
+  void import('./platform/serviceWorker.ts').then(
+    ({ registerServiceWorker }) => registerServiceWorker(),
+    () => {},
+  );
+});

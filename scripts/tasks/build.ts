@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { overBudget } from '../budget.ts';
 import { prerenderPages } from '../prerender.ts';
 import { bin, root, runNode } from '../process.ts';
+import { buildServiceWorker } from '../serviceWorker.ts';
 import { rebuild, type Build } from '../stamp.ts';
 
 /** The server sends these instead of compressing on every request. */
@@ -41,6 +42,7 @@ export const app: Build = {
     'vite.config.ts',
     'scripts/chunks.ts',
     'scripts/prerender.ts',
+    'scripts/serviceWorker.ts',
     'package-lock.json',
     '.env',
   ],
@@ -48,6 +50,7 @@ export const app: Build = {
     const code = await runNode([bin.vite, 'build', '--logLevel', 'warn']);
     if (code !== 0) return code;
     await prerenderPages();
+    await buildServiceWorker();
     await precompress();
     return code;
   },

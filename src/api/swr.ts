@@ -2,6 +2,7 @@ import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation from 'swr/mutation';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
@@ -26,8 +27,19 @@ export const queryDefaults: SWRConfiguration = {
 };
 
 // CallArgs cannot be resolved for an open Op; the payload is typed where the hook is called.
-export const request = <Op extends OperationId>(op: Op, payload: unknown) =>
-  (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
+export async function request<Op extends OperationId>(op: Op, payload: unknown): Promise<ResponseBody<Op>> {
+  const who = asker();
+  const body = await (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
+  // Whoever has left meanwhile leaves nothing behind.
+  if (who === asker())
+    whenIdle(
+      () =>
+        void import('./savedReads.ts')
+          .then(({ saveRead }) => saveRead(op, payload, who, body))
+          .catch(() => {}),
+    );
+  return body;
+}
 
 /**
  * Part of every cache key: an answer that was asked for by one member and arrives after another has signed in is kept
