@@ -2,7 +2,6 @@ import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { useCallback } from 'react';
 import useSWR, { useSWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { whenIdle } from '../lib/whenIdle.ts';
 import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
@@ -26,18 +25,20 @@ export const queryDefaults: SWRConfiguration = {
   isPaused: () => !navigator.onLine,
 };
 
+type ReadKeeper = (op: OperationId, payload: unknown, asker: string, body: unknown) => void;
+let keepRead: ReadKeeper = () => {};
+
+/** Called with every answer that was read; the application keeps some of them on this device. */
+export function setReadKeeper(keeper: ReadKeeper) {
+  keepRead = keeper;
+}
+
 // CallArgs cannot be resolved for an open Op; the payload is typed where the hook is called.
 export async function request<Op extends OperationId>(op: Op, payload: unknown): Promise<ResponseBody<Op>> {
   const who = asker();
   const body = await (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
   // Whoever has left meanwhile leaves nothing behind.
-  if (who === asker())
-    whenIdle(
-      () =>
-        void import('./savedReads.ts')
-          .then(({ saveRead }) => saveRead(op, payload, who, body))
-          .catch(() => {}),
-    );
+  if (who === asker()) keepRead(op, payload, who, body);
   return body;
 }
 

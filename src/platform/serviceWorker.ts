@@ -39,6 +39,8 @@ export const isUpdateReady = () => waiting !== undefined;
 export function takeUpdate() {
   if (!waiting) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  // A worker's postMessage takes no origin; a window's would.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
   waiting.postMessage('takeOver');
 }
 

@@ -8,6 +8,7 @@ interface Worker {
   addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
   skipWaiting: () => Promise<void>;
 }
+// TypeScript takes `self` for a window here.
 const worker = self as unknown as Worker;
 
 /** Written by scripts/serviceWorker.ts: every file of the build that a screen may need. */

@@ -34,7 +34,7 @@ export interface MenuProps {
 }
 
 /** Keys that open a menu from its button. */
-const openingKeys = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /**
  * Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. Only the
@@ -65,7 +65,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const { currentTarget, key } = event;
     if (handlers.current) handlers.current.onKeyDown?.(event);
-    else if (openingKeys.includes(key)) {
+    else if (openingKeys.has(key)) {
       // Else it would be a click as well.
       event.preventDefault();
       again.current = () => {
@@ -76,6 +76,11 @@ export function Menu({ trigger, ...menu }: MenuProps) {
       setWanted(true);
     }
   };
+  const connect = (next: TriggerHandlers) => {
+    handlers.current = next;
+  };
+  // The functions below run when something is pressed, not while this is drawn.
+  // oxlint-disable-next-line react/refs
   const button = cloneElement(trigger, {
     id,
     'aria-haspopup': 'menu',
@@ -94,7 +99,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
           <MenuContent
             {...menu}
             triggerId={id}
-            handlers={handlers}
+            connect={connect}
             ready={() => again.current?.()}
             onOpenChange={(change) => setOpen(change.open)}
           />

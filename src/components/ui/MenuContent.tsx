@@ -1,5 +1,5 @@
 import { chakra, Menu as Parts, Portal, useMenuContext, useSlotRecipe } from '@chakra-ui/react';
-import { Fragment, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
 import { menuRecipe } from '../../theme/recipes/menu.ts';
 import { useLinkComponent } from './LinkContext.tsx';
 import type { MenuEntry, MenuProps } from './Menu.tsx';
@@ -10,8 +10,9 @@ export type TriggerHandlers = ReturnType<ReturnType<typeof useMenuContext>['getT
 export interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
   /** Of the button, which stands elsewhere. */
   triggerId: string;
-  /** Takes the machine's handlers for the button; `ready` runs when they are there for the first time. */
-  handlers: RefObject<TriggerHandlers | undefined>;
+  /** Takes the machine's handlers for the button, each time that they change. */
+  connect: (handlers: TriggerHandlers) => void;
+  /** Called once the machine hears what its button is told. */
   ready: () => void;
   onOpenChange: (change: { open: boolean }) => void;
 }
@@ -42,11 +43,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
 /** Enter on a link. The machine's own click does not bubble, so that the router would not see it and the page reload. */
 const followLink = ({ node }: { node: HTMLAnchorElement | null }) => node?.click();
 
-function Bridge({ handlers, ready }: Pick<MenuContentProps, 'handlers' | 'ready'>) {
+function Bridge({ connect, ready }: Pick<MenuContentProps, 'connect' | 'ready'>) {
   const menu = useMenuContext();
   const onReady = useRef(ready);
   useLayoutEffect(() => {
-    handlers.current = menu.getTriggerProps();
+    connect(menu.getTriggerProps());
   });
   useEffect(() => {
     // The machine starts a moment after it was drawn, and hears nothing before.
@@ -57,7 +58,7 @@ function Bridge({ handlers, ready }: Pick<MenuContentProps, 'handlers' | 'ready'
 }
 
 /** What `Menu` draws once its button was pressed. */
-export function MenuContent({ triggerId, handlers, ready, onOpenChange, ...menu }: MenuContentProps) {
+export function MenuContent({ triggerId, connect, ready, onOpenChange, ...menu }: MenuContentProps) {
   const { sections, header, align = 'end' } = menu;
   const styles = useSlotRecipe({ recipe: menuRecipe })();
   // The machine gives the focus back before the menu is gone, and loses it again when the entry that had it goes.
@@ -76,7 +77,7 @@ export function MenuContent({ triggerId, handlers, ready, onOpenChange, ...menu 
       onOpenChange={onOpenChange}
       onExitComplete={keepFocus}
     >
-      <Bridge handlers={handlers} ready={ready} />
+      <Bridge connect={connect} ready={ready} />
       <Portal>
         <Parts.Positioner>
           <Parts.Content>

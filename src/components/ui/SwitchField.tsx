@@ -51,6 +51,7 @@ export function SwitchField({ label, help, error, onChange, busy = false, ...inp
         {...input}
         type="checkbox"
         role="switch"
+        aria-checked={input.checked}
         onChange={(event) => onChange({ checked: event.target.checked })}
         aria-labelledby={`${id}-label`}
         aria-describedby={note ? `${id}-note` : undefined}

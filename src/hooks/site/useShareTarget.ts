@@ -11,19 +11,21 @@ export type ShareTarget =
 
 /** Where a share link leads (specification 2, share redirect). */
 export function useShareTarget(encryptedParam: string | undefined): ShareTarget {
-  const [read, setRead] = useState<{ param: string; target: ShareTarget }>();
+  const [result, setRead] = useState<{ param: string; target: ShareTarget }>();
   useEffect(() => {
     if (!encryptedParam) return;
     let live = true;
-    void decodeLink(encryptedParam, linkSecret).then((link) => {
+    const read = async () => {
+      const link = await decodeLink(encryptedParam, linkSecret);
       const screen = link && sharedScreen(link.feedType, encryptedParam);
       const target: ShareTarget = screen ? { status: 'found', ...screen } : { status: 'home' };
       if (live) setRead({ param: encryptedParam, target });
-    });
+    };
+    void read();
     return () => {
       live = false;
     };
   }, [encryptedParam]);
   if (!encryptedParam) return { status: 'home' };
-  return read?.param === encryptedParam ? read.target : { status: 'reading' };
+  return result?.param === encryptedParam ? result.target : { status: 'reading' };
 }

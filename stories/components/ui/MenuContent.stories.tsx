@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -15,8 +15,6 @@ function Opened(props: MenuContentProps) {
   const handlers = useRef<TriggerHandlers>(undefined);
   const button = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
-  const [there, setThere] = useState(false);
-  useEffect(() => setThere(true), []);
   const press = () => button.current?.querySelector('button')?.click();
   return (
     <span ref={button}>
@@ -28,17 +26,17 @@ function Opened(props: MenuContentProps) {
       >
         More
       </Button>
-      {there && (
-        <MenuContent
-          {...props}
-          handlers={handlers}
-          ready={press}
-          onOpenChange={(change) => {
-            props.onOpenChange(change);
-            setOpen(change.open);
-          }}
-        />
-      )}
+      <MenuContent
+        {...props}
+        connect={(next) => {
+          handlers.current = next;
+        }}
+        ready={press}
+        onOpenChange={(change) => {
+          props.onOpenChange(change);
+          setOpen(change.open);
+        }}
+      />
     </span>
   );
 }
@@ -49,7 +47,7 @@ const meta = {
   args: {
     triggerId: 'more',
     align: 'start',
-    handlers: { current: undefined },
+    connect: fn(),
     ready: fn(),
     onOpenChange: fn(),
     sections: [
