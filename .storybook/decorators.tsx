@@ -1,7 +1,7 @@
 import { Box, ChakraProvider } from '@chakra-ui/react';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, useMemo } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { ClockProvider } from '../src/components/ui/Clock.tsx';
 import { system } from '../src/theme/system.ts';
@@ -28,7 +28,7 @@ export const withProviders: Decorator = (Story, { globals, id, title, parameters
     <ChakraProvider value={system}>
       <ClockProvider now={now}>
         <SWRConfig key={id} value={swr}>
-          <MemoryRouter initialEntries={[(parameters.path as string | undefined) ?? '/']}>
+          <MemoryRouter initialEntries={[(parameters.path as InitialEntry | undefined) ?? '/']}>
             {bare ? (
               <Story />
             ) : (

@@ -3,6 +3,7 @@ import { accountHandlers } from './handlers/account.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { laterHandlers } from './handlers/later.ts';
 import { peopleHandlers } from './handlers/people.ts';
+import { notificationHandlers } from './handlers/notifications.ts';
 import { siteHandlers } from './handlers/site.ts';
 import type { MockContext } from './msw.ts';
 
@@ -12,5 +13,6 @@ export const handlers = {
   ...accountHandlers,
   ...feedHandlers,
   ...peopleHandlers,
+  ...notificationHandlers,
   ...siteHandlers,
 } satisfies Handlers<MockContext>;

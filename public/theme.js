@@ -4,3 +4,10 @@ try {
 } catch {
   // Storage is blocked: the default theme stays.
 }
+// The page that is there before the application is for strangers; a member must not see it flash.
+try {
+  const user = localStorage.getItem('user');
+  document.documentElement.classList.toggle('member', Boolean(user) && user !== 'null' && user !== '{}');
+} catch {
+  // Without storage nobody is signed in.
+}

@@ -65,8 +65,6 @@ export const laterHandlers = {
   checkoutWebhook: notImplemented,
   getNotificationList: notImplemented,
   updateNotification: notImplemented,
-  notificationUpdate: notImplemented,
-  fetchNotificationValue: notImplemented,
   updateDeviceToken: notImplemented,
   stream: notImplemented,
   liveStart: notImplemented,

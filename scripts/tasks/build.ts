@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { overBudget } from '../budget.ts';
+import { prerenderPages } from '../prerender.ts';
 import { bin, root, runNode } from '../process.ts';
+import { buildServiceWorker } from '../serviceWorker.ts';
 import { rebuild, type Build } from '../stamp.ts';
 
 /** The server sends these instead of compressing on every request. */
@@ -39,12 +41,17 @@ export const app: Build = {
     'openapi',
     'vite.config.ts',
     'scripts/chunks.ts',
+    'scripts/prerender.ts',
+    'scripts/serviceWorker.ts',
     'package-lock.json',
     '.env',
   ],
   async make() {
     const code = await runNode([bin.vite, 'build', '--logLevel', 'warn']);
-    if (code === 0) await precompress();
+    if (code !== 0) return code;
+    await prerenderPages();
+    await buildServiceWorker();
+    await precompress();
     return code;
   },
 };

@@ -45,6 +45,8 @@ export interface MemberDetails {
   location?: Place;
   /** A new phone or e-mail address that waits for its code (contract: resendCode). */
   pendingContact?: { countryCode: string; phone: string } | { email: string };
+  /** Kinds of notification that the member has switched off, as the contract numbers them (100 plus the type). */
+  mutedNotifications?: number[];
 }
 
 export interface MembersTable {

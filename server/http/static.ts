@@ -30,7 +30,7 @@ export async function serveApp(app: FastifyInstance, folder: string): Promise<vo
       },
     });
   app.setNotFoundHandler((request, reply) => {
-    if (built && isNavigation(request)) return sendPage(reply);
+    if (built && isNavigation(request)) return sendPage(request, reply, folder);
     const methods = contractDocument.paths[request.url.split('?', 1)[0] ?? ''];
     if (!methods) throw notFound('There is nothing at this address.');
     reply.header('allow', Object.keys(methods).join(', ').toUpperCase());
@@ -45,4 +45,10 @@ const isNavigation = (request: FastifyRequest) =>
   !ownPaths.test(request.url) &&
   String(request.headers.accept ?? '').includes('text/html');
 
-const sendPage = (reply: FastifyReply) => reply.status(200).sendFile('index.html');
+/** Pages that were drawn at build stand under their own name; every other address gets the empty page. */
+function sendPage(request: FastifyRequest, reply: FastifyReply, folder: string) {
+  const [, name] = /^\/([a-z-]+)$/.exec(request.url.split('?', 1)[0] ?? '') ?? [];
+  const drawn = name && existsSync(join(folder, `${name}.html`));
+  const empty = existsSync(join(folder, 'app.html')) ? 'app.html' : 'index.html';
+  return reply.status(200).sendFile(drawn ? `${name}.html` : empty);
+}

@@ -46,6 +46,9 @@ function onStorage(event: StorageEvent) {
 }
 
 export const getSession = () => current;
+const nobody = toSession(undefined);
+/** For what is drawn before the browser is known: nobody is signed in. */
+export const getServerSession = () => nobody;
 /** `undefined` while somebody is signed in, and before anybody was. */
 export const getSessionEnd = () => end;
 

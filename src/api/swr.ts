@@ -6,7 +6,9 @@ import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
 
-export type QueryPayload<Op extends OperationId> = NonNullable<Payload<Op>>;
+/** `undefined` for an operation that takes none at all. */
+export type QueryPayload<Op extends OperationId> =
+  Payload<Op> extends undefined ? undefined : NonNullable<Payload<Op>>;
 
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
@@ -23,9 +25,22 @@ export const queryDefaults: SWRConfiguration = {
   isPaused: () => !navigator.onLine,
 };
 
+type ReadKeeper = (op: OperationId, payload: unknown, asker: string, body: unknown) => void;
+let keepRead: ReadKeeper = () => {};
+
+/** Called with every answer that was read; the application keeps some of them on this device. */
+export function setReadKeeper(keeper: ReadKeeper) {
+  keepRead = keeper;
+}
+
 // CallArgs cannot be resolved for an open Op; the payload is typed where the hook is called.
-export const request = <Op extends OperationId>(op: Op, payload: unknown) =>
-  (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
+export async function request<Op extends OperationId>(op: Op, payload: unknown): Promise<ResponseBody<Op>> {
+  const who = asker();
+  const body = await (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
+  // Whoever has left meanwhile leaves nothing behind.
+  if (who === asker()) keepRead(op, payload, who, body);
+  return body;
+}
 
 /**
  * Part of every cache key: an answer that was asked for by one member and arrives after another has signed in is kept

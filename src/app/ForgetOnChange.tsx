@@ -2,6 +2,14 @@ import { useLayoutEffect, useRef } from 'react';
 import { useApiCache } from '../api/swr.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 
+async function forget() {
+  const [{ forgetSaved }, { forgetMedia }] = await Promise.all([
+    import('../api/savedReads.ts'),
+    import('../platform/serviceWorker.ts'),
+  ]);
+  await Promise.all([forgetSaved(), forgetMedia()]);
+}
+
 /** Clears all cached query data when the member changes (specification 4): nobody sees what another one loaded. */
 export function ForgetOnChange() {
   const { userId } = useSession();
@@ -11,6 +19,7 @@ export function ForgetOnChange() {
     if (last.current === userId) return;
     last.current = userId;
     void clear();
+    void forget();
   }, [userId, clear]);
   return null;
 }

@@ -5,20 +5,22 @@ import { BottomBar } from '../components/layout/BottomBar.tsx';
 import { Header } from '../components/layout/Header.tsx';
 import { OfflineBanner } from '../components/layout/OfflineBanner.tsx';
 import { Sidebar } from '../components/layout/Sidebar.tsx';
+import { UpdateBanner } from '../components/layout/UpdateBanner.tsx';
 import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
+import { getShownSavedAt } from '../api/savedReads.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
+import { useUpdate } from '../hooks/site/useUpdate.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
+import { takeUpdate } from '../platform/serviceWorker.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
 
 // Nobody needs these before pressing something.
 const SidebarDrawer = lazy(() =>
   import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })),
 );
-const SettingsDialog = lazy(() =>
-  import('../components/account/SettingsDialog.tsx').then((m) => ({ default: m.SettingsDialog })),
-);
+const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 
 type Opened = 'menu' | 'settings' | 'logout' | undefined;
@@ -28,6 +30,8 @@ export default function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { theme, toggle } = useTheme();
   const online = useOnline();
+  const updated = useUpdate();
+  const savedAt = getShownSavedAt();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -69,13 +73,18 @@ export default function Frame({ children }: { children: ReactNode }) {
         />
       }
       sidebar={<Sidebar id="sidebar" {...nav} folded={!session.isSidebarOpen} />}
-      banner={!online && <OfflineBanner />}
+      banner={
+        <>
+          {!online && <OfflineBanner {...(savedAt !== undefined && { savedAt: new Date(savedAt) })} />}
+          {online && updated && <UpdateBanner onReload={takeUpdate} />}
+        </>
+      }
       bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
     >
       {children}
       <Suspense fallback={null}>
         {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
-        {opened === 'settings' && <SettingsDialog open onClose={close} />}
+        {opened === 'settings' && <Settings onClose={close} />}
         {opened === 'logout' && <Logout onClose={close} />}
       </Suspense>
     </AppFrame>

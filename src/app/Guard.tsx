@@ -6,6 +6,7 @@ import { PageLoading } from './PageLoading.tsx';
 import type { AppRoute } from './routes.ts';
 
 const ForbiddenPage = lazy(() => import('../pages/site/ForbiddenPage.tsx'));
+const PremiumRequiredPage = lazy(() => import('../pages/site/PremiumRequiredPage.tsx'));
 
 export interface GuardProps {
   route: AppRoute;
@@ -23,7 +24,8 @@ export function Guard({ route, Page, GuestPage }: GuardProps) {
     const returnTo = location.pathname + location.search + location.hash;
     return <Navigate to="/login" replace state={{ returnTo }} />;
   }
-  const Shown = access === 'granted' ? Page : access === 'login' && GuestPage ? GuestPage : ForbiddenPage;
+  const shown = { granted: Page, login: GuestPage, forbidden: ForbiddenPage, upgrade: PremiumRequiredPage };
+  const Shown = shown[access] ?? ForbiddenPage;
   return (
     <Suspense fallback={<PageLoading />}>
       <Shown />

@@ -1,5 +1,6 @@
 import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDraftOpen } from '../hooks/site/draftStorage.ts';
 
 const FallbackPage = lazy(() => import('../pages/site/FallbackPage.tsx'));
 
@@ -9,11 +10,11 @@ const reloadedKey = 'rolecast.reloadedFor';
 const isMissingChunk = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
 
-/** After a missing chunk the page reloads, once for each build. */
+/** After a missing chunk the page reloads, once for each build, unless somebody is writing (product S16). */
 function Fallback({ error }: { error: unknown }) {
   const missingChunk = isMissingChunk(error);
   useEffect(() => {
-    if (!missingChunk || !navigator.onLine) return;
+    if (!missingChunk || !navigator.onLine || isDraftOpen()) return;
     try {
       if (sessionStorage.getItem(reloadedKey) === import.meta.url) return;
       sessionStorage.setItem(reloadedKey, import.meta.url);

@@ -8,6 +8,6 @@ const hasSpoken = () => (spoken ||= toastQueue.all().length > 0);
 
 /** The view of the toasts, loaded with the first of them. */
 export function Toasts() {
-  const needed = useSyncExternalStore(toastQueue.subscribe, hasSpoken);
+  const needed = useSyncExternalStore(toastQueue.subscribe, hasSpoken, () => false);
   return <Suspense fallback={null}>{needed && <Toaster queue={toastQueue} />}</Suspense>;
 }

@@ -63,10 +63,20 @@ export const routes: readonly AppRoute[] = [
   { path: 'change-password', page: () => import('../pages/account/ChangePasswordPage.tsx'), frame: 'public' },
   { path: 'delete-account', page: () => import('../pages/account/DeleteAccountPage.tsx'), frame: 'public' },
   { path: 'verify/:purpose', page: () => import('../pages/account/VerifyPage.tsx'), frame: 'bare' },
-  { path: 'share/:encryptedParam', frame: 'bare' },
+  { path: 'share/:encryptedParam?', page: () => import('../pages/site/SharePage.tsx'), frame: 'bare' },
   { path: 'pricing', frame: 'public' },
-  { path: 'about-us', frame: 'public', sidebar: { order: 13, label: 'About', icon: 'about' } },
-  { path: 'contact-us', frame: 'public', sidebar: { order: 14, label: 'Contact', icon: 'contact' } },
+  {
+    path: 'about-us',
+    page: () => import('../pages/site/AboutPage.tsx'),
+    frame: 'public',
+    sidebar: { order: 13, label: 'About', icon: 'about' },
+  },
+  {
+    path: 'contact-us',
+    page: () => import('../pages/site/ContactPage.tsx'),
+    frame: 'public',
+    sidebar: { order: 14, label: 'Contact', icon: 'contact' },
+  },
   { path: 'payment-completion', frame: 'public' },
   {
     path: '',

@@ -1,11 +1,16 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
+import { lazy, Suspense, useEffect } from 'react';
+import { whenIdle } from '../../lib/whenIdle.ts';
 import { sidebarRecipe } from '../../theme/recipes/sidebar.ts';
 import { Count } from '../ui/Count.tsx';
 import { Link } from '../ui/Link.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { navIcons, type NavItem } from './navIcons.ts';
+
+// Only the folded sidebar has them.
+const load = () => import('../ui/Tooltip.tsx');
+const Tooltip = lazy(() => load().then((m) => ({ default: m.Tooltip })));
 
 const none: NavItem[] = [];
 
@@ -45,9 +50,11 @@ function Item({
   );
   if (!folded) return link;
   return (
-    <Tooltip text={item.label} side="end">
-      {link}
-    </Tooltip>
+    <Suspense fallback={link}>
+      <Tooltip text={item.label} side="end">
+        {link}
+      </Tooltip>
+    </Suspense>
   );
 }
 
@@ -60,6 +67,8 @@ export function SidebarNav({
   onNavigate,
 }: SidebarNavProps) {
   const styles = useSlotRecipe({ recipe: sidebarRecipe })({ folded });
+  // There before anybody can fold it: a link that gets its tooltip later would lose the focus.
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   const groups = [main ?? [], information].filter((group) => group.length > 0);
   return (
     <>

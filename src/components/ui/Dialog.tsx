@@ -1,14 +1,8 @@
-import { Dialog as Parts, Portal } from '@chakra-ui/react';
-import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { dialogRecipe } from '../../theme/recipes/dialog.ts';
-import { IconButton } from './IconButton.tsx';
+import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { whenIdle } from '../../lib/whenIdle.ts';
 
-/** A click on a toast in front of a dialog is no wish to leave the dialog. */
-function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
-}
+const load = () => import('./DialogWindow.tsx');
+const DialogWindow = lazy(() => load().then((m) => ({ default: m.DialogWindow })));
 
 export interface DialogProps {
   open: boolean;
@@ -34,55 +28,14 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
-/** A modal dialog. Focus stays inside and goes back to where it was. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  description,
-  children,
-  footer,
-  busy = false,
-  ...look
-}: DialogProps) {
-  const { size = 'md', form = 'sheet', role = 'dialog', initialFocus } = look;
-  return (
-    <Parts.Root
-      recipe={dialogRecipe}
-      size={size}
-      placement={form === 'card' ? 'bottom' : 'center'}
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      role={role}
-      closeOnEscape={!busy}
-      closeOnInteractOutside={!busy && role === 'dialog'}
-      onInteractOutside={stayForToasts}
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
-    >
-      <Portal>
-        <Parts.Backdrop />
-        <Parts.Positioner>
-          <Parts.Content aria-busy={busy || undefined}>
-            <Parts.Header>
-              <div>
-                <Parts.Title>{title}</Parts.Title>
-                {description && <Parts.Description>{description}</Parts.Description>}
-              </div>
-              {role === 'dialog' && (
-                <IconButton
-                  label="Close"
-                  icon={<X />}
-                  onClick={onClose}
-                  disabled={busy}
-                  data-no-autofocus=""
-                />
-              )}
-            </Parts.Header>
-            {children && <Parts.Body>{children}</Parts.Body>}
-            {footer && <Parts.Footer>{footer}</Parts.Footer>}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
-  );
+/**
+ * A modal dialog. Focus stays inside and goes back to where it was. Its code weighs as much as a whole screen and nobody
+ * needs it before pressing something, so it is fetched when the browser has nothing else to do.
+ */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  // Once opened it stays: closing takes its time.
+  if (props.open && !wanted) setWanted(true);
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
+  return <Suspense fallback={null}>{wanted && <DialogWindow {...props} />}</Suspense>;
 }

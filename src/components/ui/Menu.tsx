@@ -1,8 +1,10 @@
-import { chakra, Menu as Parts, Portal, useSlotRecipe } from '@chakra-ui/react';
-import { Fragment, useRef } from 'react';
-import type { ReactElement, ReactNode } from 'react';
-import { menuRecipe } from '../../theme/recipes/menu.ts';
-import { useLinkComponent } from './LinkContext.tsx';
+import { cloneElement, lazy, Suspense, useId, useRef, useState } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactElement, ReactNode } from 'react';
+import type { TriggerHandlers } from './MenuContent.tsx';
+
+const load = () => import('./MenuContent.tsx');
+const MenuContent = lazy(() => load().then((m) => ({ default: m.MenuContent })));
+const preload = () => void load().catch(() => {});
 
 export interface MenuEntry {
   label: string;
@@ -22,7 +24,7 @@ export interface MenuSection {
 
 export interface MenuProps {
   /** One button; it gets the keyboard and the announcement of a menu button. */
-  trigger: ReactElement;
+  trigger: ReactElement<ComponentProps<'button'>>;
   /** A line is drawn between sections. Sections without entries are left out. */
   sections: MenuSection[];
   /** Text above the first section: whose menu this is. */
@@ -31,71 +33,78 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
-  const { label, icon, href, danger, disabled, onSelect } = entry;
-  const Link = useLinkComponent(href ?? '');
-  const content = (
-    <>
-      {icon}
-      <Parts.ItemText>{label}</Parts.ItemText>
-    </>
-  );
-  return (
-    <Parts.Item
-      value={label}
-      valueText={label}
-      disabled={disabled}
-      onSelect={onSelect}
-      data-danger={danger ? '' : undefined}
-      asChild={href !== undefined}
-    >
-      {href === undefined ? content : <Link href={href}>{content}</Link>}
-    </Parts.Item>
-  );
-}
+/** Keys that open a menu from its button. */
+const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
-/** Enter on a link. The machine's own click does not bubble, so that the router would not see it and the page reload. */
-const followLink = ({ node }: { node: HTMLAnchorElement | null }) => node?.click();
+/**
+ * Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. Only the
+ * button is there from the beginning: the menu's code is fetched when the pointer or the focus comes near.
+ */
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const handlers = useRef<TriggerHandlers>(undefined);
+  const focused = useRef<FocusEvent<HTMLButtonElement>>(undefined);
+  /** Presses again what was pressed while the code was on its way. */
+  const again = useRef<() => void>(undefined);
 
-/** Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. */
-export function Menu({ trigger, sections, header, align = 'end' }: MenuProps) {
-  const styles = useSlotRecipe({ recipe: menuRecipe })();
-  const button = useRef<HTMLButtonElement>(null);
-  // The machine gives the focus back before the menu is gone, and loses it again when the entry that had it goes.
-  const keepFocus = () => {
-    const active = document.activeElement;
-    if (active === document.body || active?.closest('[role=menu][data-state=closed]'))
-      button.current?.focus({ preventScroll: true });
+  const onFocus = (event: FocusEvent<HTMLButtonElement>) => {
+    preload();
+    focused.current = event;
+    handlers.current?.onFocus?.(event);
   };
-  const shown = sections.filter((section) => section.entries.length > 0);
+  const onClick = (event: MouseEvent<HTMLButtonElement>) => {
+    const { currentTarget } = event;
+    if (handlers.current) handlers.current.onClick?.(event);
+    else {
+      again.current = () => currentTarget.click();
+      setWanted(true);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const { currentTarget, key } = event;
+    if (handlers.current) handlers.current.onKeyDown?.(event);
+    else if (openingKeys.has(key)) {
+      // Else it would be a click as well.
+      event.preventDefault();
+      again.current = () => {
+        // The machine hears keys only after it was told of the focus.
+        if (focused.current) handlers.current?.onFocus?.(focused.current);
+        currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      };
+      setWanted(true);
+    }
+  };
+  const connect = (next: TriggerHandlers) => {
+    handlers.current = next;
+  };
+  // The functions below run when something is pressed, not while this is drawn.
+  // oxlint-disable-next-line react/refs
+  const button = cloneElement(trigger, {
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onPointerEnter: preload,
+    onFocus,
+    onBlur: (event: FocusEvent<HTMLButtonElement>) => handlers.current?.onBlur?.(event),
+    onClick,
+    onKeyDown,
+  });
   return (
-    <Parts.Root
-      recipe={menuRecipe}
-      positioning={{ placement: `bottom-${align}`, gutter: 6 }}
-      navigate={followLink}
-      onExitComplete={keepFocus}
-    >
-      <Parts.Trigger ref={button} asChild>
-        {trigger}
-      </Parts.Trigger>
-      <Portal>
-        <Parts.Positioner>
-          <Parts.Content>
-            {header && <chakra.div css={styles.header}>{header}</chakra.div>}
-            {shown.map((section, index) => (
-              <Fragment key={section.label ?? index}>
-                {index > 0 && <Parts.Separator />}
-                <Parts.ItemGroup>
-                  {section.label && <Parts.ItemGroupLabel>{section.label}</Parts.ItemGroupLabel>}
-                  {section.entries.map((entry) => (
-                    <Entry key={entry.label} entry={entry} />
-                  ))}
-                </Parts.ItemGroup>
-              </Fragment>
-            ))}
-          </Parts.Content>
-        </Parts.Positioner>
-      </Portal>
-    </Parts.Root>
+    <>
+      {button}
+      <Suspense fallback={null}>
+        {wanted && (
+          <MenuContent
+            {...menu}
+            triggerId={id}
+            connect={connect}
+            ready={() => again.current?.()}
+            onOpenChange={(change) => setOpen(change.open)}
+          />
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import { ApiError } from '../../api/errors.ts';
 import { useApiMutation } from '../../api/swr.ts';
 import { AuthMode, Platform } from '../../domain/enums.ts';
 import type { DistributiveOmit } from '../../lib/distributiveOmit.ts';
+
+import { afterSignup } from './afterSignup.ts';
 import { rememberCode } from './pendingCode.ts';
 import { signupDraft } from './signupDraft.ts';
 
@@ -26,7 +28,9 @@ export function useRegister() {
       throw error;
     });
     const { role, countryCode, phone } = fields;
-    rememberCode({ purpose: 'register', role, countryCode, phone }, response);
+    const returnTo = afterSignup.read();
+    rememberCode({ purpose: 'register', role, countryCode, phone, ...(returnTo && { returnTo }) }, response);
+    afterSignup.clear();
     signupDraft.clear();
   };
   return { register, ...state };

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, subscribeSession, type Session } from '../../api/session.ts';
+import { getServerSession, getSession, subscribeSession, type Session } from '../../api/session.ts';
 
 /** Who is signed in, kept equal over the tabs of a browser. */
-export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession);
+export const useSession = (): Session => useSyncExternalStore(subscribeSession, getSession, getServerSession);

@@ -1,6 +1,12 @@
 /** Storage may be full or forbidden; drafts then live as long as the page. */
 const memory = new Map<string, string>();
 
+/** Drafts that were written since the page was loaded and neither sent nor thrown away. */
+const open = new Set<string>();
+
+/** Somebody is writing: nothing may reload the page by itself. */
+export const isDraftOpen = () => open.size > 0;
+
 const keyOf = (userId: string, name: string) => `draft.${userId}.${name}`;
 
 /** `undefined` when there is none, or when what is stored cannot be read. */
@@ -19,6 +25,8 @@ export function readDraft(userId: string, name: string): unknown {
 export function writeDraft(userId: string, name: string, value: unknown) {
   const key = keyOf(userId, name);
   memory.delete(key);
+  if (value === undefined) open.delete(key);
+  else open.add(key);
   try {
     if (value === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(value));

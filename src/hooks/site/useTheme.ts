@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
 
 /** Light or dark, kept under the storage key `theme`, light by default (specification 1). */
 export function useTheme(): { theme: Theme; toggle: () => void } {
-  const theme = useSyncExternalStore(subscribe, readTheme);
+  const theme = useSyncExternalStore(subscribe, readTheme, () => 'light' as const);
   const toggle = useCallback(() => {
     writeTheme(readTheme() === 'dark' ? 'light' : 'dark');
     apply();

@@ -20,6 +20,11 @@ const LegalDialog = lazy(() =>
   import('../../components/account/LegalDialog.tsx').then((m) => ({ default: m.LegalDialog })),
 );
 
+const informationPages = [
+  { label: 'About', href: '/about-us' },
+  { label: 'Contact', href: '/contact-us' },
+];
+
 const ways = { loginHref: '/login', signupHref: '/signup' };
 
 /** Home of those who are not signed in (product S01). Only the terms need a server. */
@@ -68,7 +73,7 @@ export default function LandingPage() {
           />
         </chakra.div>
       </Main>
-      <FooterBar onOpenLegal={open} />
+      <FooterBar links={informationPages} onOpenLegal={open} />
       <Suspense fallback={null}>{dialog && <LegalDialog {...dialog} />}</Suspense>
     </>
   );

@@ -31,6 +31,43 @@ export const checkboxRecipe = defineRecipe({
   },
 });
 
+/** A native checkbox drawn as a switch; with forced colours the system draws its own. */
+export const switchRecipe = defineRecipe({
+  className: 'switch',
+  base: {
+    appearance: 'none',
+    flexShrink: 0,
+    width: 10,
+    height: 6,
+    padding: '3px',
+    bg: 'bg.sunken',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    borderRadius: 'full',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, border-color',
+    transitionDuration: 'leave',
+    _hover: { borderColor: 'fg.muted' },
+    _before: {
+      content: '""',
+      display: 'block',
+      height: 'full',
+      aspectRatio: '1',
+      bg: 'fg.muted',
+      borderRadius: 'full',
+      transitionProperty: 'margin',
+      transitionDuration: 'leave',
+    },
+    _checked: {
+      bg: 'accent.solid',
+      borderColor: 'accent.solid',
+      _before: { bg: 'accent.contrast', marginInlineStart: 4 },
+    },
+    _disabled: { opacity: 0.5, cursor: 'not-allowed' },
+    _highContrast: { appearance: 'auto', _before: { display: 'none' } },
+  },
+});
+
 export const radioCardsRecipe = defineSlotRecipe({
   className: 'radio-cards',
   slots: ['root', 'card', 'input', 'text', 'label', 'description', 'mark'],

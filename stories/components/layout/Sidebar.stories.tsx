@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { hrPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { Sidebar } from '../../../src/components/layout/Sidebar.tsx';
@@ -29,7 +29,10 @@ export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {
     // Phones draw no sidebar.
     if (canvas.queryAllByRole('link').length === 0) return;
-    await expect(canvas.getByRole('link', { name: /Chat List/ })).toBeVisible();
+    // The code of the tooltips comes a moment later.
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: /Chat List/ })).toHaveAttribute('data-scope', 'tooltip'),
+    );
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
   },

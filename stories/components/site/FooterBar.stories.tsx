@@ -6,7 +6,13 @@ const meta = {
   title: 'Components/Site/FooterBar',
   component: FooterBar,
   parameters: { layout: 'bare' },
-  args: { onOpenLegal: fn() },
+  args: {
+    links: [
+      { label: 'About', href: '/about-us' },
+      { label: 'Contact', href: '/contact-us' },
+    ],
+    onOpenLegal: fn(),
+  },
 } satisfies Meta<typeof FooterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { credentials, makeTicket } from '../../../mocks/factories/account.ts';
+import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { endSession, getSession, signOut } from '../../../src/api/session.ts';
+import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
+import { afterSignup } from '../../../src/hooks/account/afterSignup.ts';
 import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
 import { pendingCode } from '../../../src/hooks/account/pendingCode.ts';
 import LoginPage from '../../../src/pages/account/LoginPage.tsx';
@@ -118,6 +121,19 @@ export const SessionOver: Story = {
   beforeEach: () => endSession(),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please log in again — your draft is kept')).toBeVisible();
+  },
+};
+/** Somebody followed a shared link (product S08). The way back survives the detour of making an account. */
+export const Shared: Story = {
+  parameters: {
+    path: { pathname: '/login', state: { shared: 'event', returnTo: '/events/event-details/token' } },
+  },
+  render: () => <LinkContext value={StillLink}>{places}</LinkContext>,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Log in to see the event that was shared with you')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Create account' }));
+    await expect(afterSignup.read()).toBe('/events/event-details/token');
+    afterSignup.clear();
   },
 };
 /** The promise is left out. */

@@ -44,7 +44,7 @@ describe('routes', () => {
     'change-password',
     'delete-account',
     'verify/:purpose',
-    'share/:encryptedParam',
+    'share/:encryptedParam?',
     'pricing',
     'about-us',
     'contact-us',

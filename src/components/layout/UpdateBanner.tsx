@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { Sparkles } from 'lucide-react';
+import { Button } from '../ui/Button.tsx';
+
+export interface UpdateBannerProps {
+  onReload: () => void;
+}
+
+/** A line below the header: another version of the application waits. It waits as long as the member likes. */
+export function UpdateBanner({ onReload }: UpdateBannerProps) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="center"
+      alignItems="center"
+      columnGap="3"
+      paddingInline="4"
+      paddingBlock="2"
+      bg="accent.muted"
+      color="accent.fg"
+      textStyle="small"
+      fontWeight="medium"
+    >
+      <Sparkles size={16} aria-hidden />
+      <span>A new version is ready. What you are writing is kept.</span>
+      <Button size="sm" variant="outline" onClick={onReload}>
+        Reload
+      </Button>
+    </chakra.div>
+  );
+}

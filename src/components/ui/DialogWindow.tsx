@@ -1,0 +1,64 @@
+import { Dialog as Parts, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { dialogRecipe } from '../../theme/recipes/dialog.ts';
+import type { DialogProps } from './Dialog.tsx';
+import { IconButton } from './IconButton.tsx';
+
+/** A click on a toast in front of a dialog is no wish to leave the dialog. */
+function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
+}
+
+/** What `Dialog` draws once it is needed. */
+export function DialogWindow({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  busy = false,
+  ...look
+}: DialogProps) {
+  const { size = 'md', form = 'sheet', role = 'dialog', initialFocus } = look;
+  return (
+    <Parts.Root
+      recipe={dialogRecipe}
+      size={size}
+      placement={form === 'card' ? 'bottom' : 'center'}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      role={role}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={!busy && role === 'dialog'}
+      onInteractOutside={stayForToasts}
+      initialFocusEl={initialFocus && (() => initialFocus.current)}
+    >
+      <Portal>
+        <Parts.Backdrop />
+        <Parts.Positioner>
+          <Parts.Content aria-busy={busy || undefined}>
+            <Parts.Header>
+              <div>
+                <Parts.Title>{title}</Parts.Title>
+                {description && <Parts.Description>{description}</Parts.Description>}
+              </div>
+              {role === 'dialog' && (
+                <IconButton
+                  label="Close"
+                  icon={<X />}
+                  onClick={onClose}
+                  disabled={busy}
+                  data-no-autofocus=""
+                />
+              )}
+            </Parts.Header>
+            {children && <Parts.Body>{children}</Parts.Body>}
+            {footer && <Parts.Footer>{footer}</Parts.Footer>}
+          </Parts.Content>
+        </Parts.Positioner>
+      </Portal>
+    </Parts.Root>
+  );
+}

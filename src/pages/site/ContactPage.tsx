@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ContactCard } from '../../components/site/ContactCard.tsx';
+import { ContactForm } from '../../components/site/ContactForm.tsx';
+import { PageBar } from '../../components/site/PageBar.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { Card } from '../../components/ui/Card.tsx';
+import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { Main } from '../../components/ui/Main.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { Skeleton } from '../../components/ui/Skeleton.tsx';
+import type { ContactLetter } from '../../domain/contact.ts';
+import { useSession } from '../../hooks/account/useSession.ts';
+import { useContactData, useContactLetter } from '../../hooks/site/useContact.ts';
+import { useOnline } from '../../hooks/site/useOnline.ts';
+import { useTheme } from '../../hooks/site/useTheme.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+
+/** Where to reach the people who run the server, and a form to write to them (product S13). Needs no session. */
+export default function ContactPage() {
+  useTitle('Contact');
+  const { isLoggedIn } = useSession();
+  const { theme, toggle } = useTheme();
+  const offline = !useOnline();
+  const { contact, error, retry } = useContactData();
+  const { initial, keep, send, busy, failure } = useContactLetter();
+  const [reference, setReference] = useState<string>();
+  // What went wrong is shown by the form.
+  const onSubmit = (letter: ContactLetter) => void send(letter).then(setReference, () => {});
+  return (
+    <>
+      {!isLoggedIn && <PageBar theme={theme} onToggle={toggle} homeHref="/" loginHref="/login" />}
+      <Main>
+        <chakra.div display="grid" gap={4} maxWidth="44rem" marginInline="auto" padding={{ base: 4, md: 6 }}>
+          <chakra.h1 textStyle="h1">Contact</chakra.h1>
+          {contact && <ContactCard contact={contact} />}
+          {!contact && !error && <Skeleton shape="box" height="8rem" />}
+          {!contact && error && <ErrorState error={error} onRetry={retry} />}
+          <Card as="section" aria-label="Write to us">
+            {reference ? (
+              <Notice
+                tone="success"
+                title="We got your message."
+                action={
+                  <Button variant="outline" size="sm" onClick={() => setReference(undefined)}>
+                    Write another
+                  </Button>
+                }
+              >
+                Its number is {reference}. A person answers you by e-mail.
+              </Notice>
+            ) : (
+              <ContactForm
+                initial={initial}
+                onSubmit={onSubmit}
+                onChange={keep}
+                busy={busy}
+                failure={failure}
+                offline={offline}
+              />
+            )}
+          </Card>
+        </chakra.div>
+      </Main>
+    </>
+  );
+}

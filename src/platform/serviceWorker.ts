@@ -1,0 +1,54 @@
+/** Where the service worker stands: at the site root, so that it serves every address (specification 9). */
+const address = '/serviceWorker.js';
+
+let waiting: ServiceWorker | undefined;
+const listeners = new Set<() => void>();
+
+function offer(worker: ServiceWorker | null) {
+  // Without a page that is served already, this is the first version and not a new one.
+  if (!worker || !navigator.serviceWorker.controller) return;
+  waiting = worker;
+  for (const listener of listeners) listener();
+}
+
+/** Makes the application installable and readable offline. Only in a built application; without one nothing happens. */
+export async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.register(address);
+    offer(registration.waiting);
+    registration.addEventListener('updatefound', () => {
+      const { installing } = registration;
+      installing?.addEventListener('statechange', () => {
+        if (installing.state === 'installed') offer(installing);
+      });
+    });
+  } catch {
+    // Private windows and old browsers: the application works without.
+  }
+}
+
+/** For `useSyncExternalStore`. */
+export function subscribeUpdate(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+export const isUpdateReady = () => waiting !== undefined;
+
+/** Lets the new version take over and loads the page anew. Drafts are written down when the page goes away. */
+export function takeUpdate() {
+  if (!waiting) return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  // A worker's postMessage takes no origin; a window's would.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  waiting.postMessage('takeOver');
+}
+
+/** Erases the pictures that this browser keeps for reading offline: the next member must not find them. */
+export async function forgetMedia(): Promise<void> {
+  try {
+    await caches.delete('media');
+  } catch {
+    // Storage is forbidden: there is nothing to erase.
+  }
+}

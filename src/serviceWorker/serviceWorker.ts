@@ -1,0 +1,43 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+/** What this file uses of a service worker's global; TypeScript's own library for it does not go with the page's. */
+interface Worker {
+  addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+  skipWaiting: () => Promise<void>;
+}
+// TypeScript takes `self` for a window here.
+const worker = self as unknown as Worker;
+
+/** Written by scripts/serviceWorker.ts: every file of the build that a screen may need. */
+declare const PRECACHED: PrecacheEntry[];
+precacheAndRoute(PRECACHED, { directoryIndex: '', cleanURLs: false });
+
+const day = 24 * 60 * 60;
+/** The cache's name is known to src/platform/serviceWorker.ts, which erases it at logout. */
+const media = new CacheFirst({
+  cacheName: 'media',
+  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
+});
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/media/') && request.destination === 'image',
+  media,
+);
+
+// The network first: a page that was drawn at build, or a newer version. Without it, the shell opens every address.
+const openPage = async ({ request }: { request: Request }) => {
+  try {
+    return await fetch(request);
+  } catch {
+    return (await matchPrecache('/app.html')) ?? Response.error();
+  }
+};
+registerRoute(new NavigationRoute(openPage, { denylist: [/^\/(api|media|dev|health|openapi\.json)(\/|$)/] }));
+
+// A new version waits until the member says so: a reload in the middle of a sentence is nobody's wish.
+worker.addEventListener('message', ({ data }) => {
+  if (data === 'takeOver') void worker.skipWaiting();
+});

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { NotificationsPanel } from '../../../src/components/account/NotificationsPanel.tsx';
+
+const meta = {
+  title: 'Components/Account/NotificationsPanel',
+  component: NotificationsPanel,
+  args: {
+    settings: { email_notification_status: true, notification_status: false },
+    onRetry: fn(),
+    onChange: fn(),
+  },
+} satisfies Meta<typeof NotificationsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [S4.5] Type 1 is by e-mail, 2 inside the app. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Notifications' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Email Notifications' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 1, value: false });
+    await userEvent.click(canvas.getByRole('switch', { name: 'App Notifications' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ type: 2, value: true });
+  },
+};
+/** What the server does not tell is off. */
+export const Unset: Story = {
+  args: { settings: {} },
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('switch')) await expect(field).not.toBeChecked();
+  },
+};
+export const Loading: Story = { args: { settings: undefined } };
+export const Error: Story = {
+  args: { settings: undefined, error: { message: 'Something went wrong' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+export const Saving: Story = { args: { saving: [1, 2] } };
+export const Refused: Story = {
+  args: { settings: {}, refused: { type: 1, message: 'Add an e-mail to your account first.' } },
+};
+export const LongText: Story = { args: { refused: { type: 1, message: longText } } };

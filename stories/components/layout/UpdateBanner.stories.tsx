@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { UpdateBanner } from '../../../src/components/layout/UpdateBanner.tsx';
+
+const meta = {
+  title: 'Components/Layout/UpdateBanner',
+  component: UpdateBanner,
+  args: { onReload: fn() },
+} satisfies Meta<typeof UpdateBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('A new version is ready.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(args.onReload).toHaveBeenCalledOnce();
+  },
+};
+/** Its words are its own; what can be long is the member's text size. */
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ zoom: 2 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

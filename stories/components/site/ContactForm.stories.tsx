@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { ContactForm } from '../../../src/components/site/ContactForm.tsx';
+import { emptyLetter } from '../../../src/domain/contact.ts';
+
+const letter = {
+  name: 'Nguyễn Thị Mai',
+  email: 'mai@example.org',
+  topic: '3',
+  subject: 'A job that asks for money',
+  message: 'The poster wants a deposit before the interview. I kept the messages.',
+  homepage: '',
+};
+
+const meta = {
+  title: 'Components/Site/ContactForm',
+  component: ContactForm,
+  args: { initial: emptyLetter, onSubmit: fn(), onChange: fn() },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeVisible();
+    // The trap for robots is neither seen, read nor reached.
+    await expect(canvas.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull();
+  },
+};
+export const Filled: Story = {
+  args: { initial: { ...letter, subject: `  ${letter.subject} ` } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(letter);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: `${letter.message}!` }),
+    );
+  },
+};
+export const Invalid: Story = {
+  args: { initial: { ...emptyLetter, message: 'Too short' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    await expect(canvas.getByRole('combobox', { name: /^Topic/ })).toHaveAccessibleDescription(
+      'Please choose a topic.',
+    );
+    await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveAccessibleDescription(
+      'A message has 20 to 4000 characters.',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { initial: letter, busy: true } };
+export const Rejected: Story = {
+  args: { initial: letter, failure: { message: 'Too many tries. Please wait 40 minutes.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 40 minutes.');
+  },
+};
+export const Offline: Story = { args: { initial: letter, offline: true } };
+/** The page shows the number of the message in its place. */
+export const Done: Story = {
+  args: { initial: letter },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = { args: { initial: { ...letter, message: longText } } };

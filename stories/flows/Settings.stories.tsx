@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
+import { failing, mock } from '../../mocks/msw.ts';
+import { signedIn } from '../../mocks/session.ts';
+import Settings from '../../src/app/Settings.tsx';
+import { toastQueue } from '../../src/lib/toastQueue.ts';
+
+const meta = {
+  title: 'Flows/Settings',
+  component: Settings,
+  args: { onClose: fn() },
+  beforeEach({ msw }) {
+    msw.use(...mock(notificationHandlers));
+    return signedIn();
+  },
+} satisfies Meta<typeof Settings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = () => screen.findByRole('switch', { name: 'Email Notifications' });
+
+/** [S2.18] [S4.5] */
+export const Default: Story = {
+  beforeEach({ msw }) {
+    const sent = fn(notificationHandlers.notificationUpdate);
+    msw.use(...mock({ notificationUpdate: sent }));
+    Object.assign(window, { sentSettings: sent });
+  },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await expect(screen.getByRole('link', { name: /^Change Password/ })).toHaveAttribute(
+      'href',
+      '/change-password',
+    );
+    await expect(screen.getByRole('link', { name: /^Delete Account/ })).toHaveAttribute(
+      'href',
+      '/delete-account',
+    );
+    await expect(await email()).toBeChecked();
+    const app = screen.getByRole('switch', { name: 'App Notifications' });
+    await userEvent.click(app);
+    await expect(app).toBeChecked();
+    await userEvent.click(await email());
+    const { sentSettings } = window as unknown as { sentSettings: ReturnType<typeof fn> };
+    await waitFor(() => expect(sentSettings).toHaveBeenCalledTimes(2));
+    await expect(sentSettings.mock.calls.map(([body]) => body)).toEqual([
+      { type: 2, value: true },
+      { type: 1, value: false },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
+    await expect(await email()).not.toBeChecked();
+  },
+};
+/** [S8.3] The generic toast, and what the server has is shown again. */
+export const Fails: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ notificationUpdate: failing() }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await email());
+    await waitFor(() =>
+      expect(toastQueue.all()).toMatchObject([{ kind: 'error', title: 'Something went wrong' }]),
+    );
+    await waitFor(async () => expect(await email()).toBeChecked());
+  },
+};
+export const NoEmail: Story = {
+  beforeEach({ msw }) {
+    const message = 'Add an e-mail to your account first.';
+    msw.use(
+      ...mock({
+        fetchNotificationValue: () => ({ message: 'Settings', response: {} }),
+        notificationUpdate: failing(422, { code: 'VALIDATION', errors: { value: message } }),
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await email());
+    await screen.findByText('Add an e-mail to your account first.');
+    await waitFor(async () => expect(await email()).not.toBeChecked());
+  },
+};

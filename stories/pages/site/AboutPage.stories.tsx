@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { siteHandlers } from '../../../mocks/handlers/site.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { signOut } from '../../../src/api/session.ts';
+import AboutPage from '../../../src/pages/site/AboutPage.tsx';
+
+const meta = {
+  title: 'Pages/Site/AboutPage',
+  component: AboutPage,
+  beforeEach({ msw }) {
+    msw.use(...mock({ aboutUs: siteHandlers.aboutUs }));
+    signOut();
+  },
+} satisfies Meta<typeof AboutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'About Rolecast' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Terms' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Privacy' })).toBeVisible();
+    await expect(canvas.getByText('Version 0.1.0')).toBeVisible();
+  },
+};
+/** The address names a part of the page, which is there only after an answer. */
+export const Privacy: Story = {
+  parameters: { path: '/about-us#privacy' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Privacy' });
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ aboutUs: pending }));
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ aboutUs: failing() }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};

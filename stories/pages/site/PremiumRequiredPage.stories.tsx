@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import PremiumRequiredPage from '../../../src/pages/site/PremiumRequiredPage.tsx';
+
+const meta = {
+  title: 'Pages/Site/PremiumRequiredPage',
+  component: PremiumRequiredPage,
+} satisfies Meta<typeof PremiumRequiredPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [S2.22] */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Premium Feature Access Required',
+    );
+    const columns = canvas.getAllByRole('columnheader').map((header) => header.textContent);
+    await expect(columns).toEqual(['Free₹0per month', 'Standard₹199per month', 'Premium₹499per month']);
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See Pricing' })).toHaveAttribute('href', '/pricing');
+  },
+};

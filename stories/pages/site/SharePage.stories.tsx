@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, screen, spyOn } from 'storybook/test';
+import { signedIn } from '../../../mocks/session.ts';
+import { linkSecret } from '../../../src/api/config.ts';
+import { signOut } from '../../../src/api/session.ts';
+import { encodeLink } from '../../../src/lib/linkToken.ts';
+import SharePage from '../../../src/pages/site/SharePage.tsx';
+
+/** Shows where the link led, and what the login page is told. */
+function Arrived() {
+  const { pathname, state } = useLocation() as { pathname: string; state: { shared?: string } | null };
+  return (
+    <main>
+      <h1>Another page</h1>
+      <p>{pathname}</p>
+      {state?.shared && <p>{`shared: ${state.shared}`}</p>}
+    </main>
+  );
+}
+
+/** The router of stories begins elsewhere, so the first entry stands for the shared link. */
+function Journey({ start }: { start: string }) {
+  const location = useLocation();
+  return (
+    <Routes location={location.key === 'default' ? start : location}>
+      <Route path="/share/:encryptedParam?" element={<SharePage />} />
+      <Route path="*" element={<Arrived />} />
+    </Routes>
+  );
+}
+
+const meta = {
+  title: 'Pages/Site/SharePage',
+  component: SharePage,
+  loaders: [
+    async ({ parameters }) => ({
+      token: await encodeLink(
+        { feedId: 'f1', feedType: parameters.feedType ?? 10 },
+        parameters.secret ?? linkSecret,
+      ),
+    }),
+  ],
+  render: (_, { loaded, parameters }) => {
+    const token = String(loaded.token);
+    const param = parameters.cut ? token.slice(0, token.length / 2) : token;
+    return <Journey start={parameters.missing ? '/share' : `/share/${param}`} />;
+  },
+  beforeEach: () => signedIn(),
+} satisfies Meta<typeof SharePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const arrivesAt = (place: RegExp | string): Story['play'] =>
+  async function arrives() {
+    await screen.findByRole('heading', { name: 'Another page' });
+    await expect(screen.getByText(place)).toBeVisible();
+  };
+
+export const Default: Story = { play: arrivesAt(/^\/posts\/post-details\/.{40}/) };
+/** The key is still being derived. */
+export const Loading: Story = {
+  beforeEach: () => {
+    const slow = spyOn(crypto.subtle, 'decrypt').mockReturnValue(new Promise(() => {}));
+    return () => slow.mockRestore();
+  },
+  play: async () => {
+    await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+  },
+};
+/** [S1.4] [S2.3] */
+export const Post: Story = { play: arrivesAt(/^\/posts\/post-details\/.{40}/) };
+/** [S1.4] [S2.3] */
+export const Job: Story = {
+  parameters: { feedType: 2 },
+  play: arrivesAt(/^\/jobs\/job-details\/.{40}/),
+};
+/** [S1.4] [S2.3] */
+export const Event: Story = {
+  parameters: { feedType: 3 },
+  play: arrivesAt(/^\/events\/event-details\/.{40}/),
+};
+/** [S2.4] */
+export const CutInHalf: Story = { parameters: { cut: true }, play: arrivesAt('/') };
+/** [S2.4] */
+export const AnotherKey: Story = { parameters: { secret: 'another' }, play: arrivesAt('/') };
+/** [S2.4] */
+export const UnknownType: Story = { parameters: { feedType: 5 }, play: arrivesAt('/') };
+/** [S2.4] */
+export const Missing: Story = { parameters: { missing: true }, play: arrivesAt('/') };
+/** Leads to the login page, which says what was shared. */
+export const LoggedOut: Story = {
+  beforeEach: () => signOut(),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Another page' });
+    await expect(screen.getByText('/login')).toBeVisible();
+    await expect(screen.getByText('shared: post')).toBeVisible();
+  },
+};

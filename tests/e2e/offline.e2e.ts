@@ -1,0 +1,53 @@
+import { newMember } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { signIn } from './support/session.ts';
+
+const words = 'The last train leaves at two';
+
+test('without a network the last feed is readable, with its age, and gone after logout', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signIn(page, await newMember(app));
+  await page.getByRole('button', { name: /^Share something/ }).click();
+  const composer = page.getByRole('dialog', { name: 'New post' });
+  await composer.getByRole('textbox', { name: 'Your post' }).fill(words);
+  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await expect(composer).toBeHidden();
+
+  // The first visit installs what the second one reads.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  // What was read is written down once the browser has nothing else to do.
+  await page.waitForTimeout(1500);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByText(/You are offline — showing what was saved/)).toBeVisible();
+  await page.goto('/posts');
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto('/');
+  await expect(page.getByText(/You are offline/)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
+  const left = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('rolecast');
+          opening.addEventListener('success', () => {
+            const count = opening.result.transaction('reads').objectStore('reads').count();
+            count.addEventListener('success', () => resolve(count.result));
+          });
+        }),
+    );
+  await expect.poll(left).toBe(0);
+});
