@@ -33,14 +33,13 @@ function start(saved: Record<string, unknown>) {
   }
 }
 
-setReadKeeper((...read) => {
-  whenIdle(
-    () =>
-      void savedReads().then(
-        ({ saveRead }) => saveRead(...read),
-        () => {},
-      ),
-  );
+setReadKeeper((op, payload, asker, body) => {
+  const save = async () => {
+    const { saveRead } = await savedReads();
+    // Whoever has left meanwhile leaves nothing behind.
+    if (asker === (getSession().userId ?? '')) await saveRead(op, payload, asker, body);
+  };
+  whenIdle(() => void save().catch(() => {}));
 });
 
 // Without a network the page begins with what was saved on this device.
