@@ -44,7 +44,10 @@ const types = astToString(
 );
 writeFileSync(join(out, 'types.ts'), header + types);
 writeFileSync(join(out, 'operations.ts'), header + operationTable(bundle));
-writeFileSync(join(out, 'rules.ts'), header + formRules(bundle));
+rmSync(join(out, 'rules'), { recursive: true, force: true });
+mkdirSync(join(out, 'rules'));
+for (const [name, source] of formRules(bundle))
+  writeFileSync(join(out, 'rules', `${name}.ts`), header + source);
 writeFileSync(join(out, 'spec.sha256'), specHash(root) + '\n');
 
 if (check) {
@@ -55,7 +58,8 @@ if (check) {
       return undefined;
     }
   };
-  const files = new Set([...readdirSync(out), ...readdirSync(generated)]);
+  const filesBelow = (dir: string) => readdirSync(dir, { recursive: true, encoding: 'utf8' });
+  const files = new Set([...filesBelow(out), ...filesBelow(generated)]);
   const stale = [...files].filter((file) => read(out, file) !== read(generated, file));
   rmSync(out, { recursive: true });
   if (stale.length) {

@@ -23,11 +23,11 @@ function resolve(bundle: Bundle, schema: Schema): Schema {
 
 /**
  * TypeScript source of the field rules of every schema marked `x-form`: the JSON Schema keywords that a form can
- * check, and the two messages a person reads. Nested objects of one level become `parent.child`. One constant a form, so
- * that a page carries only its own.
+ * check, and the two messages a person reads. Nested objects of one level become `parent.child`. One file a form, by the
+ * name of its constant: a page carries only its own.
  */
-export function formRules(bundle: Bundle): string {
-  const forms: string[] = [];
+export function formRules(bundle: Bundle): Map<string, string> {
+  const forms = new Map<string, string>();
   for (const [name, schema] of Object.entries(bundle.components.schemas)) {
     if (!schema['x-form']) continue;
     const fields: string[] = [];
@@ -48,7 +48,7 @@ export function formRules(bundle: Bundle): string {
     };
     add('', schema, true);
     const constant = name[0]?.toLowerCase() + name.slice(1) + 'Rules';
-    forms.push(`export const ${constant} = {\n${fields.join('\n')}\n} as const;`);
+    forms.set(constant, `export const ${constant} = {\n${fields.join('\n')}\n} as const;\n`);
   }
-  return forms.join('\n') + '\n';
+  return forms;
 }

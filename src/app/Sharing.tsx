@@ -3,9 +3,12 @@ import { shareRequests } from '../hooks/feed/shareRequests.ts';
 
 const ShareHost = lazy(() => import('./ShareHost.tsx'));
 
+/** In HTML that is drawn at build. */
+const nothingShared = () => undefined;
+
 /** The share dialog of every screen, loaded when something is shared for the first time. */
 export function Sharing() {
-  const item = useSyncExternalStore(shareRequests.subscribe, shareRequests.current);
+  const item = useSyncExternalStore(shareRequests.subscribe, shareRequests.current, nothingShared);
   return (
     <Suspense fallback={null}>
       {item && <ShareHost key={item.feedId} item={item} onClose={shareRequests.done} />}

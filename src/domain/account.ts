@@ -1,4 +1,4 @@
-import { changePasswordRequestRules } from '#openapi/generated/rules.ts';
+import { changePasswordRequestRules } from '#openapi/generated/rules/changePasswordRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
 import { AuthMode } from './enums.ts';
 import { isMemberRole, memberRoles, roleLabels, type MemberRole } from './roles.ts';

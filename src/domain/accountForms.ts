@@ -1,10 +1,8 @@
-import {
-  deleteAccountRequestRules,
-  forgotPasswordRequestRules,
-  loginRequestRules,
-  resendCodeRequestRules,
-  verifyRequestRules,
-} from '#openapi/generated/rules.ts';
+import { deleteAccountRequestRules } from '#openapi/generated/rules/deleteAccountRequestRules.ts';
+import { forgotPasswordRequestRules } from '#openapi/generated/rules/forgotPasswordRequestRules.ts';
+import { loginRequestRules } from '#openapi/generated/rules/loginRequestRules.ts';
+import { resendCodeRequestRules } from '#openapi/generated/rules/resendCodeRequestRules.ts';
+import { verifyRequestRules } from '#openapi/generated/rules/verifyRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
 import type { PhoneNumber } from './phone.ts';
 import type { MemberRole } from './roles.ts';

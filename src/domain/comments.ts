@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { commentRequestRules } from '#openapi/generated/rules.ts';
+import { commentRequestRules } from '#openapi/generated/rules/commentRequestRules.ts';
 import { validate } from '../lib/validate.ts';
 
 /** What is wrong with the text of a comment, or undefined. The contract's sentences. */

@@ -1,4 +1,4 @@
-import { contactRequestRules } from '#openapi/generated/rules.ts';
+import { contactRequestRules } from '#openapi/generated/rules/contactRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
 
 /** What a visitor writes to the people who run the server (product S13). `topic` is empty until one is chosen. */

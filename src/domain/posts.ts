@@ -1,4 +1,4 @@
-import { postRequestRules } from '#openapi/generated/rules.ts';
+import { postRequestRules } from '#openapi/generated/rules/postRequestRules.ts';
 import { validate } from '../lib/validate.ts';
 import { ContentType } from './enums.ts';
 import { Role, type MemberRole } from './roles.ts';

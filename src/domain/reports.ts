@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { reportRequestRules } from '#openapi/generated/rules.ts';
+import { reportRequestRules } from '#openapi/generated/rules/reportRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
 
 export type ReportReason = Schemas['ReportReason'];

@@ -1,10 +1,8 @@
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
-import {
-  registerBrandRequestRules,
-  registerBusinessRequestRules,
-  registerHrRequestRules,
-  registerJobSeekerRequestRules,
-} from '#openapi/generated/rules.ts';
+import { registerBrandRequestRules } from '#openapi/generated/rules/registerBrandRequestRules.ts';
+import { registerBusinessRequestRules } from '#openapi/generated/rules/registerBusinessRequestRules.ts';
+import { registerHrRequestRules } from '#openapi/generated/rules/registerHrRequestRules.ts';
+import { registerJobSeekerRequestRules } from '#openapi/generated/rules/registerJobSeekerRequestRules.ts';
 import type { DistributiveOmit } from '../lib/distributiveOmit.ts';
 import { validate, type FieldErrors, type FieldRules } from '../lib/validate.ts';
 import { ageError } from './account.ts';

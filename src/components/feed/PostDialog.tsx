@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ShortcutsDialogProps } from '../ui/ShortcutsDialog.tsx';
 import { ComposerDialog, type ComposerDialogProps } from './ComposerDialog.tsx';
-import { DeletePostDialog, type DeletePostDialogProps } from './DeletePostDialog.tsx';
+import type { DeletePostDialogProps } from './DeletePostDialog.tsx';
 import type { LikersDialogProps } from './LikersDialog.tsx';
 import type { PostAudienceDialogProps } from './PostAudienceDialog.tsx';
 import type { ReportDialogProps } from './ReportDialog.tsx';
@@ -10,6 +10,9 @@ import type { ReportDialogProps } from './ReportDialog.tsx';
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../ui/ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
+const DeletePostDialog = lazy(async () => ({
+  default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,
 }));
 const LikersDialog = lazy(async () => ({ default: (await import('./LikersDialog.tsx')).LikersDialog }));
 const PostAudienceDialog = lazy(async () => ({
@@ -34,6 +37,7 @@ function useOpened(open: boolean): boolean {
 
 /** Whichever dialog the posts of a page have opened. */
 export function PostDialog({ composer, deletion, report, likers, audience, shortcuts }: PostDialogProps) {
+  const deleting = useOpened(deletion.item !== undefined);
   const reporting = useOpened(report.target !== undefined);
   const liked = useOpened(likers.open);
   const choosing = useOpened(audience.item !== undefined);
@@ -41,7 +45,7 @@ export function PostDialog({ composer, deletion, report, likers, audience, short
   return (
     <>
       <ComposerDialog {...composer} />
-      <DeletePostDialog {...deletion} />
+      <Suspense fallback={null}>{deleting && <DeletePostDialog {...deletion} />}</Suspense>
       <Suspense fallback={null}>{reporting && <ReportDialog {...report} />}</Suspense>
       <Suspense fallback={null}>{liked && <LikersDialog {...likers} />}</Suspense>
       <Suspense fallback={null}>{choosing && <PostAudienceDialog {...audience} />}</Suspense>

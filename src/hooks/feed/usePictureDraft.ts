@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../account/useSession.ts';
-import { readDraftPictures, writeDraftPictures, type DraftPicture } from './draftPictures.ts';
+import type { DraftPicture } from './draftPictures.ts';
+
+/** Most visits to a feed write nothing, so its code comes with the first post. */
+const storage = () => import('./draftPictures.ts');
+const write = (userId: string, name: string, pictures: readonly DraftPicture[]) =>
+  storage().then(
+    ({ writeDraftPictures }) => writeDraftPictures(userId, name, pictures),
+    () => false,
+  );
 
 export interface PictureDraft {
   /** The files are safe: they come back with the draft. */
@@ -27,7 +35,7 @@ export function usePictureDraft(pictures: readonly DraftPicture[]): PictureDraft
     .join('\n');
   useEffect(() => {
     if (name === undefined) return;
-    const keep = async () => setKept(await writeDraftPictures(userId, name, latest.current));
+    const keep = async () => setKept(await write(userId, name, latest.current));
     void keep();
   }, [userId, name, mark]);
   return {
@@ -38,7 +46,10 @@ export function usePictureDraft(pictures: readonly DraftPicture[]): PictureDraft
       setName(undefined);
       const go = async () => {
         if (next === undefined) return;
-        const left = await readDraftPictures(userId, next);
+        const left = await storage().then(
+          ({ readDraftPictures }) => readDraftPictures(userId, next),
+          () => [],
+        );
         if (mine !== turn.current) return;
         if (left.length > 0) take(left);
         setName(next);
@@ -46,7 +57,7 @@ export function usePictureDraft(pictures: readonly DraftPicture[]): PictureDraft
       void go();
     },
     discard(old) {
-      void writeDraftPictures(userId, old, []);
+      void write(userId, old, []);
     },
   };
 }

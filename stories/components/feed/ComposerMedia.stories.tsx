@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { moveTo } from '../../../src/lib/moveTo.ts';
@@ -49,8 +50,7 @@ export const Ordering: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2' }));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await choose({ canvas, userEvent }, 'Move up', 'Move picture 2');
     await expect(await canvas.findByText('Picture 2 is now number 1 of 2.')).toBeInTheDocument();
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveAttribute('data-picture-id', 'p2');

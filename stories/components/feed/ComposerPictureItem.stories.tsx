@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ComposerPictureItem } from '../../../src/components/feed/ComposerPictureItem.tsx';
@@ -93,9 +94,7 @@ export const Moving: Story = {
   args: { position: 2 },
   parameters: { visual: { after: true } },
   play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Move picture 2' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Move up' }));
+    await choose({ canvas, userEvent }, 'Move up', 'Move picture 2');
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'p1', to: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move down' })).toBeVisible());

@@ -1,0 +1,21 @@
+// Generated from openapi/*.yaml by `npm run gen`. Never edit.
+export const manageTicketsRequestRules = {
+  'userId': {"required":true,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
+  'action': {"required":true,"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9]},
+  'ticketId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
+  'ticketCode': {"required":false,"type":"string","pattern":"^[0-9A-HJKMNP-TV-Z]{10}$","requiredMessage":"Please enter the code.","message":"A ticket code has 10 letters and digits."},
+  'eventId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
+  'packageId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
+  'waitlistId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
+  'quantity': {"required":false,"type":"integer","minimum":1,"maximum":10,"requiredMessage":"Please choose how many.","message":"A waiting list takes 1 to 10 seats."},
+  'gate': {"required":false,"type":"string","maxLength":40,"message":"A gate name has at most 40 characters."},
+  'scannedAt': {"required":false,"type":"string","format":"date-time"},
+  'deviceId': {"required":false,"type":"string","minLength":1,"maxLength":64},
+  'attendeeName': {"required":false,"type":"string","minLength":2,"maxLength":100,"requiredMessage":"Please enter the name of the attendee.","message":"A name has 2 to 100 characters."},
+  'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
+  'attendeePhone': {"required":false,"type":"string","pattern":"^\\+[0-9]{7,15}$","message":"A phone number starts with + and has 7 to 15 digits."},
+  'note': {"required":false,"type":"string","maxLength":500,"message":"A note has at most 500 characters."},
+  'amount': {"required":false,"type":"integer","minimum":0,"maximum":100000000,"message":"A refund is at most what was paid."},
+  'reason': {"required":false,"type":"string","maxLength":500,"message":"A reason has at most 500 characters."},
+  'clientId': {"required":false,"type":"string","format":"uuid"},
+} as const;

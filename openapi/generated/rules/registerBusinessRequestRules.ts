@@ -1,0 +1,23 @@
+// Generated from openapi/*.yaml by `npm run gen`. Never edit.
+export const registerBusinessRequestRules = {
+  'role': {"required":true,"type":"integer","enum":[4],"requiredMessage":"Please choose who you are."},
+  'companyName': {"required":true,"type":"string","pattern":"^(?=.*[\\p{L}\\p{N}])[^\\p{Cc}\\p{Zl}\\p{Zp}]+$","minLength":2,"maxLength":100,"requiredMessage":"Please enter the name of your business.","message":"A business name has 2 to 100 characters."},
+  'companyLocation.address': {"required":true,"type":"string","minLength":2,"maxLength":200,"requiredMessage":"Please enter the street and number.","message":"An address has 2 to 200 characters."},
+  'companyLocation.city': {"required":true,"type":"string","minLength":1,"maxLength":80,"requiredMessage":"Please enter a city.","message":"A city has at most 80 characters."},
+  'companyLocation.country': {"required":true,"type":"string","pattern":"^[A-Z]{2}$","requiredMessage":"Please choose a country.","message":"Please choose a country from the list."},
+  'contactPerson': {"required":true,"type":"string","pattern":"^(?=.*\\p{L})[^\\p{Cc}\\p{Zl}\\p{Zp}]+$","minLength":2,"maxLength":100,"requiredMessage":"Please enter a contact person.","message":"A name has 2 to 100 characters and at least one letter."},
+  'industry': {"required":false,"type":"string","enum":["AGRICULTURE","ARTS","AUTOMOTIVE","CONSTRUCTION","CONSULTING","EDUCATION","ENERGY","FASHION","FINANCE","FOOD","GOVERNMENT","HEALTH","HOSPITALITY","LEGAL","LOGISTICS","MANUFACTURING","MEDIA","NON_PROFIT","REAL_ESTATE","RECRUITMENT","RETAIL","SCIENCE","SECURITY","SPORTS","TECHNOLOGY","TELECOMMUNICATIONS","TRAVEL","OTHER"],"requiredMessage":"Please choose an industry.","message":"Please choose an industry from the list."},
+  'companySize': {"required":false,"type":"string","enum":["1-10","11-50","51-200","201-500","501-1000","1000+"],"message":"Please choose a size from the list."},
+  'website': {"required":false,"type":"string","pattern":"^https://","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
+  'registrationNumber': {"required":false,"type":"string","maxLength":40,"message":"A registration number has at most 40 characters."},
+  'foundedYear': {"required":false,"type":"integer","minimum":1000,"maximum":2100,"message":"Please enter a year such as 1998."},
+  'countryCode': {"required":true,"type":"string","pattern":"^[A-Z]{2}$","requiredMessage":"Please choose a country.","message":"Please choose a country from the list."},
+  'phone': {"required":true,"type":"string","pattern":"^[0-9]{6,14}$","requiredMessage":"Please enter your phone number.","message":"A phone number has 6 to 14 digits."},
+  'email': {"required":true,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
+  'password': {"required":true,"type":"string","minLength":8,"maxLength":128,"requiredMessage":"Please choose a password.","message":"A password has 8 to 128 characters."},
+  'acceptTerms': {"required":true,"type":"boolean","const":true,"requiredMessage":"Please accept the terms and the privacy notice.","message":"Please accept the terms and the privacy notice."},
+  'imageKey': {"required":false,"type":"string","maxLength":200,"message":"Please choose the picture again."},
+  'platform': {"required":false,"type":"integer","enum":[3]},
+  'authMode': {"required":false,"type":"integer","enum":[1]},
+  'clientId': {"required":false,"type":"string","format":"uuid"},
+} as const;
