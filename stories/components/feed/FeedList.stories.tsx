@@ -87,8 +87,7 @@ export const Many: Story = {
 };
 /** [R10] Ten thousand posts: only those near the screen are drawn, wherever the reader is. */
 export const TenThousand: Story = {
-  // Its height has no picture.
-  tags: ['!visual'],
+  parameters: { visual: { skip: 'It is higher than any picture can be.' } },
   args: { state: { ...ready, items: entries(manyPosts(10_000)) } },
   play: async ({ canvas }) => {
     const drawn = () => canvas.getAllByRole('article').length;
@@ -112,8 +111,7 @@ export const TenThousand: Story = {
 };
 /** [R10] A list that is left and shown again is as tall as it was, so that Back finds its place. */
 export const ComesBack: Story = {
-  // What is asserted has no picture of its own.
-  tags: ['!visual'],
+  parameters: { visual: { skip: 'What it asserts has no picture of its own.' } },
   args: { state: { ...ready, items: entries(manyPosts(40)) } },
   render: function Leaving(args) {
     const [here, setHere] = useState(true);

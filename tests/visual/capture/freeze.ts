@@ -85,7 +85,8 @@ export function freeze(now: string): void {
       if (typeof handler === 'function') (handler as (...given: unknown[]) => void)(...args);
     };
     const id = realTimeout(run, delay);
-    if (delay <= 100) due.add(id);
+    // React holds a part that was loaded on demand back for as long as 300 ms.
+    if (delay <= 300) due.add(id);
     return id;
   };
   Object.assign(globalThis, {
