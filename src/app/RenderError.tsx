@@ -1,8 +1,24 @@
-import { Component, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { statusTexts } from '../components/layout/statusTexts.ts';
 import { isDraftOpen } from '../hooks/site/draftStorage.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
+import type { FallbackPageProps } from '../pages/site/FallbackPage.tsx';
 
-const FallbackPage = lazy(() => import('../pages/site/FallbackPage.tsx'));
+/** For a browser that cannot fetch even the page which says so. */
+function PlainFallback() {
+  return (
+    <div role="alert">
+      <h1>{statusTexts.fallback.title}</h1>
+      <p>{statusTexts.fallback.text}</p>
+    </div>
+  );
+}
+
+const load = () => import('../pages/site/FallbackPage.tsx');
+const FallbackPage = lazy<ComponentType<FallbackPageProps>>(() =>
+  load().catch(() => ({ default: PlainFallback })),
+);
 
 const reloadedKey = 'rolecast.reloadedFor';
 
@@ -60,5 +76,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 /** Shows the fallback page in the place of what could not be drawn, until the member goes elsewhere. */
 export function RenderError({ children }: { children: ReactNode }) {
   const { key } = useLocation();
+  // It has to be there when nothing can be fetched any more.
+  useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   return <Boundary place={key}>{children}</Boundary>;
 }

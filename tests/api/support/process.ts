@@ -27,12 +27,12 @@ export class MainProcess {
   readonly ended: Promise<number | null>;
   output = '';
 
-  constructor(dataDir: string, port: number) {
+  constructor(dataDir: string, port: number, env: Record<string, string> = {}) {
     this.port = port;
     this.child = spawn(process.execPath, ['server/main.ts', '--empty'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn' },
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...env },
     });
     for (const stream of [this.child.stdout, this.child.stderr])
       stream?.on('data', (text) => (this.output += String(text)));

@@ -20,6 +20,7 @@ export async function call<Op extends OperationId>(
   op: Op,
   payload: RequestBody<Op>,
   session?: Schemas['Session'],
+  address?: string,
 ): Promise<ResponseBody<Op>> {
   const { path, method } = operations[op];
   const timestamp = String(Date.now());
@@ -34,6 +35,7 @@ export async function call<Op extends OperationId>(
         { host: new URL(server.url).host, path, method, timestamp },
         demoSecrets.API_SIGNING_KEY,
       ),
+      ...(address ? { 'x-forwarded-for': address } : {}),
       ...(session ? { authorization: `Bearer ${session.accessToken}` } : {}),
     },
     body: JSON.stringify(payload),
@@ -44,6 +46,9 @@ export async function call<Op extends OperationId>(
 
 /** A German number that no other test uses. */
 export const newPhone = () => `151${randomInt(10_000_000, 99_999_999)}`;
+
+/** Somebody's own: registrations are counted by address. */
+const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Registers somebody and verifies their phone, for tests whose subject is something else. */
 export async function newMember(
@@ -78,7 +83,13 @@ export async function newMember(
       ...account,
     },
   } as const;
-  const { response } = await call(server, 'register', payloads[role] as RequestBody<'register'>);
+  const { response } = await call(
+    server,
+    'register',
+    payloads[role] as RequestBody<'register'>,
+    undefined,
+    newAddress(),
+  );
   const otp = await server.codeFor(`+49${phone}`);
   const verified = await call(server, 'verify', { userId: response.userId, otp, authMode: 1, platform: 3 });
   return { role, name, phone, password, session: verified.response as Schemas['Session'] };

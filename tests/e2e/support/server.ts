@@ -13,13 +13,16 @@ export interface OutboxRow {
   body: string;
 }
 
+/** Members come from addresses of their own. */
+const behindProxy = { TRUST_PROXY: 'on' };
+
 /** The real server with an empty database in a folder of its own, serving the built application; it can be killed and come back. */
 export class ServerProcess {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
   #process: MainProcess;
 
   private constructor(port: number) {
-    this.#process = new MainProcess(this.#dataDir, port);
+    this.#process = new MainProcess(this.#dataDir, port, behindProxy);
   }
 
   static async start(): Promise<ServerProcess> {
@@ -39,7 +42,7 @@ export class ServerProcess {
 
   /** Starts it again on the same port and data; resolves when it answers. */
   async restart(): Promise<void> {
-    this.#process = new MainProcess(this.#dataDir, this.#process.port);
+    this.#process = new MainProcess(this.#dataDir, this.#process.port, behindProxy);
     await this.#process.answering();
   }
 

@@ -92,6 +92,8 @@ export interface RestOptions {
   /** The picture is of the whole page; else it ends below the last element. */
   whole: boolean;
   ready: string | undefined;
+  /** Frames without a change after which it is at rest. */
+  quietFrames: number;
 }
 
 export interface AtRest {
@@ -104,9 +106,15 @@ export interface AtRest {
 
 /**
  * Draws the page in a theme and resolves once it is at rest: fonts and pictures are there (or failed), every request that
- * will be answered is, and three frames went by without a change. A text says what did not come to rest in time.
+ * will be answered is, and some frames went by without a change. A text says what did not come to rest in time.
  */
-export async function rest({ theme, patience, whole, ready }: RestOptions): Promise<AtRest | string> {
+export async function rest({
+  theme,
+  patience,
+  whole,
+  ready,
+  quietFrames,
+}: RestOptions): Promise<AtRest | string> {
   const page = globalThis as unknown as PageGlobals;
   page.__STAGE__.applyTheme(theme);
   const root = document.documentElement;
@@ -119,8 +127,29 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     changed = records.at(-1)?.target ?? null;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-  const deadline = performance.now() + patience;
-  const unrest = () => {
+  const began = performance.now();
+  const deadline = began + patience;
+  // React shows a placeholder while a part is being loaded, and nothing else tells how long. Some stories are about it.
+  const story = document.querySelector('#storybook-root');
+  const suspended = () => {
+    interface Fiber {
+      tag: number;
+      memoizedState: unknown;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const key = story && Object.keys(story).find((name) => name.startsWith('__reactContainer$'));
+    if (!story || !key) return false;
+    const host = (story as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+    const waiting: (Fiber | null)[] = [host?.stateNode.current ?? null];
+    for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {
+      if (!fiber) continue;
+      if (fiber.tag === 13 && fiber.memoizedState !== null) return true;
+      waiting.push(fiber.sibling, fiber.child);
+    }
+    return false;
+  };
+  const loading = () => {
     const open = (page.__FROZEN__?.openRequests() ?? 0) - page.__STAGE__.countNeverAnswered();
     if (open > 0) return `${open} request(s) without an answer`;
     const late = [...document.images].find((image) => !image.complete);
@@ -128,6 +157,10 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     if (document.fonts.status !== 'loaded') return 'a font';
     if (ready && !document.querySelector(ready))
       return `nothing matches its parameter visual.ready: ${ready}`;
+    if (performance.now() < began + 2000 && suspended()) return 'a part that is loaded on demand';
+    return undefined;
+  };
+  const moving = () => {
     if (!('still' in root.dataset) && document.getAnimations().some(isRunning)) return 'an animation';
     if (page.__FROZEN__?.timersDue()) return 'a timer that starts itself again';
     if (document.activeElement !== focused) {
@@ -154,23 +187,25 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     // The browser's own buttons show how far loading is.
     video.controls = false;
   }
+  // A list draws what is near the screen, so the screen is always at the same place.
+  if (whole) scrollTo(0, 0);
   let quiet = 0;
   let reason: string | undefined;
-  while (quiet < 3 && performance.now() < deadline) {
+  while (quiet < quietFrames && performance.now() < deadline) {
     changed = null;
     // A picture far below the window would never come, and the shot shows it.
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     await frame();
-    reason = unrest();
+    reason = loading() ?? moving();
     quiet = reason === undefined ? quiet + 1 : 0;
     // Only now: a menu that is closing is gone at the end of its animation, and would stay without one.
-    if (quiet === 3 && !('still' in root.dataset)) {
+    if (quiet === quietFrames && !('still' in root.dataset)) {
       root.dataset.still = '';
-      quiet = 1;
+      quiet = quietFrames - 2;
     }
   }
   observer.disconnect();
-  if (quiet < 3) return reason ?? 'the page';
+  if (quiet < quietFrames) return reason ?? 'the page';
 
   return {
     width: root.clientWidth,

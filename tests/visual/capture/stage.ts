@@ -95,8 +95,17 @@ export async function draw(
   const loading = loadingOf(page);
   let still: AtRest | string;
   // A part that is loaded on demand draws itself after all else has come to rest.
+  let quietFrames = 3;
   do {
-    const resting = page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready });
+    const resting = page.evaluate(rest, {
+      theme: mode.theme,
+      patience: patience.rest,
+      whole,
+      ready,
+      quietFrames,
+    });
+    // What has just arrived must be compiled and run before it draws.
+    quietFrames = 20;
     still = await within(patience.rest + patience.browser, 'the story came to rest', resting);
     if (typeof still === 'string') return `it never came to rest: ${still}`;
   } while (await within(patience.browser, 'parts were loaded', loading.wait()));
