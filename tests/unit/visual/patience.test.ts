@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { nudged, within } from '../../visual/capture/patience.ts';
+import { nudged, SilentBrowser, within } from '../../visual/capture/patience.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -35,6 +35,16 @@ describe('a picture that does not come', () => {
     await vi.advanceTimersByTimeAsync(2000);
     expect(await answer).toBe('picture');
     expect(ask).toHaveBeenCalledTimes(3);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is given up after five questions, as the trouble of the browser', async () => {
+    const ask = vi.fn<() => Promise<string>>(never);
+    const given = nudged(1000, ask).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await given).toBeInstanceOf(SilentBrowser);
+    expect(await given).toMatchObject({ message: 'the browser drew no picture in 5 s' });
+    expect(ask).toHaveBeenCalledTimes(5);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -1,3 +1,6 @@
+/** The browser has stopped drawing a page, for no reason of the story's: another page goes on. */
+export class SilentBrowser extends Error {}
+
 /** Rejects with one sentence when a browser that does not answer any more would stop the whole run. Milliseconds. */
 export async function within<Value>(patience: number, doing: string, work: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -16,14 +19,18 @@ export async function within<Value>(patience: number, doing: string, work: Promi
   }
 }
 
-/** Asks again every `pause` milliseconds until one of the questions is answered, and takes the first answer. */
+/** Asks again every `pause` milliseconds until one of the questions is answered; a `SilentBrowser` after five. */
 export async function nudged<Value>(pause: number, ask: () => Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
+  let asked = 0;
   try {
     return await new Promise<Value>((resolve, reject) => {
-      const once = () => ask().then(resolve, reject);
+      const once = () => {
+        if (asked++ < 5) ask().then(resolve, reject);
+        else reject(new SilentBrowser(`the browser drew no picture in ${(5 * pause) / 1000} s`));
+      };
       timer = setInterval(once, pause);
-      void once();
+      once();
     });
   } finally {
     clearInterval(timer);

@@ -71,8 +71,8 @@ function loadingOf(page: Page): Loading {
 
 /** Draws the page as it stands: `clip` may reach below the window. */
 async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
-  // About once in five thousand pictures the browser waits for a frame that has been drawn already; asking again
-  // makes it draw another one.
+  // Sometimes the browser waits for a frame that has been drawn already; asking again can
+  // make it draw another one.
   const { data } = await nudged(patience.picture, () =>
     session.send('Page.captureScreenshot', {
       format: 'png',

@@ -111,6 +111,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
           round,
           next: () => round.visits[at++],
           fresh: options.fresh ?? false,
+          onSilence: ({ story }, problem) => console.error(`${story}: ${problem}; its page was replaced`),
           onAdded(visit, names) {
             for (const other of rounds.slice(rounds.indexOf(round) + 1))
               if (

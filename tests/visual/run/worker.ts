@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { VisualParameters } from '../capture/inPage.ts';
+import { SilentBrowser } from '../capture/patience.ts';
 import { openStage, type Drawn, type Stage } from '../capture/stage.ts';
 import { modesOf } from '../modes.ts';
 import { judge } from '../store/judge.ts';
@@ -23,6 +24,8 @@ export interface WorkerContext {
   fresh: boolean;
   /** Called with the modes that a story adds by parameter. */
   onAdded: (visit: Visit, modes: readonly ModeName[]) => void;
+  /** Called when a page was given up and the story is shown on another. */
+  onSilence: (visit: Visit, problem: string) => void;
   /** Called after each story with the shots that were taken. */
   onProgress: (shots: number) => void;
 }
@@ -177,10 +180,22 @@ export async function work(context: WorkerContext): Promise<void> {
     return results;
   }
 
+  /** About once in three thousand pictures Chromium waits for a frame that never comes: its pages are replaced, and it is said. */
+  async function lookOnAnother(visit: Visit): Promise<ShotResult[]> {
+    try {
+      return await look(visit);
+    } catch (error) {
+      if (!(error instanceof SilentBrowser)) throw error;
+      context.onSilence(visit, error.message);
+      await Promise.all([page.close(), witness.close()]);
+      return look(visit);
+    }
+  }
+
   for (let visit = context.next(); visit; visit = context.next()) {
     let results: ShotResult[];
     try {
-      results = await look(visit);
+      results = await lookOnAnother(visit);
     } catch (error) {
       // A page that crashed, a picture that does not decode: the trouble of this story.
       const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
