@@ -26,6 +26,8 @@ const store = new Store(join(root, 'tests/visual'));
 const storeParts = ['images', 'elements'];
 /** Stories that the alternatives draw too: parts of real screens, in files of their own. */
 const sample = { ids: /^components-account-/, files: 'stories/components/account/' };
+/** A copy of the project, beside node_modules because links do not cross file systems. */
+const benchTree = join(root, 'report/bench-tree');
 /** A part that few others use. */
 const leaf = 'src/components/account/SignupProgressBar.tsx';
 
@@ -96,14 +98,16 @@ async function vitest(isolate: boolean): Promise<number> {
 
 /** Builds the workbench after a change of one part and draws what it reaches; in a copy of the tree. */
 async function oneComponent(scratch: string): Promise<{ seconds: number; shots: number }> {
-  const tree = join(scratch, 'tree');
-  mkdirSync(tree);
+  const tree = benchTree;
+  rmSync(tree, { recursive: true, force: true });
+  mkdirSync(tree, { recursive: true });
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter(Boolean);
   const isStored = /^tests\/visual\/(?:baselines|images|elements|reviews)\//;
   for (const file of files) if (!isStored.test(file)) cpSync(join(root, file), join(tree, file));
-  symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'));
+  // Hard links: behind a symbolic one, packages lie elsewhere, and every module would count as another.
+  execFileSync('cp', ['-al', join(root, 'node_modules'), join(tree, 'node_modules')]);
   writeFileSync(join(tree, leaf), `${readFileSync(join(tree, leaf), 'utf8')}\n// A change.\n`);
   const start = performance.now();
   const built = join(scratch, 'built');
@@ -209,5 +213,6 @@ export async function visual(): Promise<Measure[]> {
     ];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
+    rmSync(benchTree, { recursive: true, force: true });
   }
 }
