@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { ComposerSheet } from '../../../src/components/feed/ComposerSheet.tsx';
@@ -46,10 +47,20 @@ export const TakingPhoto: Story = {
     camera: {
       capture: false,
       onCamera: fn(),
-      dialog: { open: true, status: 'missing', onTake: fn(), onRetry: fn(), onClose: fn() },
+      dialog: { open: false, status: 'missing', onTake: fn(), onRetry: fn(), onClose: fn() },
     },
   },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Take a photo' })).toBeInTheDocument();
+  // One dialog after the other, as a member opens them: two that open at once lie in the order of their chunks.
+  render: function Photographer(args) {
+    const [open, setOpen] = useState(false);
+    const { camera } = args;
+    if (!camera) return <ComposerSheet {...args} />;
+    const dialog = { ...camera.dialog, open };
+    return <ComposerSheet {...args} camera={{ ...camera, onCamera: () => setOpen(true), dialog }} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Take a photo' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   },
 };

@@ -75,12 +75,14 @@ export const Error: Story = {
 };
 export const ManyPages: Story = {
   beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: ({ pageIndex }) => feedOf(manyPosts(12), pageIndex) }));
+    msw.use(...mock({ getFeedList: ({ pageIndex }) => feedOf(manyPosts(24), pageIndex) }));
   },
   play: async ({ userEvent }) => {
     await first();
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    await waitFor(async () => expect(await first()).toHaveAttribute('aria-setsize', '12'));
+    for (const count of [20, 24]) {
+      await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+      await waitFor(async () => expect(await first()).toHaveAttribute('aria-setsize', String(count)));
+    }
     await expect(screen.getByText('You are up to date')).toBeVisible();
   },
 };
