@@ -4,6 +4,7 @@ import { setupWorker, type StartOptions } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import '../src/theme/fonts.css';
+import { forgetMember } from '../mocks/session.ts';
 import { toastQueue } from '../src/lib/toastQueue.ts';
 import { chromaticModes } from '../tests/visual/chromaticModes.ts';
 import { modes } from '../tests/visual/modes.ts';
@@ -26,8 +27,11 @@ const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => 
 
 const preview: Preview = {
   decorators: [withProviders],
-  // Several stories share one page, and toasts outlive the page that says them.
-  beforeEach: () => toastQueue.clear(),
+  // Several stories share one page, and toasts and sessions outlive the page that shows them.
+  beforeEach() {
+    toastQueue.clear();
+    forgetMember();
+  },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

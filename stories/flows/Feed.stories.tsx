@@ -14,11 +14,8 @@ const meta = {
   component: DashboardPage,
   beforeEach({ msw }) {
     msw.use(...mock({ ...feedHandlers, ...siteHandlers }));
-    const end = signedIn();
-    return () => {
-      localStorage.removeItem('rolecast.shortcuts');
-      end();
-    };
+    signedIn();
+    return () => localStorage.removeItem('rolecast.shortcuts');
   },
 } satisfies Meta<typeof DashboardPage>;
 export default meta;
