@@ -19,7 +19,9 @@ const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageInde
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
   getFeedList: ({ pageIndex, filter }) => {
-    const items = filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : posts;
+    const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
+    const items =
+      filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : filter === 2 ? saved() : posts;
     return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
   },
   myBrandPosts: ({ pageIndex }) => {
@@ -43,8 +45,14 @@ export const feedHandlers = {
   getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
     const item = posts.find((post) => post.feedId === feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
-    const likers = pageOf(makeMembers(12), pageIndex);
-    return { message: 'Details', response: { item, likers }, count: 12 };
+    const likers = pageOf(
+      [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)],
+      pageIndex,
+    );
+    const following = likers
+      .filter(({ userId }) => userId === authors.sol.userId)
+      .map(({ userId }) => userId);
+    return { message: 'Details', response: { item, likers, following }, count: 12 };
   },
   likeFeed: ({ feedId, action }) => {
     const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();

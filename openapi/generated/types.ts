@@ -2620,6 +2620,8 @@ export interface components {
             event?: components["schemas"]["Event"];
             /** @description One page, the latest first. With include "likers". */
             likers?: components["schemas"]["Author"][];
+            /** @description Ids of those likers whom the reader follows. With include "likers". */
+            following?: components["schemas"]["Id"][];
         };
         OpenToWork: {
             isOpen: boolean;

@@ -45,9 +45,10 @@ export async function getFeedDetails(
   const item = await readItem(db, userId, body);
   if (body.include !== 'likers') return { message: 'Details', response: { item } };
   const page = { limit: PAGE_SIZE, offset: offsetOf(body.pageIndex ?? 1) };
+  const likers = await likersOf(db, userId, item.feedId, page);
   return {
     message: 'Details',
-    response: { item, likers: await likersOf(db, userId, item.feedId, page) },
+    response: { item, likers, following: await followedOf(db, userId, likers) },
     count: await countRows(db, likes(db, userId, item.feedId)),
   };
 }
@@ -77,4 +78,21 @@ async function likersOf(
     .offset(offset)
     .execute();
   return rows.map(toAuthor);
+}
+
+/** Ids of those members whom the reader follows. */
+async function followedOf(
+  db: Db,
+  viewerId: string,
+  members: readonly Schemas['Author'][],
+): Promise<string[]> {
+  if (members.length === 0) return [];
+  const ids = members.map(({ userId }) => userId);
+  const rows = await db
+    .selectFrom('follows')
+    .select('followed_id')
+    .where('member_id', '=', viewerId)
+    .where('followed_id', 'in', ids)
+    .execute();
+  return rows.map((row) => row.followed_id);
 }

@@ -123,7 +123,8 @@ export function CommentForm(props: CommentFormProps) {
         <chakra.div pt={0.5}>
           <IconButton
             type="submit"
-            variant="solid"
+            // It calls for a press only when there is something to send.
+            variant={value.trim() ? 'solid' : 'ghost'}
             label="Send"
             icon={<SendHorizontal aria-hidden />}
             aria-disabled={busy}

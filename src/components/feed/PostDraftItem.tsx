@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { postName } from './likesText.ts';
 
 const Frame = chakra('article', feedCardRecipe);
@@ -12,12 +13,21 @@ export interface PostDraftItemProps {
   pictures: number;
   /** Of a post that is there already. */
   change: boolean;
+  /** When it was last kept (ISO 8601). Absent for those of older versions. */
+  savedAt?: string | undefined;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
 /** A post that was begun on this device. */
-export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }: PostDraftItemProps) {
+export function PostDraftItem({
+  text,
+  pictures,
+  change,
+  savedAt,
+  onContinue,
+  onDiscard,
+}: PostDraftItemProps) {
   const title = change ? 'Change of a post' : 'New post';
   return (
     <Frame
@@ -28,6 +38,12 @@ export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }:
     >
       <chakra.p textStyle="small" color="fg.muted">
         {title} · only on this device
+        {savedAt && (
+          <>
+            {' · '}
+            <RelativeTime at={savedAt} />
+          </>
+        )}
       </chakra.p>
       {text.trim() && <ExpandableText text={text} />}
       {pictures > 0 && (
@@ -36,10 +52,10 @@ export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }:
         </chakra.p>
       )}
       <chakra.div display="flex" gap={2}>
-        <Button size="sm" onClick={onContinue}>
+        <Button size="sm" variant="outline" onClick={onContinue}>
           Continue
         </Button>
-        <Button size="sm" variant="outline" onClick={onDiscard}>
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
           Discard
         </Button>
       </chakra.div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
+import { formActions } from '../../theme/recipes/dialog.ts';
 import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -34,23 +35,6 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   /** @default 'Post' */
   submitLabel?: string;
 }
-
-/** Always in sight: flush with the lower edge of the dialog, whose padding it takes back. */
-const actions = {
-  position: 'sticky',
-  insetBlockEnd: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 3,
-  marginInline: { base: -4, sm: -6 },
-  marginBlockEnd: { base: -4, sm: -6 },
-  paddingInline: { base: 4, sm: 6 },
-  paddingBlock: 4,
-  bg: 'bg.surface',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.subtle',
-} as const;
 
 const excess = (text: string) => {
   const over = text.length - postLimits.text;
@@ -101,8 +85,9 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         onSubmit={submit}
         onKeyDown={onKey}
         noValidate
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
+        data-fill=""
+        display="flex"
+        flexDirection="column"
         gap={4}
       >
         <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
@@ -127,19 +112,17 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         )}
         <PostAudiencePicker value={value} onChange={change} />
         {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
-        <chakra.div css={actions}>
-          <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+        <chakra.div css={formActions}>
+          <chakra.div flexGrow={{ base: 0, sm: 1 }} flexShrink={0}>
+            <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+          </chakra.div>
           {tooLong && (
-            <chakra.span flex={1} textStyle="small" textAlign="end" color="danger.solid" aria-hidden>
-              {tooLong} characters too many
+            <chakra.span textStyle="small" whiteSpace="nowrap" color="danger.solid" aria-hidden>
+              <chakra.span hideBelow="sm">{tooLong} characters too many</chakra.span>
+              <chakra.span hideFrom="sm">−{tooLong}</chakra.span>
             </chakra.span>
           )}
-          <Button
-            type="submit"
-            disabled={tooLong !== undefined}
-            busy={busy || waiting}
-            busyLabel={waiting ? 'Uploading' : 'Sending'}
-          >
+          <Button type="submit" busy={busy || waiting} busyLabel={waiting ? 'Uploading' : 'Sending'}>
             {undescribed > 0 ? `${submitLabel} anyway` : submitLabel}
           </Button>
         </chakra.div>

@@ -20,15 +20,22 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
   const [cut, setCut] = useState(false);
+  /** Of the box when it was measured, in pixels: at another one it is measured again, whole. */
+  const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || open) return;
-    const measure = () => setCut(element.scrollHeight > element.clientHeight + 1);
-    measure();
-    const watch = new ResizeObserver(measure);
+    setCut(element.scrollHeight > element.clientHeight + 1);
+    const watch = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      setCut(false);
+      setWidth(element.clientWidth);
+    });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [text, lines, open]);
+  }, [text, lines, open, width]);
+  // Blank lines are no reason to read less, and the mark of the cut never stands alone on one.
+  const shown = cut && !open ? text.replaceAll(/\n(?:[^\S\n]*\n)+/g, '\n') : text;
   return (
     <div>
       <chakra.p
@@ -45,7 +52,7 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
           target.offsetTop >= currentTarget.clientHeight && setOpen(true)
         }
       >
-        <LinkedText text={text} />
+        <LinkedText text={shown} />
       </chakra.p>
       {(cut || open) && (
         <Toggle

@@ -4,6 +4,8 @@ import { CommentPolicy, Visibility } from '../../domain/posts.ts';
 /** What a draft of a post keeps: pictures are counted only, so that the member can be told to add them again. */
 export interface PostDraft extends PostText {
   pictures: number;
+  /** When it was kept (ISO 8601). */
+  savedAt?: string;
 }
 
 const isOneOf = (values: Record<string, number>, value: unknown) =>
@@ -11,11 +13,12 @@ const isOneOf = (values: Record<string, number>, value: unknown) =>
 
 export function isPostDraft(value: unknown): value is PostDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { text, visibility, commentPolicy, pictures } = value as Record<string, unknown>;
+  const { text, visibility, commentPolicy, pictures, savedAt } = value as Record<string, unknown>;
   return (
     typeof text === 'string' &&
     typeof pictures === 'number' &&
     (text.trim() !== '' || pictures > 0) &&
+    (savedAt === undefined || (typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)))) &&
     isOneOf(Visibility, visibility) &&
     isOneOf(CommentPolicy, commentPolicy)
   );

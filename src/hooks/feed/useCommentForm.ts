@@ -59,6 +59,8 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
       cache.remove(comment);
       show(typed.current === '' ? text : `${text}\n${typed.current}`);
       draft.save(typed.current);
+      // Only the post can be missing here: it says so itself, in its place.
+      if (!parentCommentId && failure instanceof ApiError && failure.status === 404) cache.refreshPost();
       setError(failure instanceof ApiError ? (failure.fields.text ?? failure.message) : genericMessage);
     }
   };

@@ -37,6 +37,7 @@ export function useDrafts({ onWrite, onEdit }: Pick<Composer, 'onWrite' | 'onEdi
       text: draft.text,
       pictures: draft.pictures,
       change: feedId !== undefined,
+      savedAt: draft.savedAt,
       onContinue: () => (feedId === undefined ? onWrite() : void edit(feedId)),
       onDiscard: () => writeDraft(userId, name, undefined),
     };

@@ -1,9 +1,10 @@
 import type { ResponseBody, Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../../api/errors.ts';
 import { asker, request } from '../../api/swr.ts';
 import type { LikersDialogProps } from '../../components/feed/LikersDialog.tsx';
+import { useFollow, type FollowEvent } from '../people/useFollow.ts';
 import { useListState } from '../site/useListState.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -11,6 +12,15 @@ type Author = Schemas['Author'];
 type Answer = ResponseBody<'getFeedDetails'>;
 
 const idOf = ({ userId }: Author) => userId;
+
+/** Whom the reader follows among them, by what was answered and what was pressed since. */
+function followedAmong(pages: readonly Answer[], pressed: Readonly<Record<string, boolean>>) {
+  const following = new Set(pages.flatMap(({ response }) => response.following ?? []));
+  for (const [userId, now] of Object.entries(pressed))
+    if (now) following.add(userId);
+    else following.delete(userId);
+  return following;
+}
 
 export interface Likers {
   /** For `LikersDialog`. */
@@ -21,6 +31,13 @@ export interface Likers {
 /** Who likes a post, ten at a time (product S23). Asked for anew whenever it is opened: others like it meanwhile. */
 export function useLikers(): Likers {
   const [shown, setShown] = useState<{ feedId: string; feedType: number; turn: number; open: boolean }>();
+  const [pressed, setPressed] = useState<Readonly<Record<string, boolean>>>({});
+  const onFollow = useFollow(
+    useCallback(
+      ({ userId, following }: FollowEvent) => setPressed((before) => ({ ...before, [userId]: following })),
+      [],
+    ),
+  );
   const { data, ...list } = useSWRInfinite<Answer, ApiError>(
     (index: number, previous: Answer | null) => {
       if (!shown || previous?.response.likers?.length === 0) return null;
@@ -37,8 +54,11 @@ export function useLikers(): Likers {
       open: shown?.open ?? false,
       onClose: () => shown && setShown({ ...shown, open: false }),
       state,
+      follow: { readerId: asker(), following: followedAmong(data ?? [], pressed), onFollow },
     },
-    onLikers: ({ item: { feedId, feedType } }) =>
-      setShown({ feedId, feedType, turn: (shown?.turn ?? 0) + 1, open: true }),
+    onLikers({ item: { feedId, feedType } }) {
+      setPressed({});
+      setShown({ feedId, feedType, turn: (shown?.turn ?? 0) + 1, open: true });
+    },
   };
 }

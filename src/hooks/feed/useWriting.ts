@@ -18,6 +18,8 @@ const textOf = ({ text, visibility, commentPolicy }: PostText): PostText => ({
 /** Under which a post, or the change of one, is kept. */
 export const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
 
+const now = () => new Date().toISOString();
+
 interface State {
   /** The post that is changed, as it was when that began. */
   editing?: FeedItem | undefined;
@@ -54,9 +56,9 @@ export function useWriting(): Writing {
     },
     change(next, pictures) {
       setState({ ...state, value: next, restored: undefined });
-      draft.keep({ ...next, pictures });
+      draft.keep({ ...next, pictures, savedAt: now() });
     },
-    saveDraft: (pictures) => draft.save({ ...value, pictures }),
+    saveDraft: (pictures) => draft.save({ ...value, pictures, savedAt: now() }),
     discardDraft: draft.discard,
   };
 }

@@ -108,7 +108,7 @@ export const OnItsOwnPage: Story = {
     item: makePost({ text: longText }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
+    await expect(canvas.getByTitle('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(args.onComment).toHaveBeenCalledOnce();

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -15,10 +16,21 @@ const meta = {
   title: 'Components/Feed/PostForm',
   component: PostForm,
   decorators: [
+    // As high as the dialog that it stands in, and with its padding.
     (Story) => (
-      <div style={{ maxWidth: 560, marginInline: 'auto', padding: 24 }}>
+      <chakra.div
+        display="grid"
+        maxWidth="35rem"
+        height="40rem"
+        marginInline="auto"
+        overflowY="auto"
+        paddingInline={{ base: 4, sm: 6 }}
+        paddingBlock={{ base: 4, sm: 6 }}
+        bg="bg.surface"
+        css={{ '& > *': { display: 'grid' } }}
+      >
         <Story />
-      </div>
+      </chakra.div>
     ),
   ],
   args: {
@@ -82,14 +94,16 @@ export const OneTooMany: Story = {
 /** Five thousand characters are pasted: all of them stay, and it is said what stands in the way. */
 export const TooLong: Story = {
   parameters: { visual: { after: true } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your post' });
     await userEvent.click(field);
     await userEvent.paste('word '.repeat(1000));
     await expect(field).toHaveValue('word '.repeat(1000));
     await expect(canvas.getByText('5,000 / 3,000')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/Remove 2,000 of them to post it/);
-    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const WithoutDescription: Story = {
