@@ -86,9 +86,14 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
   useLayoutEffect(() => {
     if (errors.text) field.current?.focus();
   }, [errors.text, field]);
+  // What is on its way is not changed any more: it would be lost with the form.
   const change = (part: Partial<PostText>) => {
+    if (busy) return;
     forgive();
     onChange({ ...value, ...part });
+  };
+  const add: typeof onPick = (event) => {
+    if (!busy) onPick(event);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -117,9 +122,15 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
           onChange={({ target }) => change({ text: target.value })}
           error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
           dir="auto"
+          readOnly={busy}
           data-autofocus=""
         />
-        <ComposerMedia {...media} pictures={pictures} error={refused.media ?? errors.media ?? notice} />
+        <ComposerMedia
+          {...media}
+          pictures={pictures}
+          busy={busy}
+          error={refused.media ?? errors.media ?? notice}
+        />
         {pictures.some(({ video }) => video) && (
           <chakra.p textStyle="small" color="fg.muted">
             {mediaTexts.videoLimit}
@@ -128,7 +139,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         <PostAudiencePicker value={value} onChange={change} />
         {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
         <chakra.div css={actions}>
-          <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+          <PicturePicker onPick={add} capture={camera?.capture} onCamera={camera?.onCamera} />
           {tooLong && (
             <chakra.span flex={1} textStyle="small" textAlign="end" color="danger.solid" aria-hidden>
               {tooLong} characters too many

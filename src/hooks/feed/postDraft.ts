@@ -4,6 +4,8 @@ import { CommentPolicy, Visibility } from '../../domain/posts.ts';
 /** What a draft of a post keeps: pictures are counted only, so that the member can be told to add them again. */
 export interface PostDraft extends PostText {
   pictures: number;
+  /** Of a change: the version of the post that it was made to. */
+  updatedAt?: string | undefined;
 }
 
 const isOneOf = (values: Record<string, number>, value: unknown) =>
@@ -11,10 +13,11 @@ const isOneOf = (values: Record<string, number>, value: unknown) =>
 
 export function isPostDraft(value: unknown): value is PostDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { text, visibility, commentPolicy, pictures } = value as Record<string, unknown>;
+  const { text, visibility, commentPolicy, pictures, updatedAt } = value as Record<string, unknown>;
   return (
     typeof text === 'string' &&
     typeof pictures === 'number' &&
+    (updatedAt === undefined || typeof updatedAt === 'string') &&
     (text.trim() !== '' || pictures > 0) &&
     isOneOf(Visibility, visibility) &&
     isOneOf(CommentPolicy, commentPolicy)
