@@ -1,20 +1,29 @@
-import { type Handlers } from '#openapi/contract.ts';
+import type { Handlers, Schemas } from '#openapi/contract.ts';
 import {
   authors,
   comments,
   makeComment,
   makeMembers,
   makePost,
+  media,
   minutesBefore,
   posts,
   replies,
 } from '../factories/feed.ts';
+import { pictures } from '../fixtures/pictures.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
 
 const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageIndex - 1) * 10, pageIndex * 10);
+
+/** A picture as it was shown before; one that was uploaded looks like a valley. */
+const kept = ({ mediaKey, alt }: Schemas['MediaInput']): Schemas['Media'] => ({
+  ...(posts.flatMap((post) => post.media).find((one) => one.mediaKey === mediaKey) ??
+    media(pictures.valley, mediaKey)),
+  alt: alt ?? '',
+});
 
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
@@ -63,7 +72,7 @@ export const feedHandlers = {
     message: action ? 'Saved' : 'No longer saved',
     response: { isSaved: action === 1 },
   }),
-  managePost: ({ action, feedId, feedType, text, visibility, commentPolicy }) => ({
+  managePost: ({ action, feedId, feedType, text, media: sent, visibility, commentPolicy }) => ({
     message: action ? 'Your post was changed' : 'Your post is out',
     response: makePost({
       feedId: feedId ?? 'f-new',
@@ -71,7 +80,7 @@ export const feedHandlers = {
       author: authors.amara,
       createdAt: now,
       text,
-      media: [],
+      media: sent.map(kept),
       visibility,
       commentPolicy,
       counts: { likes: 0, comments: 0, shares: 0 },

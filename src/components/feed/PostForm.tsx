@@ -70,9 +70,14 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
   useLayoutEffect(() => {
     if (errors.text) field.current?.focus();
   }, [errors.text, field]);
+  // What is on its way is not changed any more: it would be lost with the form.
   const change = (part: Partial<PostText>) => {
+    if (busy) return;
     forgive();
     onChange({ ...value, ...part });
+  };
+  const add: typeof onPick = (event) => {
+    if (!busy) onPick(event);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -102,9 +107,15 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
           onChange={({ target }) => change({ text: target.value })}
           error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
           dir="auto"
+          readOnly={busy}
           data-autofocus=""
         />
-        <ComposerMedia {...media} pictures={pictures} error={refused.media ?? errors.media ?? notice} />
+        <ComposerMedia
+          {...media}
+          pictures={pictures}
+          busy={busy}
+          error={refused.media ?? errors.media ?? notice}
+        />
         {pictures.some(({ video }) => video) && (
           <chakra.p textStyle="small" color="fg.muted">
             {mediaTexts.videoLimit}
@@ -114,7 +125,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
         <chakra.div css={formActions}>
           <chakra.div flexGrow={{ base: 0, sm: 1 }} flexShrink={0}>
-            <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+            <PicturePicker onPick={add} capture={camera?.capture} onCamera={camera?.onCamera} />
           </chakra.div>
           {tooLong && (
             <chakra.span textStyle="small" whiteSpace="nowrap" color="danger.solid" aria-hidden>

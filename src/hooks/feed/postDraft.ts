@@ -6,6 +6,8 @@ export interface PostDraft extends PostText {
   pictures: number;
   /** When it was kept (ISO 8601). */
   savedAt?: string;
+  /** Of a change: the version of the post that it was made to. */
+  updatedAt?: string | undefined;
 }
 
 const isOneOf = (values: Record<string, number>, value: unknown) =>
@@ -13,10 +15,11 @@ const isOneOf = (values: Record<string, number>, value: unknown) =>
 
 export function isPostDraft(value: unknown): value is PostDraft {
   if (typeof value !== 'object' || value === null) return false;
-  const { text, visibility, commentPolicy, pictures, savedAt } = value as Record<string, unknown>;
+  const { text, visibility, commentPolicy, pictures, savedAt, updatedAt } = value as Record<string, unknown>;
   return (
     typeof text === 'string' &&
     typeof pictures === 'number' &&
+    (updatedAt === undefined || typeof updatedAt === 'string') &&
     (text.trim() !== '' || pictures > 0) &&
     (savedAt === undefined || (typeof savedAt === 'string' && !Number.isNaN(Date.parse(savedAt)))) &&
     isOneOf(Visibility, visibility) &&

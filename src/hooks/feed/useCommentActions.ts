@@ -4,6 +4,8 @@ import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { deleteComment, isLastWord } from './leftDeletions.ts';
 import { deleteLater, takeBack } from './pendingDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
@@ -22,7 +24,7 @@ export function useCommentActions({
 }: PostRef): Required<Omit<CommentHandlers, 'onReport'>> {
   const cache = useCommentCache({ feedId, feedType });
   return useMemo(() => {
-    const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
+    const manage = (action: 1 | 3 | 4, commentId: string, text?: string) =>
       call('manageComment', {
         action,
         feedId,
@@ -46,12 +48,20 @@ export function useCommentActions({
         cache.change(commentId, () => response);
       },
       onDelete: ({ comment }) =>
-        deleteLater(comment.commentId, () => {
+        deleteLater(comment, async () => {
           cache.remove(comment);
-          manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
+          try {
+            await deleteComment(comment);
+            return true;
+          } catch (error) {
+            if (!isLastWord(error)) {
+              toast({ kind: 'info', title: 'The comment will be deleted when you are connected again.' });
+              return false;
+            }
             cache.refresh();
             reportFailure('The comment was not deleted')(error);
-          });
+            return true;
+          }
         }),
       onTakeBack: ({ commentId }) => takeBack(commentId),
       // A reply is found below the comment that it answers.

@@ -51,10 +51,11 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
         text,
         clientId,
       });
-      forgetAttempt(author.userId, name);
+      forgetAttempt(author.userId, name, clientId);
       if (await shown) cache.change(comment.commentId, () => response);
       else cache.refresh();
-      if (typed.current === '') draft.discard();
+      // Not that of the next one, which may be on its way.
+      if (typed.current === '' && draft.read() === text) draft.discard();
     } catch (failure) {
       cache.remove(comment);
       show(typed.current === '' ? text : `${text}\n${typed.current}`);

@@ -5,6 +5,7 @@ import { CommentPolicy, Visibility } from '../../domain/posts.ts';
 import { useSession } from '../account/useSession.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
+import { discardPostDraft } from './discardPostDraft.ts';
 import { isPostDraft, type PostDraft } from './postDraft.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -27,6 +28,8 @@ interface State {
   value: PostText;
   /** The value was left from last time. */
   restored?: PostDraft | undefined;
+  /** How the post stands now, when that draft was made to an earlier version of it. */
+  newer?: FeedItem | undefined;
 }
 
 export interface Writing extends State {
@@ -44,6 +47,11 @@ export function useWriting(): Writing {
   const [state, setState] = useState<State>({ base: empty, value: empty });
   const { editing, base, value } = state;
   const draft = useDraft(draftName(editing), isPostDraft);
+  const draftOf = (pictures: number) => ({
+    pictures,
+    savedAt: now(),
+    ...(editing && { updatedAt: editing.updatedAt }),
+  });
   return {
     ...state,
     changed: JSON.stringify(textOf(value)) !== JSON.stringify(textOf(base)),
@@ -52,13 +60,20 @@ export function useWriting(): Writing {
       // The pictures that a post has already are not lost with a draft of it.
       const restored = isPostDraft(left) ? { ...left, pictures: item ? 0 : left.pictures } : undefined;
       const text = textOf(restored ?? item ?? empty);
-      setState({ editing: item, base: text, value: text, restored });
+      // Sent on its own version, a change of an earlier one is refused as stale and never overwrites a newer one.
+      const basis = restored && item ? (restored.updatedAt ?? item.createdAt) : item?.updatedAt;
+      const isOld = item !== undefined && basis !== item.updatedAt;
+      const editing = item && { ...item, updatedAt: basis ?? item.updatedAt };
+      setState({ editing, base: text, value: text, restored, newer: isOld ? item : undefined });
     },
     change(next, pictures) {
       setState({ ...state, value: next, restored: undefined });
-      draft.keep({ ...next, pictures, savedAt: now() });
+      draft.keep({ ...next, ...draftOf(pictures) });
     },
-    saveDraft: (pictures) => draft.save({ ...value, pictures, savedAt: now() }),
-    discardDraft: draft.discard,
+    saveDraft: (pictures) => draft.save({ ...value, ...draftOf(pictures) }),
+    discardDraft() {
+      draft.discard();
+      discardPostDraft(userId, draftName(editing));
+    },
   };
 }

@@ -125,7 +125,15 @@ export const Uploading: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { value: { ...empty, text }, busy: true } };
+/** What would be typed now would be lost with the form. */
+export const Submitting: Story = {
+  args: { value: { ...empty, text }, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' More');
+    await userEvent.selectOptions(canvas.getByLabelText('Who can see this'), 'My connections');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Rejected: Story = {
   args: {
     value: { ...empty, text },
