@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedContext } from '../contract/binder.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
+import { isUnchecked } from './claim.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
 import { TooManyBytes, type StoredRange } from './storage.ts';
 import { askedWidth, pictureVariants } from './variants.ts';
@@ -66,7 +67,7 @@ export async function serveMedia(
         .select(['content_type', 'state', 'width'])
         .where('key', '=', key)
         .executeTakeFirst();
-      if (!row || row.state === 'pending') throw missing;
+      if (!row || isUnchecked(row)) throw missing;
       const asked = askedWidth(request.query);
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.
