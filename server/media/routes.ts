@@ -64,8 +64,11 @@ export async function serveMedia(
       if (!mediaKeyForm.test(key) || privateKey.test(key)) throw missing;
       const row = await db
         .selectFrom('media')
-        .select(['content_type', 'state', 'width'])
-        .where('key', '=', key)
+        .leftJoin('members', 'members.id', 'media.owner_id')
+        .select(['media.content_type', 'media.state', 'media.width'])
+        .where('media.key', '=', key)
+        // Also a smaller one that was being made while its owner left.
+        .where('members.deleted_at', 'is', null)
         .executeTakeFirst();
       if (!row || isUnchecked(row)) throw missing;
       const asked = askedWidth(request.query);

@@ -9,7 +9,7 @@ import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
 const DAY = 86_400_000;
 
 describe.each(databases)('uploaded files on %s', (kind) => {
-  const api = useApi(kind, { handlers: guestProbes });
+  const api = useApi(kind, { handlers: guestProbes, config: { unusedMaxBytes: 40 * 1024 * 1024 } });
   const { within, presign, put, upload, claim, get } = uploadsOf(api);
 
   test('what a file is, its bytes say', async () => {
@@ -133,6 +133,35 @@ describe.each(databases)('uploaded files on %s', (kind) => {
     const as = await api.member();
     const { mediaKey } = await upload(as, longFilm(), 'video/webm');
     expect(await claim(as, mediaKey)).toBe('422 VALIDATION');
+  });
+
+  test('nobody fills the disk with what nothing shows', async () => {
+    const as = await api.member();
+    const size = 10 * 1024 * 1024;
+    const ask = () => presign(as, 'image/jpeg', size);
+    // Forty megabytes are four links, however many are asked for at once.
+    const links = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(links.filter((link) => link === '429 RATE_LIMITED')).toHaveLength(4);
+    const refused = await api.refused(
+      'presignedUrl',
+      { purpose: 2, fileName: 'a.jpg', contentType: 'image/jpeg', size },
+      { as },
+    );
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'You have uploaded 40 MB that no post shows. Please use some of it, or try again in 24 hours.',
+    });
+    expect(typeof (await presign(await api.member(), 'image/jpeg', size)), 'nobody else waits').toBe(
+      'object',
+    );
+    const rows = await api.db.selectFrom('media').select('key').where('owner_id', '=', as.userId).execute();
+    const keys = rows.map(({ key }) => key);
+    await within(as, (context) => keepMedia(context.db, keys.slice(0, 1), as.userId));
+    expect(typeof (await ask()), 'what a post shows does not count').toBe('object');
+    expect(await ask()).toBe('429 RATE_LIMITED');
+    api.advance(901_000);
+    expect(typeof (await ask()), 'nor do links that ran out unused').toBe('object');
   });
 
   test('ranges, so that a film can be wound', async () => {
