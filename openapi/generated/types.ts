@@ -3085,7 +3085,7 @@ export interface components {
             item: components["schemas"]["FeedItem"];
             /** @description The latest likes. */
             likers: components["schemas"]["Author"][];
-            /** @description Earlier versions, newest first. */
+            /** @description Earlier versions that the caller might read then, newest first. */
             edits: components["schemas"]["PostEdit"][];
         };
         /**
@@ -7310,7 +7310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link. Counted as a share. */
+            /** @description The link. Counted as a share: once of each member, none of the author. */
             200: {
                 headers: {
                     [name: string]: unknown;

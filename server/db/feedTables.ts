@@ -31,17 +31,25 @@ export interface PostMediaTable {
   poster_key: string | null;
 }
 
-/** The text as it was before the edit at `edited_at`. */
+/** The text as it was before the edit at `edited_at`, and who might read the post then. */
 export interface PostEditsTable {
   post_id: string;
   edited_at: Time;
   text: string;
+  visibility: 0 | 1;
 }
 
 export interface LikesTable {
   feed_id: string;
   member_id: string;
   feed_type: number;
+  created_at: Time;
+}
+
+/** Who made a link to a post: one of each member, none of its author. */
+export interface SharesTable {
+  feed_id: string;
+  member_id: string;
   created_at: Time;
 }
 

@@ -9,6 +9,7 @@ import type {
   PostsTable,
   ReportsTable,
   SavedTable,
+  SharesTable,
 } from './feedTables.ts';
 import type {
   AuditTable,
@@ -148,6 +149,7 @@ export interface Database {
   post_edits: PostEditsTable;
   likes: LikesTable;
   saved: SavedTable;
+  shares: SharesTable;
   comments: CommentsTable;
   comment_likes: CommentLikesTable;
   reports: ReportsTable;

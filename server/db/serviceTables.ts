@@ -71,8 +71,11 @@ export interface MediaTable {
   height: number | null;
   /** Of a video, once it was checked. */
   duration_sec: number | null;
-  /** pending: link given; ready: checked on first use; used: something shows it. All but `used` are purged after 24 h. */
-  state: Default<'pending' | 'ready' | 'used'>;
+  /**
+   * pending: link given; checking: the link is closed for a first use; ready: checked; used: something shows it. All
+   * but `used` are purged after 24 h.
+   */
+  state: Default<'pending' | 'checking' | 'ready' | 'used'>;
   created_at: Time;
 }
 

@@ -14,6 +14,10 @@ export async function countRows(trx: Transaction<Database>) {
         .selectFrom('comments')
         .whereRef('comments.feed_id', '=', 'posts.id')
         .select((row) => row.fn.countAll<number>().as('n')),
+      share_count: post
+        .selectFrom('shares')
+        .whereRef('shares.feed_id', '=', 'posts.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
     }))
     .execute();
   await trx

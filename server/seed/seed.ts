@@ -54,7 +54,7 @@ export async function seedCommunity({
       persons.map((person, i) => memberRow(person, i, passwordHash)),
     );
     await insert(trx, 'media', drawn.media);
-    await insertPosts(trx, posts);
+    await insertPosts(trx, posts, persons);
     await insert(trx, 'post_media', drawn.shown);
     await insert(trx, 'comments', spoken.comments);
     await insert(trx, 'comment_likes', spoken.commentLikes);
@@ -96,7 +96,7 @@ function conversation(persons: Person[], posts: PlacedPost[], answers: AnswerBoo
   };
 }
 
-async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[]) {
+async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[], persons: Person[]) {
   const drafts = posts.map(postRow);
   await insert(
     trx,
@@ -107,6 +107,16 @@ async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[]) {
     trx,
     'post_edits',
     drafts.flatMap((draft) => draft.edit ?? []),
+  );
+  await insert(
+    trx,
+    'shares',
+    posts.flatMap(({ id, author, createdAt }, i) =>
+      // Those who come after the author in the list, round and round.
+      [...persons.slice(persons.indexOf(author) + 1), ...persons]
+        .slice(0, drafts[i]?.shares)
+        .map((person) => ({ feed_id: id, member_id: person.id, created_at: createdAt })),
+    ),
   );
 }
 

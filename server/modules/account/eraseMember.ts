@@ -9,7 +9,7 @@ import { countFollower } from '../people/followerDays.ts';
  * person behind it, which reports and other members' threads may point at. Returns the keys of the files to remove.
  */
 export async function eraseMember(context: Context, db: Db, memberId: string): Promise<string[]> {
-  await takeBackLikes(db, memberId);
+  await takeBackReactions(db, memberId);
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
@@ -48,10 +48,13 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   return keys;
 }
 
-async function takeBackLikes(db: Db, memberId: string) {
+async function takeBackReactions(db: Db, memberId: string) {
   await sql`
     with gone as (delete from likes where member_id = ${memberId}::uuid returning feed_id)
     update posts set like_count = like_count - 1 from gone where posts.id = gone.feed_id`.execute(db);
+  await sql`
+    with gone as (delete from shares where member_id = ${memberId}::uuid returning feed_id)
+    update posts set share_count = share_count - 1 from gone where posts.id = gone.feed_id`.execute(db);
   await sql`
     with gone as (delete from comment_likes where member_id = ${memberId}::uuid returning comment_id)
     update comments set like_count = like_count - 1 from gone where comments.id = gone.comment_id`.execute(

@@ -1,3 +1,4 @@
+import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
@@ -10,7 +11,7 @@ import { goneMessage, readablePost, type FeedKey } from './posts.ts';
 const SHOWN_LIKERS = 3;
 const MOST_EDITS = 100;
 
-/** A post with its latest likers and what stood there before each edit. */
+/** A post with its latest likers and what stood there before each edit, as far as the caller might read it. */
 export async function getPostDetails(
   body: RequestBody<'getPostDetails'>,
   context: Context,
@@ -22,6 +23,7 @@ export async function getPostDetails(
     .selectFrom('post_edits')
     .select(['text', 'edited_at'])
     .where('post_id', '=', item.feedId)
+    .where(writtenFor(userId, item.author.userId))
     .orderBy('edited_at', 'desc')
     .limit(MOST_EDITS)
     .execute();
@@ -34,6 +36,12 @@ export async function getPostDetails(
     },
   };
 }
+
+/** A post that opens to everybody does not open what was written for connections alone. */
+const writtenFor = (viewerId: string, authorId: string) =>
+  sql<SqlBool>`(visibility = 0 or ${authorId}::uuid = ${viewerId}::uuid or exists (
+    select 1 from connections
+    where member_id = ${viewerId}::uuid and other_id = ${authorId}::uuid and status = 1))`;
 
 /** A feed item, with one page of those who like it when asked. */
 export async function getFeedDetails(

@@ -79,7 +79,10 @@ async function editPost(context: Context, db: Db, body: Body, { text, media }: D
   // Who may read or comment is no part of what was said, so changing it is no edit.
   const edited = text !== post.text || mediaChanged;
   if (edited)
-    await db.insertInto('post_edits').values({ post_id: post.id, edited_at: at, text: post.text }).execute();
+    await db
+      .insertInto('post_edits')
+      .values({ post_id: post.id, edited_at: at, text: post.text, visibility: post.visibility })
+      .execute();
   await db
     .updateTable('posts')
     .set({
