@@ -14,13 +14,21 @@ import { MockProblem, type MockContext } from '../msw.ts';
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
 
-const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageIndex - 1) * 10, pageIndex * 10);
+/** The client sends the number of the page with every cursor, so the cursor need not say it. */
+const pageOf = <Item>(
+  items: Item[],
+  pageIndex: number,
+): { response: Item[]; count: number; nextCursor?: string | null } => ({
+  response: items.slice((pageIndex - 1) * 10, pageIndex * 10),
+  count: items.length,
+  nextCursor: items.length > pageIndex * 10 ? 'next' : null,
+});
 
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
   getFeedList: ({ pageIndex, filter }) => {
     const items = filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : posts;
-    return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
+    return { message: 'Feed', ...pageOf(items, pageIndex), snapshotAt: now };
   },
   myBrandPosts: ({ pageIndex }) => {
     const items = [
@@ -30,7 +38,7 @@ export const feedHandlers = {
         viewer: { ...makePost().viewer, canEdit: true, canDelete: true },
       }),
     ];
-    return { message: 'My posts', response: pageOf(items, pageIndex), count: items.length };
+    return { message: 'My posts', ...pageOf(items, pageIndex) };
   },
   getPostDetails: ({ feedId }) => {
     const item = posts.find((post) => post.feedId === feedId);
@@ -43,8 +51,8 @@ export const feedHandlers = {
   getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
     const item = posts.find((post) => post.feedId === feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
-    const likers = pageOf(makeMembers(12), pageIndex);
-    return { message: 'Details', response: { item, likers }, count: 12 };
+    const { response: likers, ...page } = pageOf(makeMembers(12), pageIndex);
+    return { message: 'Details', response: { item, likers }, ...page };
   },
   likeFeed: ({ feedId, action }) => {
     const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
@@ -74,7 +82,7 @@ export const feedHandlers = {
   deletePost: () => ({ message: 'Your post was deleted' }),
   commentDetails: ({ parentCommentId, pageIndex, sort }) => {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
-    return { message: 'Comments', response: pageOf(items, pageIndex), count: items.length };
+    return { message: 'Comments', ...pageOf(items, pageIndex) };
   },
   manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
     message: action ? 'Comment changed' : 'Your comment is out',
