@@ -2,9 +2,10 @@ import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
+import { isLastPage, type Page } from './lastPage.ts';
 import { asker, request, type QueryPayload } from './swr.ts';
 
-type Paged = { response: unknown[]; count?: number; nextCursor?: string | null; snapshotAt?: string };
+type Paged = Page & { snapshotAt?: string };
 
 export interface InfiniteOptions<Op extends OperationId> {
   /**
@@ -13,10 +14,6 @@ export interface InfiniteOptions<Op extends OperationId> {
    */
   hold?: (before: ResponseBody<Op>, again: ResponseBody<Op>) => ResponseBody<Op>;
 }
-
-/** Without a cursor the end shows as a page that is empty; a page with one may have been emptied here, by deleting. */
-export const isLastPage = ({ response, nextCursor }: Pick<Paged, 'response' | 'nextCursor'>): boolean =>
-  nextCursor === undefined ? response.length === 0 : nextCursor === null;
 
 /**
  * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. Where the API gives a cursor, the next page begins after

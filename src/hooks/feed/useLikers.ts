@@ -3,7 +3,7 @@ import { useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../../api/errors.ts';
 import { asker, request } from '../../api/swr.ts';
-import { isLastPage } from '../../api/swrInfinite.ts';
+import { isLastPage } from '../../api/lastPage.ts';
 import type { LikersDialogProps } from '../../components/feed/LikersDialog.tsx';
 import { useListState } from '../site/useListState.ts';
 

@@ -52,18 +52,17 @@ export function usePostCache(): PostCache {
       });
       return emptied;
     };
+    const remove = async (feedId: string) => {
+      // The pages go on after what they ended with, so they need not be read again, unless one has nothing left.
+      if (await drop((item) => item.feedId === feedId)) await invalidate(lists);
+    };
     return {
       change,
       edited(item) {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
       },
-      remove(feedId) {
-        // The pages go on after what they end with, so they need not be read again, unless nothing is left to go on from.
-        void drop((item) => item.feedId === feedId).then((emptied) => {
-          if (emptied) void invalidate(lists);
-        });
-      },
+      remove: (feedId) => void remove(feedId),
       removeAuthor(userId) {
         void drop(({ author }) => author.userId === userId);
         void invalidate([...lists, ...singles, 'commentDetails']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLastPage } from '../../../src/api/swrInfinite.ts';
+import { isLastPage } from '../../../src/api/lastPage.ts';
 import { useListState } from '../../../src/hooks/site/useListState.ts';
 
 const page = (from: number, count: number, length = 10) => ({
