@@ -16,7 +16,15 @@ import { MockProblem, type MockContext } from '../msw.ts';
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
 
-const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageIndex - 1) * 10, pageIndex * 10);
+/** The client sends the number of the page with every cursor, so the cursor need not say it. */
+const pageOf = <Item>(
+  items: Item[],
+  pageIndex: number,
+): { response: Item[]; count: number; nextCursor?: string | null } => ({
+  response: items.slice((pageIndex - 1) * 10, pageIndex * 10),
+  count: items.length,
+  nextCursor: items.length > pageIndex * 10 ? 'next' : null,
+});
 
 /** A picture as it was shown before; one that was uploaded looks like a valley. */
 const kept = ({ mediaKey, alt }: Schemas['MediaInput']): Schemas['Media'] => ({
@@ -31,7 +39,7 @@ export const feedHandlers = {
     const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
     const items =
       filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : filter === 2 ? saved() : posts;
-    return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
+    return { message: 'Feed', ...pageOf(items, pageIndex), snapshotAt: now };
   },
   myBrandPosts: ({ pageIndex }) => {
     const items = [
@@ -41,7 +49,7 @@ export const feedHandlers = {
         viewer: { ...makePost().viewer, canEdit: true, canDelete: true },
       }),
     ];
-    return { message: 'My posts', response: pageOf(items, pageIndex), count: items.length };
+    return { message: 'My posts', ...pageOf(items, pageIndex) };
   },
   getPostDetails: ({ feedId }) => {
     const item = posts.find((post) => post.feedId === feedId);
@@ -54,14 +62,12 @@ export const feedHandlers = {
   getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
     const item = posts.find((post) => post.feedId === feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
-    const likers = pageOf(
-      [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)],
-      pageIndex,
-    );
+    const members = [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)];
+    const { response: likers, ...page } = pageOf(members, pageIndex);
     const following = likers
       .filter(({ userId }) => userId === authors.sol.userId)
       .map(({ userId }) => userId);
-    return { message: 'Details', response: { item, likers, following }, count: 12 };
+    return { message: 'Details', response: { item, likers, following }, ...page };
   },
   likeFeed: ({ feedId, action }) => {
     const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
@@ -91,7 +97,7 @@ export const feedHandlers = {
   deletePost: () => ({ message: 'Your post was deleted' }),
   commentDetails: ({ parentCommentId, pageIndex, sort }) => {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
-    return { message: 'Comments', response: pageOf(items, pageIndex), count: items.length };
+    return { message: 'Comments', ...pageOf(items, pageIndex) };
   },
   manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
     message: action ? 'Comment changed' : 'Your comment is out',

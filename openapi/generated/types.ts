@@ -2164,6 +2164,11 @@ export interface components {
         /** @description Page number from 1; a page holds 10. */
         PageIndex: number;
         /**
+         * @description `nextCursor` of the page before. Pages then follow each other with nothing twice and nothing left out, whatever came or went
+         *     meanwhile, and the thousandth costs what the first does. Without it `pageIndex` counts. Opaque.
+         */
+        Cursor: string;
+        /**
          * @description JOB_POST 2, EVENT 3, BRAND 4, ADS 5, BUSINESS 6, BUSSINESS_POST 8, JOBSEEKER_POST 10, HR_POST 11 (specification 3).
          * @enum {integer}
          */
@@ -2208,6 +2213,7 @@ export interface components {
         FeedListRequest: {
             userId: components["schemas"]["Id"];
             pageIndex: components["schemas"]["PageIndex"];
+            cursor?: components["schemas"]["Cursor"];
             /**
              * @description ALL 0, FOLLOWING 1, SAVED 2, MINE 3 (with otherUserId: theirs).
              * @enum {integer}
@@ -2376,6 +2382,8 @@ export interface components {
              */
             sponsored?: true;
         };
+        /** @description Send it as `cursor` for the page after this one; null when this is the last. */
+        NextCursor: string | null;
         /**
          * @description 1 sets (like, save), 0 takes back.
          * @enum {integer}
@@ -5134,6 +5142,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedItem"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                         snapshotAt: components["schemas"]["DateTime"];
                     };
                 };
@@ -5205,6 +5214,7 @@ export interface operations {
                     include?: "likers";
                     /** @description Page of the likers; the first when absent. */
                     pageIndex?: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                 };
             };
         };
@@ -5219,6 +5229,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedDetails"];
                         count?: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -6800,6 +6811,7 @@ export interface operations {
                 "application/json": {
                     userId: components["schemas"]["Id"];
                     pageIndex: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                     searchText?: components["schemas"]["SearchText"];
                 };
             };
@@ -6815,6 +6827,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedItem"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -7194,6 +7207,7 @@ export interface operations {
                      */
                     sort: 0 | 1;
                     pageIndex: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                 };
             };
         };
@@ -7208,6 +7222,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["Comment"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };

@@ -5,7 +5,7 @@ import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
-import { countRows, offsetOf, PAGE_SIZE } from './paging.ts';
+import { afterTime, countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
 import { goneMessage, readablePost, type FeedKey } from './posts.ts';
 
 const SHOWN_LIKERS = 3;
@@ -27,11 +27,12 @@ export async function getPostDetails(
     .orderBy('edited_at', 'desc')
     .limit(MOST_EDITS)
     .execute();
+  const likers = await likersOf(db, userId, item.feedId, { limit: SHOWN_LIKERS, offset: 0 });
   return {
     message: 'Post',
     response: {
       item,
-      likers: await likersOf(db, userId, item.feedId, { limit: SHOWN_LIKERS, offset: 0 }),
+      likers: likers.map(toAuthor),
       edits: edits.map((edit) => ({ text: edit.text, editedAt: edit.edited_at })),
     },
   };
@@ -52,12 +53,20 @@ export async function getFeedDetails(
   const { db } = context;
   const item = await readItem(db, userId, body);
   if (body.include !== 'likers') return { message: 'Details', response: { item } };
-  const page = { limit: PAGE_SIZE, offset: offsetOf(body.pageIndex ?? 1) };
-  const likers = await likersOf(db, userId, item.feedId, page);
+  const place = placeByTime(body);
+  const count = place?.count ?? (await countRows(db, likes(db, userId, item.feedId)));
+  const offset = place ? 0 : offsetOf(body.pageIndex ?? 1);
+  const found =
+    offset < MOST_COUNTED
+      ? await likersOf(db, userId, item.feedId, { limit: PAGE_SIZE + 1, offset, after: place?.after })
+      : [];
+  const { rows, next } = pageOf(found, count, ({ liked_at, id }) => [liked_at, id]);
+  const likers = rows.map(toAuthor);
   return {
     message: 'Details',
     response: { item, likers, following: await followedOf(db, userId, likers) },
-    count: await countRows(db, likes(db, userId, item.feedId)),
+    count,
+    nextCursor: next,
   };
 }
 
@@ -71,21 +80,25 @@ async function readItem(db: Db, userId: string, key: FeedKey): Promise<FeedItem>
 const likes = (db: Db, viewerId: string, feedId: string) =>
   db.selectFrom('likes').where('likes.feed_id', '=', feedId).where(notHidden(viewerId, 'likes.member_id'));
 
-async function likersOf(
-  db: Db,
-  viewerId: string,
-  feedId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Schemas['Author'][]> {
-  const rows = await likes(db, viewerId, feedId)
+interface LikersPart {
+  limit: number;
+  offset: number;
+  after?: [time: string, memberId: string] | undefined;
+}
+
+/** Who likes it, the latest first. */
+async function likersOf(db: Db, viewerId: string, feedId: string, { limit, offset, after }: LikersPart) {
+  const some = likes(db, viewerId, feedId);
+  const rest = after ? some.where(afterTime(after, 'likes.created_at', 'likes.member_id')) : some;
+  return rest
     .innerJoin('members', 'members.id', 'likes.member_id')
     .select(authorColumns)
+    .select(['likes.created_at as liked_at', 'likes.member_id as id'])
     .orderBy('likes.created_at', 'desc')
     .orderBy('likes.member_id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toAuthor);
 }
 
 /** Ids of those members whom the reader follows. */

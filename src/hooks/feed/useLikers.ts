@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../../api/errors.ts';
 import { asker, request } from '../../api/swr.ts';
+import { isLastPage } from '../../api/lastPage.ts';
 import type { LikersDialogProps } from '../../components/feed/LikersDialog.tsx';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
 import { useListState } from '../site/useListState.ts';
@@ -22,6 +23,12 @@ function followedAmong(pages: readonly Answer[], pressed: Readonly<Record<string
   return following;
 }
 
+const pageOf = ({ response, count = 0, nextCursor }: Answer) => ({
+  response: response.likers ?? [],
+  count,
+  ...(nextCursor !== undefined && { nextCursor }),
+});
+
 export interface Likers {
   /** For `LikersDialog`. */
   dialog: LikersDialogProps;
@@ -40,15 +47,20 @@ export function useLikers(): Likers {
   );
   const { data, ...list } = useSWRInfinite<Answer, ApiError>(
     (index: number, previous: Answer | null) => {
-      if (!shown || previous?.response.likers?.length === 0) return null;
+      if (!shown || (previous && isLastPage(pageOf(previous)))) return null;
       const { feedId, feedType, turn } = shown;
-      return ['likers', { feedId, feedType, include: 'likers', pageIndex: index + 1 }, turn, asker()];
+      const cursor = previous?.nextCursor && { cursor: previous.nextCursor };
+      return [
+        'likers',
+        { feedId, feedType, include: 'likers', pageIndex: index + 1, ...cursor },
+        turn,
+        asker(),
+      ];
     },
     ([, payload]: [string, unknown]) => request('getFeedDetails', payload),
     { revalidateFirstPage: false },
   );
-  const pages = data?.map(({ response, count = 0 }) => ({ response: response.likers ?? [], count }));
-  const state = useListState({ ...list, data: pages }, idOf);
+  const state = useListState({ ...list, data: data?.map(pageOf) }, idOf);
   return {
     dialog: {
       open: shown?.open ?? false,
