@@ -67,6 +67,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               roleLabel: roleLabels[role] ?? '',
               premium: session.isPremiumUser,
             },
+            upgradeHref: '/pricing',
             onOpenSettings: () => setOpened('settings'),
             onLogout: () => setOpened('logout'),
           }}
