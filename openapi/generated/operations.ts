@@ -88,7 +88,7 @@ export const operations = {
   getNotificationList: { method: 'post', path: '/api/user/getNotificationList', tag: 'notifications', auth: 'required', signed: true, takesUserId: true },
   updateNotification: { method: 'post', path: '/api/user/updateNotification', tag: 'notifications', auth: 'required', signed: true, takesUserId: true },
   verificationRequestList: { method: 'post', path: '/api/user/verificationRequestList', tag: 'profile', auth: 'required', signed: true, takesUserId: true },
-  getUpgradeToPremium: { method: 'post', path: '/api/user/getUpgradeToPremium', tag: 'payments', auth: 'required', signed: true, takesUserId: true },
+  getUpgradeToPremium: { method: 'post', path: '/api/user/getUpgradeToPremium', tag: 'payments', auth: 'optional', signed: true, takesUserId: true },
   upgradeToPremium: { method: 'post', path: '/api/user/upgradeToPremium', tag: 'payments', auth: 'required', signed: true, takesUserId: true },
   notificationUpdate: { method: 'post', path: '/api/user/notification/update', tag: 'notifications', auth: 'required', signed: true, takesUserId: false },
   fetchNotificationValue: { method: 'post', path: '/api/user/fetchNotificationValue', tag: 'notifications', auth: 'required', signed: true, takesUserId: false },

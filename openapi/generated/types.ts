@@ -1366,7 +1366,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The premium plan, with a payment ready to be made */
+        /**
+         * The premium plan, with a payment ready to be made
+         * @description Who is not signed in reads the same list and the price; a payment is for members.
+         */
         post: operations["getUpgradeToPremium"];
         delete?: never;
         options?: never;
@@ -4193,7 +4196,7 @@ export interface components {
             content: string;
             amount: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description Absent for premium members and while payment is off. Opened again it is the same intent. */
+            /** @description Absent for premium members */
             paymentIntentResponse?: components["schemas"]["PaymentIntentResponse"];
             /** @description Beside paymentIntentResponse. */
             transactionId?: components["schemas"]["Id"];
@@ -7814,7 +7817,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    userId: components["schemas"]["Id"];
+                    /** @description Of members. */
+                    userId?: components["schemas"]["Id"];
                 };
             };
         };

@@ -69,6 +69,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               roleLabel: roleLabels[role] ?? '',
               premium: session.isPremiumUser,
             },
+            upgradeHref: '/pricing',
             onOpenSettings: () => setOpened('settings'),
             onLogout: () => setOpened('logout'),
           }}

@@ -64,7 +64,7 @@ export const routes: readonly AppRoute[] = [
   { path: 'delete-account', page: () => import('../pages/account/DeleteAccountPage.tsx'), frame: 'public' },
   { path: 'verify/:purpose', page: () => import('../pages/account/VerifyPage.tsx'), frame: 'bare' },
   { path: 'share/:encryptedParam?', page: () => import('../pages/site/SharePage.tsx'), frame: 'bare' },
-  { path: 'pricing', frame: 'public' },
+  { path: 'pricing', page: () => import('../pages/payments/PricingPage.tsx'), frame: 'public' },
   {
     path: 'about-us',
     page: () => import('../pages/site/AboutPage.tsx'),

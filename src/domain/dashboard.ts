@@ -6,18 +6,6 @@ export type Dashboard = Schemas['Dashboard'];
 export type DashboardStep = Schemas['DashboardStep'];
 export type ApplicationSummary = Schemas['ApplicationSummary'];
 
-/**
- * Where the things of the dashboard are done. A screen that does not exist has no address here, so that nothing leads
- * to a page that is not found; whoever builds the screen adds its line.
- */
-export const dashboardPlaces: {
-  steps: Partial<Record<DashboardStep['step'], string>>;
-  applications?: string;
-  jobs?: string;
-} = {
-  steps: { 8: '#suggestions' },
-};
-
 interface StepText {
   title: string;
   /** Why it is worth the time. */

@@ -1,88 +1,25 @@
-import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
-import { dashboardPlaces, isNewcomer, statTiles, type Dashboard } from '../../domain/dashboard.ts';
+import { isNewcomer, type Dashboard } from '../../domain/dashboard.ts';
+import { places as knownPlaces, type Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
-import { Count } from '../ui/Count.tsx';
-import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { GuardedPanel } from './GuardedPanel.tsx';
 import { LiveNowCard } from './LiveNowCard.tsx';
 import { NextStepsCard } from './NextStepsCard.tsx';
-import { PipelineList } from './PipelineList.tsx';
+import { OwnPartsPanel, type OwnPartsPanelProps } from './OwnPartsPanel.tsx';
 import { PopularPostList } from './PopularPostList.tsx';
-import { RecordingList } from './RecordingList.tsx';
 import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
-import { TileRow } from './TileRow.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
-export interface RoleOverviewPanelProps extends Pick<SuggestionListProps, 'onFollow'> {
+export interface RoleOverviewPanelProps
+  extends Pick<SuggestionListProps, 'onFollow'>, Pick<OwnPartsPanelProps, 'hrefOf' | 'drafts'> {
   dashboard: Dashboard;
   /** What the member is called by. */
   name: string;
-  /** Of a post's page. */
-  hrefOf: (item: Schemas['FeedItem']) => string | undefined;
   /** Little room: three rows in each part. */
   compact?: boolean;
-}
-
-/** What a role has of its own, above what all have. */
-function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, 'name' | 'onFollow'>) {
-  const { tiles, pipeline } = dashboard;
-  const numbers = (
-    <GuardedPanel title="Your numbers">
-      <TileRow title="Your numbers" tiles={statTiles(tiles)}>
-        {tiles.role === Role.HR && tiles.expiredJobs > 0 && (
-          <p>
-            <Count value={tiles.expiredJobs} noun={['job is', 'jobs are']} /> past the date and still owe
-            answers.
-          </p>
-        )}
-      </TileRow>
-    </GuardedPanel>
-  );
-  switch (tiles.role) {
-    case Role.JOB_SEEKER:
-      return (
-        <GuardedPanel title="Applications">
-          <ApplicationsCard applications={tiles.applications} href={dashboardPlaces.applications} />
-        </GuardedPanel>
-      );
-    case Role.HR:
-      return (
-        <>
-          {numbers}
-          <GuardedPanel title="Open jobs">
-            <PipelineList jobs={pipeline} most={compact ? 2 : 6} />
-          </GuardedPanel>
-        </>
-      );
-    case Role.BRAND:
-      return (
-        <>
-          {numbers}
-          <GuardedPanel title="Best post in 30 days">
-            <PopularPostList
-              title="Best post in 30 days"
-              items={tiles.bestPost ? [tiles.bestPost] : []}
-              hrefOf={hrefOf}
-              empty="Nobody has liked or answered a post of the last 30 days yet."
-              own
-            />
-          </GuardedPanel>
-        </>
-      );
-    case Role.BUSINESS:
-      return (
-        <>
-          {numbers}
-          {tiles.recordings.length > 0 && (
-            <GuardedPanel title="Latest recordings">
-              <RecordingList recordings={tiles.recordings} />
-            </GuardedPanel>
-          )}
-        </>
-      );
-  }
+  /** @default those that exist */
+  places?: Places;
 }
 
 /** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
@@ -91,7 +28,9 @@ export function RoleOverviewPanel({
   name,
   hrefOf,
   onFollow,
+  drafts,
   compact = false,
+  places = knownPlaces,
 }: RoleOverviewPanelProps) {
   const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
   const steps = nextSteps.length > 0 && (
@@ -100,7 +39,7 @@ export function RoleOverviewPanel({
         role={tiles.role}
         steps={nextSteps}
         strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
-        hrefs={dashboardPlaces.steps}
+        hrefs={places.steps}
         most={compact ? 3 : 4}
       />
     </GuardedPanel>
@@ -112,16 +51,22 @@ export function RoleOverviewPanel({
     <>
       {newcomer && <WelcomeBanner name={name} role={tiles.role} />}
       {stepsFirst && steps}
-      <OwnParts dashboard={dashboard} hrefOf={hrefOf} compact={compact} />
+      <OwnPartsPanel
+        dashboard={dashboard}
+        hrefOf={hrefOf}
+        places={places}
+        drafts={drafts}
+        compact={compact}
+      />
       {!stepsFirst && steps}
       {liveNow.length > 0 && (
         <GuardedPanel title="Live now">
-          <LiveNowCard rooms={liveNow} />
+          <LiveNowCard rooms={liveNow} hrefOf={places.liveRoomOf} />
         </GuardedPanel>
       )}
       {upcoming.length > 0 && (
         <GuardedPanel title="Coming up">
-          <UpcomingCard items={upcoming} />
+          <UpcomingCard items={upcoming} hrefOf={places.upcomingOf} />
         </GuardedPanel>
       )}
       {suggestions.length > 0 && (
