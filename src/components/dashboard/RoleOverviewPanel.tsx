@@ -1,6 +1,12 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
-import { dashboardPlaces, isNewcomer, statTiles, type Dashboard } from '../../domain/dashboard.ts';
+import {
+  dashboardPlaces,
+  isNewcomer,
+  statTiles,
+  welcomeTexts,
+  type Dashboard,
+} from '../../domain/dashboard.ts';
 import { Role } from '../../domain/roles.ts';
 import { Count } from '../ui/Count.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
@@ -21,7 +27,7 @@ export interface RoleOverviewPanelProps extends Pick<SuggestionListProps, 'onFol
   name: string;
   /** Of a post's page. */
   hrefOf: (item: Schemas['FeedItem']) => string | undefined;
-  /** Little room: three rows in each part. */
+  /** Little room: three rows in each part, and the greeting stands elsewhere. */
   compact?: boolean;
 }
 
@@ -33,8 +39,13 @@ function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, '
       <TileRow title="Your numbers" tiles={statTiles(tiles)}>
         {tiles.role === Role.HR && tiles.expiredJobs > 0 && (
           <p>
-            <Count value={tiles.expiredJobs} noun={['job is', 'jobs are']} /> past the date and still owe
-            answers.
+            <Count
+              value={tiles.expiredJobs}
+              noun={[
+                'job is past its date and still owes answers.',
+                'jobs are past their date and still owe answers.',
+              ]}
+            />
           </p>
         )}
       </TileRow>
@@ -94,23 +105,26 @@ export function RoleOverviewPanel({
   compact = false,
 }: RoleOverviewPanelProps) {
   const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
+  // Decided once: a greeting that goes at the first press would move what is being pressed.
+  const [newcomer] = useState(() => isNewcomer(dashboard));
+  const { 8: following, ...otherSteps } = dashboardPlaces.steps;
   const steps = nextSteps.length > 0 && (
     <GuardedPanel title="Next steps">
       <NextStepsCard
         role={tiles.role}
         steps={nextSteps}
         strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
-        hrefs={dashboardPlaces.steps}
-        most={compact ? 3 : 4}
+        // Without suggestions there is nowhere to follow somebody yet.
+        hrefs={suggestions.length > 0 ? { ...otherSteps, 8: following } : otherSteps}
+        lead={compact && newcomer ? welcomeTexts[tiles.role] : undefined}
+        most={compact && !newcomer ? 3 : 4}
       />
     </GuardedPanel>
   );
-  // Decided once: a greeting that goes at the first press would move what is being pressed.
-  const [newcomer] = useState(() => isNewcomer(dashboard));
-  const stepsFirst = tiles.role === Role.JOB_SEEKER;
+  const stepsFirst = tiles.role === Role.JOB_SEEKER || (compact && newcomer);
   return (
     <>
-      {newcomer && <WelcomeBanner name={name} role={tiles.role} />}
+      {newcomer && !compact && <WelcomeBanner name={name} role={tiles.role} />}
       {stepsFirst && steps}
       <OwnParts dashboard={dashboard} hrefOf={hrefOf} compact={compact} />
       {!stepsFirst && steps}
