@@ -3,6 +3,7 @@ import { isCommonAssetRequest } from 'msw';
 import { setupWorker, type StartOptions } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { forgetChanges } from '../mocks/memory.ts';
 import '../src/theme/fonts.css';
 import { toastQueue } from '../src/lib/toastQueue.ts';
 import { chromaticModes } from '../tests/visual/chromaticModes.ts';
@@ -26,8 +27,11 @@ const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => 
 
 const preview: Preview = {
   decorators: [withProviders],
-  // Several stories share one page, and toasts outlive the page that says them.
-  beforeEach: () => toastQueue.clear(),
+  // Several stories share one page, and toasts outlive the page that says them; so does what the mocked server keeps.
+  beforeEach: () => {
+    toastQueue.clear();
+    forgetChanges();
+  },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

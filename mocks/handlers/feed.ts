@@ -5,10 +5,12 @@ import {
   makeComment,
   makeMembers,
   makePost,
+  media as mediaOf,
   minutesBefore,
-  posts,
   replies,
 } from '../factories/feed.ts';
+import { pictures } from '../fixtures/pictures.ts';
+import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 /** The time at which stories are drawn. */
@@ -19,6 +21,7 @@ const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageInde
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
   getFeedList: ({ pageIndex, filter }) => {
+    const posts = postsNow();
     const items = filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : posts;
     return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
   },
@@ -33,7 +36,7 @@ export const feedHandlers = {
     return { message: 'My posts', response: pageOf(items, pageIndex), count: items.length };
   },
   getPostDetails: ({ feedId }) => {
-    const item = posts.find((post) => post.feedId === feedId);
+    const item = postsNow().find((post) => post.feedId === feedId);
     if (!item) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
     const edits = item.editedAt
       ? [{ text: 'Three interviews in one week. #newjob', editedAt: item.editedAt }]
@@ -41,37 +44,52 @@ export const feedHandlers = {
     return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
   },
   getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
-    const item = posts.find((post) => post.feedId === feedId) ?? makePost();
+    const item = postNow(feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
     const likers = pageOf(makeMembers(12), pageIndex);
     return { message: 'Details', response: { item, likers }, count: 12 };
   },
   likeFeed: ({ feedId, action }) => {
-    const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
-    const likes = counts.likes - Number(viewer.isLiked) + action;
-    return { message: action ? 'Liked' : 'Like taken back', response: { isLiked: action === 1, likes } };
+    const { counts } = changePost(feedId, ({ counts, viewer }) => ({
+      counts: { ...counts, likes: counts.likes - Number(viewer.isLiked) + action },
+      viewer: { ...viewer, isLiked: action === 1 },
+    }));
+    const response = { isLiked: action === 1, likes: counts.likes };
+    return { message: action ? 'Liked' : 'Like taken back', response };
   },
-  saveFeed: ({ action }) => ({
-    message: action ? 'Saved' : 'No longer saved',
-    response: { isSaved: action === 1 },
-  }),
-  managePost: ({ action, feedId, feedType, text, visibility, commentPolicy }) => ({
-    message: action ? 'Your post was changed' : 'Your post is out',
-    response: makePost({
-      feedId: feedId ?? 'f-new',
-      feedType,
-      author: authors.amara,
-      createdAt: now,
-      text,
-      media: [],
-      visibility,
-      commentPolicy,
-      counts: { likes: 0, comments: 0, shares: 0 },
-      viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
-      ...(action === 1 && { editedAt: now }),
-    }),
-  }),
-  deletePost: () => ({ message: 'Your post was deleted' }),
+  saveFeed: ({ feedId, action }) => {
+    changePost(feedId, ({ viewer }) => ({ viewer: { ...viewer, isSaved: action === 1 } }));
+    return { message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } };
+  },
+  managePost: ({ feedId, feedType, text, media, visibility, commentPolicy }) => {
+    const content = { text, visibility, commentPolicy };
+    if (feedId) {
+      const kept = new Set(media.map(({ mediaKey }) => mediaKey));
+      const response = changePost(feedId, (post) => ({
+        ...content,
+        media: post.media.filter(({ mediaKey }) => kept.has(mediaKey)),
+        editedAt: now,
+      }));
+      return { message: 'Your post was changed', response };
+    }
+    const response = writePost((id) =>
+      makePost({
+        feedId: id,
+        feedType,
+        author: authors.amara,
+        createdAt: now,
+        ...content,
+        media: media.map(({ mediaKey, alt = '' }) => ({ ...mediaOf(pictures.meadow, mediaKey), alt })),
+        counts: { likes: 0, comments: 0, shares: 0 },
+        viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
+      }),
+    );
+    return { message: 'Your post is out', response };
+  },
+  deletePost: ({ feedId }) => {
+    deletePost(feedId);
+    return { message: 'Your post was deleted' };
+  },
   commentDetails: ({ parentCommentId, pageIndex, sort }) => {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
     return { message: 'Comments', response: pageOf(items, pageIndex), count: items.length };

@@ -18,6 +18,10 @@ export const dashboardPlaces: {
   steps: { 8: '#suggestions' },
 };
 
+/** Where this member does the steps: without suggestions there is nobody to follow on this page. */
+export const stepPlaces = ({ suggestions }: Pick<Dashboard, 'suggestions'>): typeof dashboardPlaces.steps =>
+  suggestions.length > 0 ? dashboardPlaces.steps : { ...dashboardPlaces.steps, 8: undefined };
+
 interface StepText {
   title: string;
   /** Why it is worth the time. */
@@ -68,6 +72,10 @@ export const isNewcomer = ({ nextSteps }: Dashboard): boolean =>
 const exact = new Intl.NumberFormat('en');
 const counted = (value: number, one: string, many: string) =>
   `${exact.format(value)} ${value === 1 ? one : many}`;
+/** What an agency is told of jobs that nobody can apply to any more while applicants still wait. */
+export const expiredLine = (jobs: number): string =>
+  `${counted(jobs, 'job is past its date and still owes', 'jobs are past their date and still owe')} answers.`;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a role looks for first among its numbers; what is overdue comes before all else. */

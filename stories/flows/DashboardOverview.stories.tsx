@@ -6,6 +6,7 @@ import { authors } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
+import { dashboardNow } from '../../mocks/memory.ts';
 import { failing, mock, pending } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
@@ -34,7 +35,7 @@ async function opened({ userEvent }: Play) {
   return region;
 }
 const shows = (response: Schemas['Dashboard']) =>
-  mock({ dashboardDetails: () => ({ message: 'Dashboard', response }) });
+  mock({ dashboardDetails: () => ({ message: 'Dashboard', response: dashboardNow(response) }) });
 
 /** A press shows at once, and the step that asks for it counts along. */
 export const JobSeeker: Story = {

@@ -2,13 +2,14 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import {
   dashboardPlaces,
+  expiredLine,
   isNewcomer,
   statTiles,
+  stepPlaces,
   welcomeTexts,
   type Dashboard,
 } from '../../domain/dashboard.ts';
 import { Role } from '../../domain/roles.ts';
-import { Count } from '../ui/Count.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { GuardedPanel } from './GuardedPanel.tsx';
 import { LiveNowCard } from './LiveNowCard.tsx';
@@ -37,17 +38,7 @@ function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, '
   const numbers = (
     <GuardedPanel title="Your numbers">
       <TileRow title="Your numbers" tiles={statTiles(tiles)}>
-        {tiles.role === Role.HR && tiles.expiredJobs > 0 && (
-          <p>
-            <Count
-              value={tiles.expiredJobs}
-              noun={[
-                'job is past its date and still owes answers.',
-                'jobs are past their date and still owe answers.',
-              ]}
-            />
-          </p>
-        )}
+        {tiles.role === Role.HR && tiles.expiredJobs > 0 && <p>{expiredLine(tiles.expiredJobs)}</p>}
       </TileRow>
     </GuardedPanel>
   );
@@ -105,17 +96,16 @@ export function RoleOverviewPanel({
   compact = false,
 }: RoleOverviewPanelProps) {
   const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
+  const most = compact ? 3 : 5;
   // Decided once: a greeting that goes at the first press would move what is being pressed.
   const [newcomer] = useState(() => isNewcomer(dashboard));
-  const { 8: following, ...otherSteps } = dashboardPlaces.steps;
   const steps = nextSteps.length > 0 && (
     <GuardedPanel title="Next steps">
       <NextStepsCard
         role={tiles.role}
         steps={nextSteps}
         strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
-        // Without suggestions there is nowhere to follow somebody yet.
-        hrefs={suggestions.length > 0 ? { ...otherSteps, 8: following } : otherSteps}
+        hrefs={stepPlaces(dashboard)}
         lead={compact && newcomer ? welcomeTexts[tiles.role] : undefined}
         most={compact && !newcomer ? 3 : 4}
       />
@@ -140,23 +130,12 @@ export function RoleOverviewPanel({
       )}
       {suggestions.length > 0 && (
         <GuardedPanel title="Worth following">
-          <SuggestionList
-            id="suggestions"
-            suggestions={suggestions}
-            onFollow={onFollow}
-            most={compact ? 3 : 5}
-          />
+          <SuggestionList id="suggestions" suggestions={suggestions} onFollow={onFollow} most={most} />
         </GuardedPanel>
       )}
       {popular.length > 0 && (
         <GuardedPanel title="Popular on Rolecast">
-          <PopularPostList
-            title="Popular on Rolecast"
-            items={popular}
-            hrefOf={hrefOf}
-            empty=""
-            most={compact ? 3 : 5}
-          />
+          <PopularPostList title="Popular on Rolecast" items={popular} hrefOf={hrefOf} empty="" most={most} />
         </GuardedPanel>
       )}
     </>
