@@ -5,12 +5,12 @@ import {
   makeComment,
   makeMembers,
   makePost,
-  media,
+  media as mediaOf,
   minutesBefore,
-  posts,
   replies,
 } from '../factories/feed.ts';
 import { pictures } from '../fixtures/pictures.ts';
+import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 /** The time at which stories are drawn. */
@@ -26,16 +26,18 @@ const pageOf = <Item>(
   nextCursor: items.length > pageIndex * 10 ? 'next' : null,
 });
 
-/** A picture as it was shown before; one that was uploaded looks like a valley. */
+/** A picture as it was shown before; one that was uploaded looks like a meadow. */
 const kept = ({ mediaKey, alt }: Schemas['MediaInput']): Schemas['Media'] => ({
-  ...(posts.flatMap((post) => post.media).find((one) => one.mediaKey === mediaKey) ??
-    media(pictures.valley, mediaKey)),
+  ...(postsNow()
+    .flatMap((post) => post.media)
+    .find((one) => one.mediaKey === mediaKey) ?? mediaOf(pictures.meadow, mediaKey)),
   alt: alt ?? '',
 });
 
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
   getFeedList: ({ pageIndex, filter }) => {
+    const posts = postsNow();
     const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
     const items =
       filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : filter === 2 ? saved() : posts;
@@ -52,7 +54,7 @@ export const feedHandlers = {
     return { message: 'My posts', ...pageOf(items, pageIndex) };
   },
   getPostDetails: ({ feedId }) => {
-    const item = posts.find((post) => post.feedId === feedId);
+    const item = postsNow().find((post) => post.feedId === feedId);
     if (!item) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
     const edits = item.editedAt
       ? [{ text: 'Three interviews in one week. #newjob', editedAt: item.editedAt }]
@@ -60,7 +62,7 @@ export const feedHandlers = {
     return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
   },
   getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
-    const item = posts.find((post) => post.feedId === feedId) ?? makePost();
+    const item = postNow(feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
     const members = [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)];
     const { response: likers, ...page } = pageOf(members, pageIndex);
@@ -70,31 +72,41 @@ export const feedHandlers = {
     return { message: 'Details', response: { item, likers, following }, ...page };
   },
   likeFeed: ({ feedId, action }) => {
-    const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
-    const likes = counts.likes - Number(viewer.isLiked) + action;
-    return { message: action ? 'Liked' : 'Like taken back', response: { isLiked: action === 1, likes } };
+    const { counts } = changePost(feedId, ({ counts, viewer }) => ({
+      counts: { ...counts, likes: counts.likes - Number(viewer.isLiked) + action },
+      viewer: { ...viewer, isLiked: action === 1 },
+    }));
+    const response = { isLiked: action === 1, likes: counts.likes };
+    return { message: action ? 'Liked' : 'Like taken back', response };
   },
-  saveFeed: ({ action }) => ({
-    message: action ? 'Saved' : 'No longer saved',
-    response: { isSaved: action === 1 },
-  }),
-  managePost: ({ action, feedId, feedType, text, media: sent, visibility, commentPolicy }) => ({
-    message: action ? 'Your post was changed' : 'Your post is out',
-    response: makePost({
-      feedId: feedId ?? 'f-new',
-      feedType,
-      author: authors.amara,
-      createdAt: now,
-      text,
-      media: sent.map(kept),
-      visibility,
-      commentPolicy,
-      counts: { likes: 0, comments: 0, shares: 0 },
-      viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
-      ...(action === 1 && { editedAt: now }),
-    }),
-  }),
-  deletePost: () => ({ message: 'Your post was deleted' }),
+  saveFeed: ({ feedId, action }) => {
+    changePost(feedId, ({ viewer }) => ({ viewer: { ...viewer, isSaved: action === 1 } }));
+    return { message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } };
+  },
+  managePost: ({ feedId, feedType, text, media, visibility, commentPolicy }) => {
+    const content = { text, visibility, commentPolicy };
+    if (feedId) {
+      const response = changePost(feedId, () => ({ ...content, media: media.map(kept), editedAt: now }));
+      return { message: 'Your post was changed', response };
+    }
+    const response = writePost((id) =>
+      makePost({
+        feedId: id,
+        feedType,
+        author: authors.amara,
+        createdAt: now,
+        ...content,
+        media: media.map(kept),
+        counts: { likes: 0, comments: 0, shares: 0 },
+        viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
+      }),
+    );
+    return { message: 'Your post is out', response };
+  },
+  deletePost: ({ feedId }) => {
+    deletePost(feedId);
+    return { message: 'Your post was deleted' };
+  },
   commentDetails: ({ parentCommentId, pageIndex, sort }) => {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
     return { message: 'Comments', ...pageOf(items, pageIndex) };

@@ -36,20 +36,21 @@ export default function ContactPage() {
           {contact && <ContactCard contact={contact} />}
           {!contact && !error && <Skeleton shape="box" height="8rem" />}
           {!contact && error && <ErrorState error={error} onRetry={retry} />}
-          <Card as="section" aria-label="Write to us">
-            {reference ? (
-              <Notice
-                tone="success"
-                title="We got your message."
-                action={
-                  <Button variant="outline" size="sm" onClick={() => setReference(undefined)}>
-                    Write another
-                  </Button>
-                }
-              >
-                Its number is {reference}. A person answers you by e-mail.
-              </Notice>
-            ) : (
+          {reference ? (
+            // A notice brings its own paper.
+            <Notice
+              tone="success"
+              title="We got your message."
+              action={
+                <Button variant="outline" size="sm" onClick={() => setReference(undefined)}>
+                  Write another
+                </Button>
+              }
+            >
+              Its number is {reference}. A person answers you by e-mail.
+            </Notice>
+          ) : (
+            <Card as="section" aria-label="Write to us">
               <ContactForm
                 initial={initial}
                 onSubmit={onSubmit}
@@ -58,8 +59,8 @@ export default function ContactPage() {
                 failure={failure}
                 offline={offline}
               />
-            )}
-          </Card>
+            </Card>
+          )}
         </chakra.div>
       </Main>
     </>
