@@ -8,6 +8,7 @@ import {
   minutesBefore,
   posts,
   replies,
+  tagSuggestions,
 } from '../factories/feed.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
@@ -94,6 +95,15 @@ export const feedHandlers = {
     message: action ? 'Liked' : 'Like taken back',
     response: { isLiked: action === 1, likes: 2 + action },
   }),
+  getMentionSuggestions: ({ kind, text }) => {
+    const words = text.toLowerCase();
+    const members = Object.values(authors).filter(({ userName }) => userName.toLowerCase().includes(words));
+    const tags = tagSuggestions.filter(({ tag }) => tag.startsWith(words));
+    return {
+      message: 'Suggestions',
+      response: { members: kind === 0 ? members : [], tags: kind === 1 ? tags : [] },
+    };
+  },
   postReport: () => ({ message: 'Thank you. We answer in 3 days.', response: { reportId: 'r1' } }),
   eventShareLink: () => ({
     message: 'Link ready',

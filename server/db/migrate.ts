@@ -4,12 +4,14 @@ import type { Db } from '../context.ts';
 import * as start from './migrations/0001_start.ts';
 import * as postVideo from './migrations/0002_post_video.ts';
 import * as followers from './migrations/0003_followers.ts';
+import * as mentions from './migrations/0004_mentions.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
   '0001_start': start,
   '0002_post_video': postVideo,
   '0003_followers': followers,
+  '0004_mentions': mentions,
 };
 
 const LOCK = 727_201;

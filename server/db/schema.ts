@@ -7,14 +7,17 @@ import type {
   PostEditsTable,
   PostMediaTable,
   PostsTable,
+  PostTagsTable,
   ReportsTable,
   SavedTable,
+  TagsTable,
 } from './feedTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
   IdempotencyTable,
   MediaTable,
+  NotificationsTable,
   OtpCodesTable,
   OutboxTable,
   RateLimitsTable,
@@ -146,6 +149,8 @@ export interface Database {
   posts: PostsTable;
   post_media: PostMediaTable;
   post_edits: PostEditsTable;
+  tags: TagsTable;
+  post_tags: PostTagsTable;
   likes: LikesTable;
   saved: SavedTable;
   comments: CommentsTable;
@@ -156,6 +161,7 @@ export interface Database {
   connections: ConnectionsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
 }

@@ -11,6 +11,7 @@ import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, type Page } from './paging.ts';
 import { visiblePosts } from './posts.ts';
+import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
 type PostQuery = SelectQueryBuilder<Database, 'posts', object>;
@@ -23,12 +24,14 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const words = oneLine(body.searchText ?? '');
   if (words && body.filter !== 3)
     throw invalid({ searchText: 'Words are searched in the posts of one member.' });
+  if (body.tag && body.filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
   if (words) await limit(context, 'search', userId);
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
 
   let posts = visiblePosts(db, userId).where('posts.created_at', '<=', snapshotAt);
   if (body.feedType !== undefined) posts = posts.where('posts.feed_type', '=', body.feedType);
+  if (body.tag) posts = posts.where(carries(body.tag));
   if (authorId !== undefined) posts = withWords(posts.where('posts.author_id', '=', authorId), words);
   const page =
     body.filter === 1
