@@ -56,7 +56,7 @@ export const feedHandlers = {
     message: action ? 'Saved' : 'No longer saved',
     response: { isSaved: action === 1 },
   }),
-  managePost: ({ action, feedId, feedType, text, visibility, commentPolicy }) => ({
+  managePost: ({ action, feedId, feedType, text, mentions, visibility, commentPolicy }) => ({
     message: action ? 'Your post was changed' : 'Your post is out',
     response: makePost({
       feedId: feedId ?? 'f-new',
@@ -64,6 +64,7 @@ export const feedHandlers = {
       author: authors.amara,
       createdAt: now,
       text,
+      ...(mentions && { mentions }),
       media: [],
       visibility,
       commentPolicy,
@@ -77,12 +78,13 @@ export const feedHandlers = {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
     return { message: 'Comments', response: pageOf(items, pageIndex), count: items.length };
   },
-  manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
+  manageComment: ({ action, text = '', mentions, commentId, parentCommentId, feedId, feedType }) => ({
     message: action ? 'Comment changed' : 'Your comment is out',
     response: makeComment({
       feedId,
       feedType,
       text,
+      ...(mentions && { mentions }),
       commentId: commentId ?? 'c-new',
       author: authors.amara,
       createdAt: now,

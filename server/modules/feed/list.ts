@@ -22,9 +22,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const { db } = context;
   const snapshotAt = body.snapshotAt ?? context.now().toISOString();
   const words = oneLine(body.searchText ?? '');
-  if (words && body.filter !== 3)
-    throw invalid({ searchText: 'Words are searched in the posts of one member.' });
-  if (body.tag && body.filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
+  refuseMixed(body, words);
   if (words) await limit(context, 'search', userId);
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
@@ -45,6 +43,11 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     count: page.count,
     snapshotAt,
   };
+}
+
+function refuseMixed({ filter, tag }: Body, words: string) {
+  if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
+  if (tag && filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
 }
 
 /** The posts of a brand or a business, for the screen that manages them. */

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { postName } from './likesText.ts';
@@ -8,6 +9,7 @@ const Frame = chakra('article', feedCardRecipe);
 
 export interface PostDraftItemProps {
   text: string;
+  mentions?: readonly MentionPlace[] | undefined;
   /** How many it had; they have to be added again. */
   pictures: number;
   /** Of a post that is there already. */
@@ -17,7 +19,14 @@ export interface PostDraftItemProps {
 }
 
 /** A post that was begun on this device. */
-export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }: PostDraftItemProps) {
+export function PostDraftItem({
+  text,
+  mentions,
+  pictures,
+  change,
+  onContinue,
+  onDiscard,
+}: PostDraftItemProps) {
   const title = change ? 'Change of a post' : 'New post';
   return (
     <Frame
@@ -29,7 +38,7 @@ export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }:
       <chakra.p textStyle="small" color="fg.muted">
         {title} · only on this device
       </chakra.p>
-      {text.trim() && <ExpandableText text={text} />}
+      {text.trim() && <ExpandableText text={text} mentions={mentions} />}
       {pictures > 0 && (
         <chakra.p color="fg.muted">
           {pictures === 1 ? '1 picture has' : `${pictures} pictures have`} to be added again.

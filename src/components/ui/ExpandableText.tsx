@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { linkRecipe } from '../../theme/recipes/link.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 const Toggle = chakra('button', linkRecipe);
 
 export interface ExpandableTextProps {
-  /** Plain text; its line breaks are kept and its addresses become links. */
+  /** Plain text; its line breaks are kept and its addresses and tags become links. */
   text: string;
+  /** Who is named in it, and where. */
+  mentions?: readonly MentionPlace[] | undefined;
   /** @default 5 */
   lines?: number;
   /** Language of the text, when it is known (BCP 47). */
@@ -15,7 +18,7 @@ export interface ExpandableTextProps {
 }
 
 /** Shows the first lines and, only when there is more, a button for the rest. */
-export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
+export function ExpandableText({ text, mentions, lines = 5, lang }: ExpandableTextProps) {
   const id = useId();
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -45,7 +48,7 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
           target.offsetTop >= currentTarget.clientHeight && setOpen(true)
         }
       >
-        <LinkedText text={text} />
+        <LinkedText text={text} mentions={mentions} />
       </chakra.p>
       {(cut || open) && (
         <Toggle

@@ -35,6 +35,7 @@ export function useDrafts({ onWrite, onEdit }: Pick<Composer, 'onWrite' | 'onEdi
     return {
       id: name,
       text: draft.text,
+      mentions: draft.mentions,
       pictures: draft.pictures,
       change: feedId !== undefined,
       onContinue: () => (feedId === undefined ? onWrite() : void edit(feedId)),
