@@ -26,6 +26,8 @@ const policies = {
   guestKilobytes: { max: 204_800, windowSec: 86_400 },
   contact: { max: 5, windowSec: 3600 },
   search: { max: 60, windowSec: 60 },
+  /** Asked while somebody writes a name, at most every fifth of a second. */
+  suggest: { max: 120, windowSec: 60 },
 } as const;
 
 export type RateLimit = keyof typeof policies;

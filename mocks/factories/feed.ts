@@ -226,6 +226,12 @@ export const replies: Comment[] = [
   }),
 ];
 
+export const tagSuggestions: Schemas['TagSuggestion'][] = [
+  { tag: 'newjob', posts: 412 },
+  { tag: 'newcomers', posts: 38 },
+  { tag: 'newzealand', posts: 1 },
+];
+
 /** A real picture as a member would choose one: 8 by 6 pixels, PNG. */
 export async function makeFile(name = 'isar.png'): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -8,6 +8,7 @@ import {
   media as mediaOf,
   minutesBefore,
   replies,
+  tagSuggestions,
 } from '../factories/feed.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
@@ -83,8 +84,8 @@ export const feedHandlers = {
     changePost(feedId, ({ viewer }) => ({ viewer: { ...viewer, isSaved: action === 1 } }));
     return { message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } };
   },
-  managePost: ({ feedId, feedType, text, media, visibility, commentPolicy }) => {
-    const content = { text, visibility, commentPolicy };
+  managePost: ({ feedId, feedType, text, mentions = [], media, visibility, commentPolicy }) => {
+    const content = { text, mentions, visibility, commentPolicy };
     if (feedId) {
       const response = changePost(feedId, () => ({ ...content, media: media.map(kept), editedAt: now }));
       return { message: 'Your post was changed', response };
@@ -111,12 +112,13 @@ export const feedHandlers = {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
     return { message: 'Comments', ...pageOf(items, pageIndex) };
   },
-  manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
+  manageComment: ({ action, text = '', mentions, commentId, parentCommentId, feedId, feedType }) => ({
     message: action ? 'Comment changed' : 'Your comment is out',
     response: makeComment({
       feedId,
       feedType,
       text,
+      ...(mentions && { mentions }),
       commentId: commentId ?? 'c-new',
       author: authors.amara,
       createdAt: now,
@@ -129,6 +131,15 @@ export const feedHandlers = {
     message: action ? 'Liked' : 'Like taken back',
     response: { isLiked: action === 1, likes: 2 + action },
   }),
+  getMentionSuggestions: ({ kind, text }) => {
+    const words = text.toLowerCase();
+    const members = Object.values(authors).filter(({ userName }) => userName.toLowerCase().includes(words));
+    const tags = tagSuggestions.filter(({ tag }) => tag.startsWith(words));
+    return {
+      message: 'Suggestions',
+      response: { members: kind === 0 ? members : [], tags: kind === 1 ? tags : [] },
+    };
+  },
   postReport: () => ({ message: 'Thank you. We answer in 3 days.', response: { reportId: 'r1' } }),
   eventShareLink: () => ({
     message: 'Link ready',

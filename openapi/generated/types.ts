@@ -1771,6 +1771,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/getMentionSuggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Members or tags that begin with what was typed behind @ or */
+        post: operations["getMentionSuggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/exportData": {
         parameters: {
             query?: never;
@@ -2177,6 +2194,8 @@ export interface components {
          */
         FeedType: 2 | 3 | 4 | 5 | 6 | 8 | 10 | 11;
         SearchText: string;
+        /** @description Without the `#`. Letters of any script, digits and underscores, at least one letter. Case makes no difference. */
+        TagName: string;
         /**
          * @description ON_SITE 1, HYBRID 2, REMOTE 3.
          * @enum {integer}
@@ -2225,6 +2244,8 @@ export interface components {
             feedType?: components["schemas"]["FeedType"];
             otherUserId?: components["schemas"]["Id"];
             searchText?: components["schemas"]["SearchText"];
+            /** @description Only posts that carry it. With filter ALL. */
+            tag?: components["schemas"]["TagName"];
             filters?: components["schemas"]["JobFilters"];
             /** @description Of the first page; keeps later pages stable while new items arrive. */
             snapshotAt?: components["schemas"]["DateTime"];
@@ -2239,6 +2260,22 @@ export interface components {
             headline?: string;
             verificationStatus?: components["schemas"]["VerificationStatus"];
         };
+        /**
+         * @description Plain text. A mention in it carries the name that the member has today ("@Deleted member" for who has left), so it may be longer
+         *     than what was written. `#tag` stands as it was typed.
+         */
+        ShownText: string;
+        /** @description A member who is named in a text. Places count UTF-16 units; the place begins at the `@` and ends behind the name. */
+        Mention: {
+            userId: components["schemas"]["Id"];
+            start: number;
+            length: number;
+        };
+        /**
+         * @description In the order of the text, none over another; absent when nobody is mentioned. What an answer lists leads to a profile: whom a block
+         *     hides from the reader, and who has left, is not in it.
+         */
+        Mentions: components["schemas"]["Mention"][];
         Media: {
             mediaKey: string;
             url: string;
@@ -2369,8 +2406,9 @@ export interface components {
             /** @description Absent when it was never edited. */
             editedAt?: components["schemas"]["DateTime"];
             editCount?: number;
-            /** @description May be empty beside media. Plain text; `@name` and `#tag` are written as typed. */
-            text: string;
+            /** @description May be empty beside media. */
+            text: components["schemas"]["ShownText"];
+            mentions?: components["schemas"]["Mentions"];
             media: components["schemas"]["Media"][];
             visibility: components["schemas"]["Visibility"];
             commentPolicy: components["schemas"]["CommentPolicy"];
@@ -3088,7 +3126,8 @@ export interface components {
         };
         PostEdit: {
             /** @description What stood there before. */
-            text: string;
+            text: components["schemas"]["ShownText"];
+            mentions?: components["schemas"]["Mentions"];
             /** @description When it was replaced. */
             editedAt: components["schemas"]["DateTime"];
         };
@@ -3644,6 +3683,7 @@ export interface components {
              */
             feedType: 4 | 8 | 10 | 11;
             text: string;
+            mentions?: components["schemas"]["Mentions"];
             media: components["schemas"]["MediaInput"][];
             visibility: components["schemas"]["Visibility"];
             commentPolicy: components["schemas"]["CommentPolicy"];
@@ -3878,7 +3918,8 @@ export interface components {
             parentCommentId?: components["schemas"]["Id"];
             author: components["schemas"]["Author"];
             /** @description Empty when deleted. */
-            text: string;
+            text: components["schemas"]["ShownText"];
+            mentions?: components["schemas"]["Mentions"];
             createdAt: components["schemas"]["DateTime"];
             /** @description Absent when it was never edited. */
             editedAt?: components["schemas"]["DateTime"];
@@ -3911,6 +3952,8 @@ export interface components {
             /** @description ADD only. A reply to a reply goes to the same parent. */
             parentCommentId?: components["schemas"]["Id"];
             text?: string;
+            /** @description ADD and EDIT only. */
+            mentions?: components["schemas"]["Mentions"];
             clientId: components["schemas"]["ClientId"];
         };
         ShareLink: {
@@ -4621,6 +4664,18 @@ export interface components {
         };
         SaveState: {
             isSaved: boolean;
+        };
+        TagSuggestion: {
+            tag: components["schemas"]["TagName"];
+            /** @description Public posts that carry it. */
+            posts: components["schemas"]["Count"];
+        };
+        /** @description The list of the kind that was asked for; the other is empty. */
+        MentionSuggestions: {
+            /** @description Whom the caller follows or is connected with first, then the most followed. */
+            members: components["schemas"]["Author"][];
+            /** @description The most used first. */
+            tags: components["schemas"]["TagSuggestion"][];
         };
         /** @description A ZIP of everything the member gave, as JSON, media, JSON Resume and CSV (GDPR articles 15 and 20). */
         DataExport: {
@@ -8653,6 +8708,50 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMentionSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: components["schemas"]["Id"];
+                    /**
+                     * @description MEMBER 0, TAG 1.
+                     * @enum {integer}
+                     */
+                    kind: 0 | 1;
+                    /** @description Beginning of any word of the name, or of the tag. Empty: those one follows, or the most used. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description At most eight. Nobody across a block, nobody who left. Members of a role that the caller may not search (specification 6)
+             *     only when the caller follows them or is connected with them.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        response: components["schemas"]["MentionSuggestions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

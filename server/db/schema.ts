@@ -7,15 +7,18 @@ import type {
   PostEditsTable,
   PostMediaTable,
   PostsTable,
+  PostTagsTable,
   ReportsTable,
   SavedTable,
   SharesTable,
+  TagsTable,
 } from './feedTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
   IdempotencyTable,
   MediaTable,
+  NotificationsTable,
   OtpCodesTable,
   OutboxTable,
   RateLimitsTable,
@@ -147,6 +150,8 @@ export interface Database {
   posts: PostsTable;
   post_media: PostMediaTable;
   post_edits: PostEditsTable;
+  tags: TagsTable;
+  post_tags: PostTagsTable;
   likes: LikesTable;
   saved: SavedTable;
   shares: SharesTable;
@@ -158,6 +163,7 @@ export interface Database {
   connections: ConnectionsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
 }

@@ -100,3 +100,19 @@ export interface AuditTable {
   subject: string;
   details: Json<Record<string, unknown>>;
 }
+
+/** What a member is told of; one row for each thing that happened. */
+export interface NotificationsTable {
+  id: string;
+  member_id: string;
+  /** Contract: NotificationType. */
+  type: number;
+  actor_id: string | null;
+  feed_id: string | null;
+  feed_type: number | null;
+  comment_id: string | null;
+  /** What happened: the same thing is told once. */
+  key: string;
+  created_at: Time;
+  read_at: OptionalTime;
+}

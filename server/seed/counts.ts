@@ -48,6 +48,9 @@ export async function countRows(trx: Transaction<Database>) {
     }))
     .execute();
   await sql`
+    insert into tags (tag, posts)
+    select tag, count(*) filter (where public) from post_tags group by tag`.execute(trx);
+  await sql`
     insert into follower_days (member_id, day, change)
     select followed_id, (created_at at time zone 'UTC')::date, count(*) from follows group by 1, 2`.execute(
     trx,

@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Db } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import { parseTags } from '../modules/feed/tags.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
@@ -103,6 +104,10 @@ async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[], pers
     'posts',
     drafts.map((draft) => draft.row),
   );
+  const tagged = drafts.flatMap(({ row }) =>
+    parseTags(row.text).map((tag) => ({ tag, post_id: row.id, public: row.visibility === 0 })),
+  );
+  await insert(trx, 'post_tags', tagged);
   await insert(
     trx,
     'post_edits',

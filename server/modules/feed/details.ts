@@ -5,6 +5,7 @@ import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
+import { shownTexts } from './mentions.ts';
 import { afterTime, countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
 import { goneMessage, readablePost, type FeedKey } from './posts.ts';
 
@@ -21,19 +22,20 @@ export async function getPostDetails(
   const item = await readItem(db, userId, body);
   const edits = await db
     .selectFrom('post_edits')
-    .select(['text', 'edited_at'])
+    .select(['text', 'mentions', 'edited_at'])
     .where('post_id', '=', item.feedId)
     .where(writtenFor(userId, item.author.userId))
     .orderBy('edited_at', 'desc')
     .limit(MOST_EDITS)
     .execute();
   const likers = await likersOf(db, userId, item.feedId, { limit: SHOWN_LIKERS, offset: 0 });
+  const texts = await shownTexts(db, userId, edits);
   return {
     message: 'Post',
     response: {
       item,
       likers: likers.map(toAuthor),
-      edits: edits.map((edit) => ({ text: edit.text, editedAt: edit.edited_at })),
+      edits: edits.map((edit, index) => ({ text: edit.text, ...texts[index], editedAt: edit.edited_at })),
     },
   };
 }

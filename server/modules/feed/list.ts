@@ -22,6 +22,7 @@ import {
   type Paging,
 } from './paging.ts';
 import { visiblePosts } from './posts.ts';
+import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
 type PostQuery = SelectQueryBuilder<Database, 'posts', object>;
@@ -32,14 +33,14 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const { db } = context;
   const snapshotAt = body.snapshotAt ?? context.now().toISOString();
   const words = oneLine(body.searchText ?? '');
-  if (words && body.filter !== 3)
-    throw invalid({ searchText: 'Words are searched in the posts of one member.' });
+  refuseMixed(body, words);
   if (words) await limit(context, 'search', userId);
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
 
   let posts = visiblePosts(db, userId).where('posts.created_at', '<=', snapshotAt);
   if (body.feedType !== undefined) posts = posts.where('posts.feed_type', '=', body.feedType);
+  if (body.tag) posts = posts.where(carries(body.tag));
   if (authorId !== undefined) posts = withWords(posts.where('posts.author_id', '=', authorId), words);
   const page =
     body.filter === 1
@@ -54,6 +55,11 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     nextCursor: page.next,
     snapshotAt,
   };
+}
+
+function refuseMixed({ filter, tag }: Body, words: string) {
+  if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
+  if (tag && filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
 }
 
 /** The posts of a brand or a business, for the screen that manages them. */

@@ -42,7 +42,7 @@ export interface PostCardProps extends PostHandlers {
 /** One post of a feed, or alone on its page. */
 export function PostCard({ item, href, onComment, likers, onHistory, place, ...handlers }: PostCardProps) {
   const name = useId();
-  const { feedId, feedType, text, media, counts, viewer } = item;
+  const { feedId, feedType, text, mentions, media, counts, viewer } = item;
   const commentsHref = href && `${href}#comments`;
   return (
     <Frame
@@ -59,7 +59,7 @@ export function PostCard({ item, href, onComment, likers, onHistory, place, ...h
         <PostAuthor item={item} id={name} href={href} onHistory={onHistory} />
         <PostMenu {...handlers} item={item} />
       </chakra.div>
-      {text && <ExpandableText text={text} lines={href === undefined ? 200 : 5} />}
+      {text && <ExpandableText text={text} mentions={mentions} lines={href === undefined ? 200 : 5} />}
       {media.length > 0 && <PostMedia media={media} />}
       {(counts.likes > 0 || counts.comments > 0) && (
         <chakra.div display="flex" gap={3} textStyle="small" color="fg.muted">

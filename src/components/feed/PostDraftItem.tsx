@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
@@ -9,6 +10,7 @@ const Frame = chakra('article', feedCardRecipe);
 
 export interface PostDraftItemProps {
   text: string;
+  mentions?: readonly MentionPlace[] | undefined;
   /** How many it had; they have to be added again. */
   pictures: number;
   /** Of a post that is there already. */
@@ -22,6 +24,7 @@ export interface PostDraftItemProps {
 /** A post that was begun on this device. */
 export function PostDraftItem({
   text,
+  mentions,
   pictures,
   change,
   savedAt,
@@ -45,7 +48,7 @@ export function PostDraftItem({
           </>
         )}
       </chakra.p>
-      {text.trim() && <ExpandableText text={text} />}
+      {text.trim() && <ExpandableText text={text} mentions={mentions} />}
       {pictures > 0 && (
         <chakra.p color="fg.muted">
           {pictures === 1 ? '1 picture has' : `${pictures} pictures have`} to be added again.

@@ -4,8 +4,8 @@ import { postLimits } from '../../domain/posts.ts';
 import { formActions } from '../../theme/recipes/dialog.ts';
 import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
+import { MentionField, type MentionFieldProps } from '../ui/MentionField.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { callName, type Writer } from './ComposerEntryCard.tsx';
@@ -14,9 +14,7 @@ import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
 import { usePostSubmit } from './usePostSubmit.ts';
 
-export interface PostText extends PostAudience {
-  text: string;
-}
+export type PostText = PostAudience & MentionFieldProps['value'];
 
 export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<ComposerBannerProps, 'error'> {
   writer: Writer;
@@ -96,15 +94,15 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         gap={4}
       >
         <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
-        <TextAreaField
+        <MentionField
           ref={field}
           label="Your post"
           labelHidden
           placeholder={`Share something, ${callName(writer)}`}
           rows={5}
           max={postLimits.text}
-          value={value.text}
-          onChange={({ target }) => change({ text: target.value })}
+          value={value}
+          onChange={change}
           error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
           dir="auto"
           readOnly={busy}

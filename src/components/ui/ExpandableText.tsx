@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { linkRecipe } from '../../theme/recipes/link.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { LinkedText } from './LinkedText.tsx';
 
 const Toggle = chakra('button', linkRecipe);
 
 export interface ExpandableTextProps {
-  /** Plain text; its line breaks are kept and its addresses become links. */
+  /** Plain text; its line breaks are kept and its addresses and tags become links. */
   text: string;
+  /** Who is named in it, and where. */
+  mentions?: readonly MentionPlace[] | undefined;
   /** @default 5 */
   lines?: number;
   /** Language of the text, when it is known (BCP 47). */
@@ -15,7 +18,7 @@ export interface ExpandableTextProps {
 }
 
 /** Shows the first lines and, only when there is more, a button for the rest. */
-export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
+export function ExpandableText({ text, mentions, lines = 5, lang }: ExpandableTextProps) {
   const id = useId();
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
@@ -34,8 +37,6 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
     watch.observe(element);
     return () => watch.disconnect();
   }, [text, lines, open, width]);
-  // Blank lines are no reason to read less, and the mark of the cut never stands alone on one.
-  const shown = cut && !open ? text.replaceAll(/\n(?:[^\S\n]*\n)+/g, '\n') : text;
   return (
     <div>
       <chakra.p
@@ -52,7 +53,7 @@ export function ExpandableText({ text, lines = 5, lang }: ExpandableTextProps) {
           target.offsetTop >= currentTarget.clientHeight && setOpen(true)
         }
       >
-        <LinkedText text={shown} />
+        <LinkedText text={text} mentions={mentions} tight={cut && !open} />
       </chakra.p>
       {(cut || open) && (
         <Toggle

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
+import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
@@ -24,14 +25,14 @@ export function useCommentActions({
 }: PostRef): Required<Omit<CommentHandlers, 'onReport'>> {
   const cache = useCommentCache({ feedId, feedType });
   return useMemo(() => {
-    const manage = (action: 1 | 3 | 4, commentId: string, text?: string) =>
+    const manage = (action: 1 | 3 | 4, commentId: string, written?: CommentText) =>
       call('manageComment', {
         action,
         feedId,
         feedType,
         commentId,
         clientId: crypto.randomUUID(),
-        ...(text !== undefined && { text }),
+        ...(written && { text: written.text, mentions: [...written.mentions] }),
       });
     return {
       onLike({ commentId, liked }) {
@@ -43,8 +44,8 @@ export function useCommentActions({
           reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
         });
       },
-      async onEdit({ commentId, text }) {
-        const { response } = await manage(CommentAction.EDIT, commentId, text);
+      async onEdit({ commentId, text, mentions }) {
+        const { response } = await manage(CommentAction.EDIT, commentId, { text, mentions });
         cache.change(commentId, () => response);
       },
       onDelete: ({ comment }) =>

@@ -36,6 +36,7 @@ export function useDrafts({ onWrite, onEdit }: Pick<Composer, 'onWrite' | 'onEdi
     return {
       id: name,
       text: draft.text,
+      mentions: draft.mentions,
       pictures: draft.pictures,
       change: feedId !== undefined,
       savedAt: draft.savedAt,

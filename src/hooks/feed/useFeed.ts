@@ -51,6 +51,17 @@ export function useFeed(tab: FeedTab): Feed {
   };
 }
 
+/** What carries a tag, newest first (product 2.5). */
+export function useTaggedPosts(tag: string): ListState<FeedEntry> {
+  return useEntries(useListState(useApiInfinite('getFeedList', { filter: FeedFilter.ALL, tag }), idOf));
+}
+
+/** What a member has posted and the reader may see, newest first. */
+export function useMemberPosts(otherUserId: string): ListState<FeedEntry> {
+  const asks = { filter: FeedFilter.MINE, otherUserId };
+  return useEntries(useListState(useApiInfinite('getFeedList', asks), idOf));
+}
+
 /**
  * The member's own posts, newest first, or those of them that hold all of the words (product S19). They reach brands
  * and businesses through a path of its own.

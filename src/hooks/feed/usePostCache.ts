@@ -25,10 +25,11 @@ export interface PostCache {
 }
 
 /** Lists that a new post of the member belongs to: everything, and mine. */
-const isHome = ({ filter, feedType, otherUserId, searchText }: Readonly<Record<string, unknown>>) =>
+const isHome = ({ filter, feedType, otherUserId, searchText, tag }: Readonly<Record<string, unknown>>) =>
   (filter === undefined || filter === FeedFilter.ALL || filter === FeedFilter.MINE) &&
   feedType === undefined &&
   otherUserId === undefined &&
+  tag === undefined &&
   !searchText;
 
 /** The feed's answers in the cache: what a member does shows everywhere at once. */

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import type { PostText } from '../../components/feed/PostForm.tsx';
 import { CommentPolicy, Visibility } from '../../domain/posts.ts';
+import { trimText } from '../../lib/mentionPlaces.ts';
 import { useSession } from '../account/useSession.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
@@ -11,11 +12,18 @@ import { isPostDraft, type PostDraft } from './postDraft.ts';
 type FeedItem = Schemas['FeedItem'];
 
 const empty: PostText = { text: '', visibility: Visibility.PUBLIC, commentPolicy: CommentPolicy.ALL };
-const textOf = ({ text, visibility, commentPolicy }: PostText): PostText => ({
+const textOf = ({ text, mentions = [], visibility, commentPolicy }: PostText): PostText => ({
   text,
+  mentions,
   visibility,
   commentPolicy,
 });
+/** As it is sent. */
+export const trimmed = ({ text, mentions = [], ...audience }: PostText) => ({
+  ...audience,
+  ...trimText({ text, mentions }),
+});
+
 /** Under which a post, or the change of one, is kept. */
 export const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
 

@@ -2,10 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { suggest } from '../../../mocks/factories/suggestions.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { SuggestionContext } from '../../../src/components/ui/suggestions.ts';
 import { PostForm } from '../../../src/components/feed/PostForm.tsx';
 
 const text = 'Three interviews in one week, and the nicest one began with a walk along the Isar.';
@@ -152,6 +154,25 @@ export const Done: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' #newjob');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Members and tags are offered while they are written. */
+export const Mentioning: Story = {
+  decorators: [
+    (Story) => (
+      <SuggestionContext value={suggest}>
+        <Story />
+      </SuggestionContext>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await userEvent.type(field, 'Thank you @il');
+    await canvas.findByRole('option', { name: /Ilse van Dorp/ });
+    await userEvent.keyboard('{Enter}for everything, #new');
+    await expect(field).toHaveValue('Thank you @Ilse van Dorp for everything, #new');
+    await expect(await canvas.findByRole('listbox', { name: 'Tags' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = {
