@@ -22,6 +22,30 @@ export interface RoleOverviewPanelProps
   places?: Places;
 }
 
+interface StepsPartProps {
+  dashboard: Dashboard;
+  places: Places;
+  /** Says what the role is here for: the banner that would say it is not there. */
+  greeting: boolean;
+  compact: boolean;
+}
+
+function StepsPart({ dashboard, places, greeting, compact }: StepsPartProps) {
+  const { tiles, nextSteps } = dashboard;
+  return (
+    <GuardedPanel title="Next steps">
+      <NextStepsCard
+        role={tiles.role}
+        steps={nextSteps}
+        strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
+        hrefs={stepPlaces(dashboard, places)}
+        lead={greeting ? welcomeTexts[tiles.role] : undefined}
+        most={compact && !greeting ? 3 : 4}
+      />
+    </GuardedPanel>
+  );
+}
+
 /** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
 export function RoleOverviewPanel({
   dashboard,
@@ -37,16 +61,7 @@ export function RoleOverviewPanel({
   // Decided once: a greeting that goes at the first press would move what is being pressed.
   const [newcomer] = useState(() => isNewcomer(dashboard));
   const steps = nextSteps.length > 0 && (
-    <GuardedPanel title="Next steps">
-      <NextStepsCard
-        role={tiles.role}
-        steps={nextSteps}
-        strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
-        hrefs={stepPlaces(dashboard, places)}
-        lead={compact && newcomer ? welcomeTexts[tiles.role] : undefined}
-        most={compact && !newcomer ? 3 : 4}
-      />
-    </GuardedPanel>
+    <StepsPart dashboard={dashboard} places={places} greeting={compact && newcomer} compact={compact} />
   );
   const stepsFirst = tiles.role === Role.JOB_SEEKER || (compact && newcomer);
   return (

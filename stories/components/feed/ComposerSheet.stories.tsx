@@ -61,6 +61,6 @@ export const TakingPhoto: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }));
-    await findDialog('Take a photo');
+    await expect(await findDialog('Take a photo')).toBeVisible();
   },
 };
