@@ -1,5 +1,5 @@
 // Posts and what members do with them.
-import type { Default, JsonList, OptionalTime, Time } from './columns.ts';
+import type { Default, JsonList, OptionalJson, OptionalTime, Time } from './columns.ts';
 
 /** Who is named in a text, and where: the contract's Mention. */
 interface StoredMention {
@@ -104,6 +104,12 @@ export interface CommentLikesTable {
   created_at: Time;
 }
 
+export interface ReportEvidence {
+  text: string;
+  /** Keys of the pictures or the video; they stay as long as the report is open. */
+  media: string[];
+}
+
 export interface ReportsTable {
   id: string;
   reporter_id: string;
@@ -113,4 +119,9 @@ export interface ReportsTable {
   details: string | null;
   state: Default<'open' | 'upheld' | 'dismissed'>;
   created_at: Time;
+  /** Whose it is. */
+  author_id: string | null;
+  /** What stood there when it was reported: it may be changed or deleted since. Emptied 90 days after the decision. */
+  evidence: OptionalJson<ReportEvidence>;
+  decided_at: OptionalTime;
 }

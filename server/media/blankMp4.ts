@@ -3,8 +3,6 @@ import { boxesIn, childOf, type Box } from './mp4Boxes.ts';
 import { sampleSpans } from './mp4Samples.ts';
 import type { Overwrite } from './storage.ts';
 
-const MOST_BOXES = 50_000;
-
 /**
  * What playing needs, by container. Everything else goes: `udta`, `meta` and `uuid` hold places and devices, dashboard
  * cameras hide tracks in `free`.
@@ -19,8 +17,8 @@ const kept: Record<string, ReadonlySet<string>> = {
   traf: new Set(['tfhd', 'tfdt', 'trun', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc']),
 };
 
-/** Pictures, sound and words; other tracks are measurements, the place among them. */
-const keptTracks = new Set(['vide', 'soun', 'text', 'sbtl', 'subt', 'clcp']);
+/** Pictures, sound and captions; other tracks are measurements, and drones write the place as subtitles. */
+const keptTracks = new Set(['vide', 'soun', 'clcp']);
 
 /** Players skip a box of this type. */
 const blank = ({ at, body, end }: Box): Overwrite[] => [
@@ -39,19 +37,25 @@ async function isMeasurement(reader: ByteReader, track: Box): Promise<boolean> {
 export async function blankMp4(reader: ByteReader): Promise<Overwrite[]> {
   const samples: Overwrite[] = [];
   const boxes: Overwrite[] = [];
-  let seen = 0;
+  let measured = false;
+  let inPieces = false;
 
   const walk = async (container: string, start: number, end: number): Promise<void> => {
     for await (const box of boxesIn(reader, start, end)) {
-      if (++seen > MOST_BOXES) throw new UnreadableVideo();
+      if (box.type === 'moof') inPieces = true;
       if (!kept[container]?.has(box.type)) boxes.push(...blank(box));
       else if (box.type === 'trak' && (await isMeasurement(reader, box))) {
-        samples.push(...(await sampleSpans(reader, box)));
+        measured = true;
+        for (const span of await sampleSpans(reader, box)) samples.push(span);
+        // Samples that lie over each other would be written again and again.
+        if (samples.reduce((sum, { zeros }) => sum + zeros, 0) > reader.size) throw new UnreadableVideo();
         boxes.push(...blank(box));
       } else if (kept[box.type]) await walk(box.type, box.body, box.end);
     }
   };
   await walk('', 0, reader.size);
+  // The tables of such a track say nothing about what lies in pieces.
+  if (measured && inPieces) throw new UnreadableVideo();
   // The samples first: their places are read from the boxes, should this be cut off.
   return [...samples, ...boxes];
 }

@@ -4,21 +4,25 @@ import { readPart, type MediaStorage } from './storage.ts';
 export class UnreadableVideo extends Error {}
 
 const WINDOW = 65_536;
+/** Ten minutes of a recording have a hundred thousand pieces; a file of nothing but empty boxes has millions. */
+const MOST_READS = 500_000;
 
 /** Reads here and there in a stored object, from a window of it that moves along. */
 export interface ByteReader {
   size: number;
-  /** Fewer bytes than asked for at the end of the object. */
+  /** Fewer bytes than asked for at the end of the object. Throws UnreadableVideo when it is asked too often. */
   read(at: number, length: number): Promise<Buffer>;
 }
 
 export async function byteReader(storage: MediaStorage, key: string): Promise<ByteReader> {
   const size = (await storage.size(key)) ?? 0;
+  let reads = 0;
   let start = 0;
   let window: Buffer = Buffer.alloc(0);
   return {
     size,
     async read(at, length) {
+      if (++reads > MOST_READS) throw new UnreadableVideo();
       const end = Math.min(at + length, size);
       if (at >= end) return Buffer.alloc(0);
       if (at < start || end > start + window.length) {

@@ -112,7 +112,7 @@ export async function keepMedia(db: Db, keys: string[], ownerId: string): Promis
 }
 
 /** Gives objects up that nothing shows any more; they are removed 24 hours later. */
-export async function releaseMedia(context: Context, db: Db, keys: string[]): Promise<void> {
+export async function releaseMedia(context: Pick<Context, 'now'>, db: Db, keys: string[]): Promise<void> {
   if (keys.length === 0) return;
   await db
     .updateTable('media')

@@ -28,9 +28,10 @@ export async function inspect(
   const head = await readPart(storage, key, 0, 4096);
   if (!isFile(head, contentType)) return undefined;
   if (!contentType.startsWith('video/')) return { contentType };
+  // Before it is read: it must still play without what was taken out.
+  if (!(await blankVideo(storage, key, contentType))) return undefined;
   const video = await readVideo(storage, key, contentType);
-  if (!video || !(await blankVideo(storage, key, contentType))) return undefined;
-  return { contentType, ...video };
+  return video && { contentType, ...video };
 }
 
 function isFile(head: Buffer, contentType: string): boolean {

@@ -2,7 +2,8 @@ import { UnreadableVideo, type ByteReader } from './byteReader.ts';
 import { childOf, type Box } from './mp4Boxes.ts';
 import type { Overwrite } from './storage.ts';
 
-const MOST_TABLE_BYTES = 8 * 1024 * 1024;
+/** Sixty measurements a second for ten minutes have tables of 144 KB. */
+const MOST_TABLE_BYTES = 512 * 1024;
 
 /** Where the samples of a track lie in the file, as zeros to write over them. Throws UnreadableVideo. */
 export async function sampleSpans(reader: ByteReader, track: Box): Promise<Overwrite[]> {

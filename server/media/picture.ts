@@ -33,7 +33,8 @@ function refuseTooLarge({ width, height, pageHeight = height, pages = 1, ...meta
   if (width * pageHeight * frames <= MAX_PIXELS_WHOLE) return;
   const most = `${MAX_PIXELS_WHOLE / 1_000_000} million pixels`;
   if (frames > 1) throw new PictureTooLarge(`Animations may have at most ${most}, all frames together.`);
-  if (meta.format === 'heif') throw new PictureTooLarge(`AVIF pictures may have at most ${most}.`);
+  if (meta.format === 'heif' || meta.format === 'gif')
+    throw new PictureTooLarge(`${meta.format === 'gif' ? 'GIF' : 'AVIF'} pictures may have at most ${most}.`);
   if (meta.isProgressive)
     throw new PictureTooLarge(`Progressive and interlaced pictures may have at most ${most}.`);
 }

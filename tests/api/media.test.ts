@@ -116,6 +116,15 @@ describe.each(databases)('uploaded files on %s', (kind) => {
     // The track says that it is longer than what it stands in.
     bytes.writeUInt32BE(100_000, bytes.indexOf('trak') - 4);
     expect(await claim(as, (await upload(as, bytes, 'video/mp4')).mediaKey)).toBe('415 TYPE');
+    const over = taggedFilm(10_000);
+    expect(await claim(as, (await upload(as, over, 'video/mp4')).mediaKey), 'samples over samples').toBe(
+      '415 TYPE',
+    );
+    const empty = Buffer.concat(
+      Array.from({ length: 600_000 }, () => Buffer.from([0, 0, 0, 8, 102, 114, 101, 101])),
+    );
+    const long = Buffer.concat([film('mp4'), empty]);
+    expect(await claim(as, (await upload(as, long, 'video/mp4')).mediaKey), 'empty boxes').toBe('415 TYPE');
   });
 
   test('once it is being checked, its link takes nothing more', async () => {

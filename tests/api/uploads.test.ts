@@ -67,6 +67,16 @@ describe.each(databases)('uploads on %s', (kind) => {
         'image/avif',
         'AVIF pictures may have at most 16 million pixels.',
       ],
+      [
+        await plain(5000, 4000).gif({ effort: 1 }).toBuffer(),
+        'image/gif',
+        'GIF pictures may have at most 16 million pixels.',
+      ],
+      [
+        await plain(5000, 4000).png({ progressive: true }).toBuffer(),
+        'image/png',
+        'Progressive and interlaced pictures may have at most 16 million pixels.',
+      ],
       [animation, 'image/webp', 'Animations may have at most 16 million pixels, all frames together.'],
       [
         await plain(5000, 4000).jpeg({ progressive: true }).toBuffer(),
@@ -86,7 +96,7 @@ describe.each(databases)('uploads on %s', (kind) => {
       });
       expect(process.memoryUsage().rss - before, type).toBeLessThan(150 * MB);
     }
-  });
+  }, 60_000);
 
   test('type and size are refused before anything is sent', async () => {
     const as = await api.member();

@@ -108,7 +108,7 @@ async function change(context: Context, db: Db, post: Post, { body, draft }: Ask
   } else if (body.action === 2) {
     if (!own && !ownsPost)
       throw forbidden('Only its author and the owner of the post can delete this.', 'NOT_OWNER');
-    await remove(context, db, comment);
+    await removeComment(context, db, comment);
   } else {
     if (!ownsPost) throw forbidden('Only the owner of the post can do this.', 'NOT_OWNER');
     await hide(context, db, comment, body.action === 3);
@@ -132,7 +132,8 @@ async function rewrite(context: Context, db: Db, comment: CommentRow, { text, me
   await tellMentioned(context, db, newlyMentioned(mentions, comment.mentions), place);
 }
 
-async function remove(context: Context, db: Db, comment: CommentRow) {
+/** Whoever calls has the lock on the post, and the right to take the comment away. */
+export async function removeComment(context: Pick<Context, 'now'>, db: Db, comment: CommentRow) {
   if (!comment.hidden_at && (await isUnderVisible(db, comment)))
     await changeCommentCount(db, comment.feed_id, -1);
   await db.deleteFrom('comment_likes').where('comment_id', '=', comment.id).execute();

@@ -37,8 +37,11 @@ const words = (...values: number[]): Buffer => {
 /** Where a phone and an action camera say that this was filmed. */
 export const filmedAt = { tag: '+48.1372+011.5756/', track: 'GPS5 48.1372 11.5756', camera: 'Isar Cam 7' };
 
-/** The film as a phone writes it: the place in its tags, a track of measurements, the camera in a box of its maker. */
-export function taggedFilm(): Buffer {
+/**
+ * The film as a phone writes it: the place in its tags, a track of measurements, the camera in a box of its maker.
+ * `copies`: how often the track says that its one measurement is there.
+ */
+export function taggedFilm(copies = 1): Buffer {
   const bytes = Buffer.from(film('mp4'));
   const moov = bytes.indexOf('moov') - 4;
   const moovEnd = moov + bytes.readUInt32BE(moov);
@@ -58,8 +61,8 @@ export function taggedFilm(): Buffer {
             box('stsd', words(0, 0)),
             box('stts', words(0, 1, 1, 1000)),
             box('stsc', words(0, 1, 1, 1, 1)),
-            box('stsz', words(0, 0, 1, measured.length)),
-            box('stco', words(0, 1, place)),
+            box('stsz', words(0, measured.length, copies)),
+            box('stco', words(0, copies, ...Array.from({ length: copies }, () => place))),
           ),
         ),
       ),
