@@ -90,6 +90,8 @@ export interface CacheActions {
     ops: readonly OperationId[],
     change: (data: Data, asked: AskedPayload) => Data,
   ) => Promise<void>;
+  /** Forgets the answers that `isGone` picks; where one is shown, it is asked for again. */
+  forget: <Data>(ops: readonly OperationId[], isGone: (data: Data) => boolean) => Promise<void>;
   /** Forgets everything: another member may sign in. */
   clear: () => Promise<void>;
 }
@@ -131,12 +133,22 @@ export function useApiCache(): CacheActions {
     },
     [cache, mutate],
   );
+  const forget = useCallback(
+    async <Data>(ops: readonly OperationId[], isGone: (data: Data) => boolean) => {
+      const gone = keysOf(cache, ops).filter((key) => {
+        const data = cache.get(key)?.data as Data | undefined;
+        return data !== undefined && !key.startsWith(infinite) && isGone(data);
+      });
+      await Promise.all(gone.map((key) => mutate(key, undefined)));
+    },
+    [cache, mutate],
+  );
   const clear = useCallback(async () => {
     const keys = [...cache.keys()];
     await mutate(() => true, undefined, { revalidate: false });
     for (const key of keys) cache.delete(key);
   }, [cache, mutate]);
-  return { invalidate, patch, clear };
+  return { invalidate, patch, forget, clear };
 }
 
 /** What a component is given to act: `run` resolves to the body, or rejects after `error` was set. */
