@@ -4,6 +4,9 @@ const address = '/serviceWorker.js';
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
+/** The member has pressed: the page may be loaded anew as soon as the new version is in charge. */
+let wanted = false;
+
 function offer(worker: ServiceWorker | null) {
   // Without a page that is served already, this is the first version and not a new one.
   if (!worker || !navigator.serviceWorker.controller) return;
@@ -15,6 +18,12 @@ function offer(worker: ServiceWorker | null) {
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
+    const first = navigator.serviceWorker.controller === null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (wanted) location.reload();
+      // Another tab has taken the new version: this one still runs the old code.
+      else if (!first) offer(navigator.serviceWorker.controller);
+    });
     const registration = await navigator.serviceWorker.register(address);
     offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
@@ -38,7 +47,9 @@ export const isUpdateReady = () => waiting !== undefined;
 /** Lets the new version take over and loads the page anew. Drafts are written down when the page goes away. */
 export function takeUpdate() {
   if (!waiting) return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  wanted = true;
+  // It is not waiting any more when another tab was faster.
+  if (waiting.state !== 'installed') return location.reload();
   // A worker's postMessage takes no origin; a window's would.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   waiting.postMessage('takeOver');

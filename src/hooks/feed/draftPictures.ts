@@ -72,3 +72,14 @@ export function writeDraftPictures(
   last = written;
   return written;
 }
+
+/** Erases all of this member. */
+export async function forgetDraftPictures(userId: string): Promise<void> {
+  try {
+    await last;
+    const all = IDBKeyRange.bound(keyOf(userId, ''), keyOf(userId, '\uffff'));
+    await run<unknown>('readwrite', (kept) => kept.delete(all));
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
