@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
 import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
+import { lengthOf } from '../../lib/lengthOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
@@ -53,7 +54,7 @@ const actions = {
 } as const;
 
 const excess = (text: string) => {
-  const over = text.length - postLimits.text;
+  const over = lengthOf(text) - postLimits.text;
   return over > 0 ? new Intl.NumberFormat('en').format(over) : undefined;
 };
 

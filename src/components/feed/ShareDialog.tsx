@@ -3,6 +3,7 @@ import { Repeat2, Share } from 'lucide-react';
 import { useState } from 'react';
 import { noLinkReason, shareTextLimit } from '../../domain/share.ts';
 import { Visibility } from '../../domain/posts.ts';
+import { lengthOf } from '../../lib/lengthOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -42,7 +43,7 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
   const [text, setText] = useState('');
   const reason = noLinkReason(item.feedType);
   const url = reason === undefined && state.status === 'ready' ? state.url : undefined;
-  const long = text.length > shareTextLimit;
+  const long = lengthOf(text) > shareTextLimit;
   return (
     <Dialog
       open={open}
