@@ -40,9 +40,15 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await open()).transaction(storeName, mode).objectStore(storeName);
 }
 
-/** Later pages need the first, and the first is what is read offline. `snapshotAt` is another one at each visit. */
-const isWorthKeeping = (op: OperationId, payload: unknown) =>
-  isSavedOp(op) && !(isRecord(payload) && typeof payload.pageIndex === 'number' && payload.pageIndex > 1);
+/**
+ * Later pages need the first, and the first is what is read offline. `snapshotAt` is another one at each visit: nobody asks
+ * for it again.
+ */
+const isWorthKeeping = (op: OperationId, payload: unknown) => {
+  if (!isSavedOp(op)) return false;
+  const { pageIndex = 1, snapshotAt } = isRecord(payload) ? payload : {};
+  return pageIndex === 1 && snapshotAt === undefined;
+};
 
 /** Keeps an answer on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */
 export async function saveRead(op: OperationId, payload: unknown, asker: string, body: unknown) {
