@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
 import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
-import { lengthOf } from '../../lib/lengthOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
@@ -12,6 +11,7 @@ import { callName, type Writer } from './ComposerEntryCard.tsx';
 import { ComposerMedia, type ComposerMediaProps } from './ComposerMedia.tsx';
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
+import { excess, tooLongText, withoutDescription } from './postFormTexts.ts';
 import { usePostSubmit } from './usePostSubmit.ts';
 
 export interface PostText extends PostAudience {
@@ -52,19 +52,6 @@ const actions = {
   borderBlockStartWidth: '1px',
   borderColor: 'border.subtle',
 } as const;
-
-const excess = (text: string) => {
-  const over = lengthOf(text) - postLimits.text;
-  return over > 0 ? new Intl.NumberFormat('en').format(over) : undefined;
-};
-
-const withoutDescription = (count: number) =>
-  count === 1
-    ? '1 image has no description. People who cannot see it will miss what it shows.'
-    : `${count} images have no description. People who cannot see them will miss what they show.`;
-
-const tooLongText = (count: string) =>
-  `A post has at most 3,000 characters. Remove ${count} of them to post it; nothing you wrote is lost.`;
 
 /** What a post is made of. Ctrl or Command with Enter sends it; pictures can be pasted and dropped. */
 export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, ...props }: PostFormProps) {

@@ -37,7 +37,6 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
     setError(undefined);
   };
   const onSubmit = async ({ text }: { text: string }) => {
-    // The same text after a lost answer is the same comment.
     const clientId = clientIdOf(author.userId, name, text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
     const comment = unsentComment({ ...thread, author, text, clientId, createdAt: new Date().toISOString() });

@@ -2,16 +2,12 @@ import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter } from '../../domain/enums.ts';
-import { Role } from '../../domain/roles.ts';
+import { usePostTraces } from './usePostTraces.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Page = { response: FeedItem[]; count: number };
-type Details = { response: { item: FeedItem } };
-type Dashboard = Schemas['Dashboard'];
-type DashboardAnswer = { response: Dashboard };
 
 const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
-const singles: readonly OperationId[] = ['getPostDetails', 'getFeedDetails'];
 
 export interface PostCache {
   /** Changes a post wherever it is shown. */
@@ -34,42 +30,22 @@ const isHome = ({ filter, feedType, otherUserId, searchText }: Readonly<Record<s
   otherUserId === undefined &&
   !searchText;
 
-/** The posts that stand beside the feed. */
-function without(dashboard: Dashboard, isGone: (item: FeedItem) => boolean): Dashboard {
-  const popular = dashboard.popular.filter((item) => !isGone(item));
-  const { tiles } = dashboard;
-  if (tiles.role !== Role.BRAND || !tiles.bestPost || !isGone(tiles.bestPost))
-    return { ...dashboard, popular };
-  const { bestPost: _gone, ...others } = tiles;
-  return { ...dashboard, popular, tiles: others };
-}
-
 /** The feed's answers in the cache: what a member does shows everywhere at once. */
 export function usePostCache(): PostCache {
-  const { patch, invalidate, forget } = useApiCache();
+  const { patch, invalidate } = useApiCache();
+  const traces = usePostTraces();
   return useMemo(() => {
     const change: PostCache['change'] = (feedId, to) => {
       const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
-      void patch<DashboardAnswer>(['dashboardDetails'], ({ response, ...rest }) => ({
-        ...rest,
-        response: { ...response, popular: response.popular.map(changed) },
-      }));
       void patch<Page>(lists, (page) => ({ ...page, response: page.response.map(changed) }));
-      void patch<Details>(singles, ({ response, ...rest }) => ({
-        ...rest,
-        response: { ...response, item: changed(response.item) },
-      }));
+      traces.change(changed);
     };
     const drop = (isGone: (item: FeedItem) => boolean) => {
+      traces.drop(isGone);
       void patch<Page>(lists, (page) => {
         const response = page.response.filter((item) => !isGone(item));
         return { ...page, response, count: page.count - (page.response.length - response.length) };
       });
-      void forget<Details>(singles, ({ response }) => isGone(response.item));
-      void patch<DashboardAnswer>(['dashboardDetails'], ({ response, ...rest }) => ({
-        ...rest,
-        response: without(response, isGone),
-      }));
       // Later pages have moved up: read again, or the post at the seam is skipped.
       void invalidate(lists);
     };
@@ -82,14 +58,7 @@ export function usePostCache(): PostCache {
       remove: (feedId) => drop((item) => item.feedId === feedId),
       removeAuthor(userId) {
         drop(({ author }) => author.userId === userId);
-        void patch<DashboardAnswer>(['dashboardDetails'], ({ response, ...rest }) => ({
-          ...rest,
-          response: {
-            ...response,
-            suggestions: response.suggestions.filter(({ member }) => member.userId !== userId),
-          },
-        }));
-        void invalidate([...singles, 'commentDetails', 'dashboardDetails']);
+        traces.dropAuthor(userId);
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>
@@ -100,5 +69,5 @@ export function usePostCache(): PostCache {
       },
       refreshSaved: () => void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED),
     };
-  }, [patch, invalidate, forget]);
+  }, [patch, invalidate, traces]);
 }
