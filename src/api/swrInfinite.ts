@@ -3,7 +3,8 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
 import { isLastPage, type Page } from './lastPage.ts';
-import { asker, request, type QueryPayload } from './swr.ts';
+import { readOrSaved, useShown } from './standIns.ts';
+import { asker, pausedOffline, request, type QueryPayload } from './swr.ts';
 
 type Paged = Page & { snapshotAt?: string };
 
@@ -25,6 +26,8 @@ export function useApiInfinite<Op extends OperationId>(
   { hold }: InfiniteOptions<Op> = {},
 ): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
   const { cache } = useSWRConfig();
+  const first = payload === null ? '' : unstable_serialize([op, { ...payload, pageIndex: 1 }, asker()]);
+  useShown(first);
   return useSWRInfinite<ResponseBody<Op>, ApiError>(
     (index: number, previous: ResponseBody<Op> | null) => {
       if (payload === null) return null;
@@ -45,10 +48,18 @@ export function useApiInfinite<Op extends OperationId>(
       const [, page] = key;
       const before = cache.get(unstable_serialize(key))?.data as ResponseBody<Op> | undefined;
       const heldAt = (before as Paged | undefined)?.snapshotAt;
-      if (!hold || !before || !heldAt || page.pageIndex > 1) return request(op, page);
-      return hold(before, await request(op, { ...page, snapshotAt: heldAt }));
+      if (page.pageIndex > 1) return request(op, page);
+      return readOrSaved(op, { key: first, known: before !== undefined }, async () =>
+        hold && before && heldAt
+          ? hold(before, await request(op, { ...page, snapshotAt: heldAt }))
+          : request(op, page),
+      );
     },
     // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
-    { revalidateFirstPage: false, revalidateOnMount: true },
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      ...pausedOffline(op, () => cache.get(first)?.data !== undefined),
+    },
   );
 }

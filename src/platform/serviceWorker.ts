@@ -4,6 +4,9 @@ const address = '/serviceWorker.js';
 let waiting: ServiceWorker | undefined;
 const listeners = new Set<() => void>();
 
+/** The member has pressed: the page may be loaded anew as soon as the new version is in charge. */
+let wanted = false;
+
 function offer(worker: ServiceWorker | null) {
   // Without a page that is served already, this is the first version and not a new one.
   if (!worker || !navigator.serviceWorker.controller) return;
@@ -31,6 +34,12 @@ function keepLooking(registration: ServiceWorkerRegistration) {
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
+    const first = navigator.serviceWorker.controller === null;
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (wanted) location.reload();
+      // Another tab has taken the new version: this one still runs the old code.
+      else if (!first) offer(navigator.serviceWorker.controller);
+    });
     const registration = await navigator.serviceWorker.register(address);
     offer(registration.waiting);
     registration.addEventListener('updatefound', () => {
@@ -55,12 +64,9 @@ export const isUpdateReady = () => waiting !== undefined;
 /** Lets the new version take over and loads the page anew. Drafts are written down when the page goes away. */
 export function takeUpdate() {
   if (!waiting) return;
-  if (waiting.state !== 'installed') {
-    // It took over when the member pressed this in another tab, or an even newer one has.
-    location.reload();
-    return;
-  }
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  wanted = true;
+  // It took over when the member pressed this in another tab, or an even newer one has.
+  if (waiting.state !== 'installed') return location.reload();
   // A worker's postMessage takes no origin; a window's would.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   waiting.postMessage('takeOver');

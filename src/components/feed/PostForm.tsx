@@ -12,6 +12,7 @@ import { callName, type Writer } from './ComposerEntryCard.tsx';
 import { ComposerMedia, type ComposerMediaProps } from './ComposerMedia.tsx';
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
+import { excess, tooLongText, withoutDescription } from './postFormTexts.ts';
 import { usePostSubmit } from './usePostSubmit.ts';
 
 export type PostText = PostAudience & MentionFieldProps['value'];
@@ -33,19 +34,6 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   /** @default 'Post' */
   submitLabel?: string;
 }
-
-const excess = (text: string) => {
-  const over = text.length - postLimits.text;
-  return over > 0 ? new Intl.NumberFormat('en').format(over) : undefined;
-};
-
-const withoutDescription = (count: number) =>
-  count === 1
-    ? '1 image has no description. People who cannot see it will miss what it shows.'
-    : `${count} images have no description. People who cannot see them will miss what they show.`;
-
-const tooLongText = (count: string) =>
-  `A post has at most 3,000 characters. Remove ${count} of them to post it; nothing you wrote is lost.`;
 
 /** What a post is made of. Ctrl or Command with Enter sends it; pictures can be pasted and dropped. */
 export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, ...props }: PostFormProps) {

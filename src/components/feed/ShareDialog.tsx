@@ -3,6 +3,7 @@ import { Repeat2, Share } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { noLinkReason, shareTextLimit } from '../../domain/share.ts';
 import { Visibility } from '../../domain/posts.ts';
+import { lengthOf } from '../../lib/lengthOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -67,7 +68,7 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
   const reason = noLinkReason(item.feedType);
   const url = reason === undefined && state.status === 'ready' ? state.url : undefined;
   const field = useRef<HTMLTextAreaElement>(null);
-  const long = text.length > shareTextLimit;
+  const long = lengthOf(text) > shareTextLimit;
   /** A text that is too long is said under its field: there the way goes on. */
   const give = (act: ShareDialogProps['onRepost']) => (long ? field.current?.focus() : act({ text }));
   const loading = reason === undefined && state.status === 'loading';

@@ -35,14 +35,15 @@ export function useCommentActions({
         ...(written && { text: written.text, mentions: [...written.mentions] }),
       });
     return {
-      onLike({ commentId, liked }) {
+      async onLike({ commentId, liked }) {
         cache.change(commentId, withLike(liked));
-        send(commentId, () =>
+        const pressed = await send(commentId, liked, () =>
           call('likeComments', { commentId, action: liked ? Toggle.ON : Toggle.OFF }),
-        ).catch((error: unknown) => {
-          cache.change(commentId, withLike(!liked));
-          reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
-        });
+        );
+        if (!pressed || 'answer' in pressed) return;
+        cache.change(commentId, withLike(pressed.back));
+        if (pressed.back !== liked)
+          reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
       },
       async onEdit({ commentId, text, mentions }) {
         const { response } = await manage(CommentAction.EDIT, commentId, { text, mentions });

@@ -39,7 +39,6 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
     setError(undefined);
   };
   const onSubmit = async (written: CommentText) => {
-    // The same text after a lost answer is the same comment.
     const clientId = clientIdOf(author.userId, name, written.text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
     const sent = { ...thread, text: written.text, mentions: [...written.mentions], clientId };

@@ -1,8 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { useCamera } from '../site/useCamera.ts';
+import { useOnChange } from '../site/useOnChange.ts';
 import { draftBanner, type Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
@@ -20,15 +21,11 @@ export function useComposer(): Composer {
   const camera = useCamera(pictures.fields.onPick);
   const [view, setView] = useState<'closed' | 'open' | 'asking'>('closed');
   const { editing, value, restored } = writing;
-  const { busy, errors } = sender;
   const latest = sender.latest ?? writing.newer;
   const count = pictures.fields.pictures.length;
 
   // A draft of pictures alone is one too: it stands among the drafts as soon as they are there.
-  const keepPictures = useEffectEvent(() => {
-    if (view !== 'closed' && pictures.changed) writing.saveDraft(count);
-  });
-  useEffect(() => keepPictures(), [count]);
+  useOnChange(count, () => void (view !== 'closed' && pictures.changed && writing.saveDraft(count)));
   const start = (item?: FeedItem, afresh = false) => {
     if (afresh) writing.discardDraft();
     writing.start(item, afresh);
@@ -55,8 +52,8 @@ export function useComposer(): Composer {
     value,
     open: view !== 'closed',
     asking: view === 'asking',
-    busy,
-    errors,
+    busy: sender.busy,
+    errors: sender.errors,
     editing: editing !== undefined,
     onChange: (next) => writing.change(next, count),
     // Not while the writer is asked whether to discard it: a picture that arrives then sets off a waiting post.
@@ -66,9 +63,7 @@ export function useComposer(): Composer {
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
     onDiscard: () => leave(writing.discardDraft),
     ...draftBanner(restored, pictures.restored, () => start(latest ?? editing, true)),
-    ...(latest && {
-      conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
-    }),
+    conflict: latest && { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
   };
   return {
     dialog,

@@ -1,10 +1,12 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PostFormProps } from '../../components/feed/PostForm.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
 import { choosePostFiles } from '../../domain/uploads.ts';
 import { moveTo } from '../../lib/moveTo.ts';
+import { useLatest } from '../site/useLatest.ts';
 import { useUpload } from '../site/useUpload.ts';
+import { fittingPictures } from './fittingPictures.ts';
 import { arrange, noEdits, toInput, type Edits } from './pictureShapes.ts';
 import { usePictureDraft } from './usePictureDraft.ts';
 
@@ -39,10 +41,7 @@ export function usePictures(): Pictures {
   const { all, sources, videos, drafts } = arrange(edits, files);
   const draft = usePictureDraft(drafts);
   const ids = all.map((picture) => picture.id);
-  const present = useRef({ pictures: 0, videos: 0 });
-  useEffect(() => {
-    present.current = { pictures: all.length - videos, videos };
-  });
+  const present = useLatest({ pictures: all.length - videos, videos });
   return {
     fields: {
       pictures: all,
@@ -60,10 +59,7 @@ export function usePictures(): Pictures {
         change({ refused: undefined });
       },
       onRetry: ({ id }) => retry(id),
-      onMove: ({ id, to }) =>
-        change({
-          order: moveTo(ids, id, to - 1),
-        }),
+      onMove: ({ id, to }) => change({ order: moveTo(ids, id, to - 1) }),
     },
     changed: touched,
     media: all.flatMap((picture) => toInput(picture, sources.get(picture.id), base)),
@@ -71,21 +67,11 @@ export function usePictures(): Pictures {
     kept: draft.kept,
     reset(media = [], name) {
       draft.begin(name, (left) => {
-        // Something may have been chosen while they were read, and what is edited may have got pictures elsewhere.
-        const { taken, refused } = choosePostFiles(
-          left.map(({ file }) => file),
-          present.current,
-        );
-        const alts = new Map(left.map(({ file, alt }) => [file, alt]));
-        const described = Object.fromEntries(
-          add(taken).map((id, index) => [id, alts.get(taken[index] as File) ?? '']), // One id for each.
-        );
-        setEdits((now) => ({
-          ...now,
-          restored: left.length,
-          refused: refused ?? now.refused,
-          alts: { ...now.alts, ...described },
-        }));
+        const { taken, refused } = fittingPictures(left, present.current);
+        const ids = add(taken.map(({ file }) => file));
+        const alts = Object.fromEntries(ids.map((id, index) => [id, taken[index]?.alt ?? '']));
+        const back = { restored: left.length, ...(refused && { refused }) };
+        setEdits((now) => ({ ...now, ...back, alts: { ...now.alts, ...alts } }));
       });
       clear();
       setEdits({ ...noEdits, base: media });

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useEffect, useState } from 'react';
 import { linkSecret } from '../../api/config.ts';
-import { networkError } from '../../api/errors.ts';
+import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { Failure } from '../../components/ui/listState.ts';
 import { decodeLink, type LinkTarget } from '../../lib/linkToken.ts';
@@ -44,7 +44,7 @@ export function usePost(token: string): PostState {
   if (!target || query.isLoading || query.isValidating) return { status: 'loading' };
   return {
     status: 'error',
-    error: toFailure(query.error ?? networkError()),
+    error: toFailure(query.error ?? unaskedError()),
     onRetry: () => void query.mutate(),
   };
 }

@@ -2,13 +2,12 @@ import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter } from '../../domain/enums.ts';
+import { usePostTraces } from './usePostTraces.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Page = { response: FeedItem[]; count: number };
-type Details = { response: { item: FeedItem } };
 
 const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
-const singles: readonly OperationId[] = ['getPostDetails', 'getFeedDetails'];
 
 export interface PostCache {
   /** Changes a post wherever it is shown. */
@@ -35,17 +34,16 @@ const isHome = ({ filter, feedType, otherUserId, searchText, tag }: Readonly<Rec
 /** The feed's answers in the cache: what a member does shows everywhere at once. */
 export function usePostCache(): PostCache {
   const { patch, invalidate } = useApiCache();
+  const traces = usePostTraces();
   return useMemo(() => {
     const change: PostCache['change'] = (feedId, to) => {
       const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
       void patch<Page>(lists, (page) => ({ ...page, response: page.response.map(changed) }));
-      void patch<Details>(singles, ({ response, ...rest }) => ({
-        ...rest,
-        response: { ...response, item: changed(response.item) },
-      }));
+      traces.change(changed);
     };
     const drop = async (isGone: (item: FeedItem) => boolean) => {
       let emptied = false;
+      traces.drop(isGone);
       await patch<Page>(lists, (page) => {
         const response = page.response.filter((item) => !isGone(item));
         emptied ||= response.length === 0 && page.response.length > 0;
@@ -66,7 +64,8 @@ export function usePostCache(): PostCache {
       remove: (feedId) => void remove(feedId),
       removeAuthor(userId) {
         void drop(({ author }) => author.userId === userId);
-        void invalidate([...lists, ...singles, 'commentDetails']);
+        traces.dropAuthor(userId);
+        void invalidate(lists);
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>
@@ -77,5 +76,5 @@ export function usePostCache(): PostCache {
       },
       refreshSaved: () => void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED),
     };
-  }, [patch, invalidate]);
+  }, [patch, invalidate, traces]);
 }

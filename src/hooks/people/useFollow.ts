@@ -51,14 +51,16 @@ export function useFollow(also?: (event: FollowEvent) => void): (event: FollowEv
       const { userId, following } = event;
       const run = async () => {
         await show(event);
-        try {
-          const action = following ? FollowAction.FOLLOW : FollowAction.UNFOLLOW;
-          const answer = await send(userId, () => call('followUser', { otherUserId: userId, action }));
-          if (answer) await invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.FOLLOWING);
-        } catch (error) {
-          await show({ userId, following: !following });
-          reportFailure(following ? 'You do not follow them yet' : 'You still follow them')(error);
-        }
+        const action = following ? FollowAction.FOLLOW : FollowAction.UNFOLLOW;
+        const pressed = await send(userId, following, () =>
+          call('followUser', { otherUserId: userId, action }),
+        );
+        if (!pressed) return;
+        if ('answer' in pressed)
+          return invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.FOLLOWING);
+        await show({ userId, following: pressed.back });
+        if (pressed.back !== following)
+          reportFailure(following ? 'You do not follow them yet' : 'You still follow them')(pressed.error);
       };
       void run();
     },

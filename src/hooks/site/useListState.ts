@@ -1,4 +1,4 @@
-import { networkError, type ApiError } from '../../api/errors.ts';
+import { unaskedError, type ApiError } from '../../api/errors.ts';
 import type { Failure, ListState } from '../../components/ui/listState.ts';
 
 export const toFailure = ({ message, code, problem }: ApiError): Failure => ({
@@ -30,7 +30,7 @@ export function useListState<Item>(
   if (!last) {
     if (isLoading || isValidating) return { status: 'loading' };
     // Offline nothing is asked for (specification 9): neither an answer nor an error.
-    return { status: 'error', error: toFailure(error ?? networkError()), onRetry: () => void mutate() };
+    return { status: 'error', error: toFailure(error ?? unaskedError()), onRetry: () => void mutate() };
   }
   const items = [
     ...new Map(pages.flatMap(({ response }) => response).map((item) => [idOf(item), item])).values(),

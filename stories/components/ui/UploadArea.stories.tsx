@@ -22,6 +22,15 @@ function drag(target: HTMLElement, moment: 'dragenter' | 'drop', ...files: File[
   for (const file of files) dataTransfer.items.add(file);
   target.dispatchEvent(new DragEvent(moment, { bubbles: true, cancelable: true, dataTransfer }));
 }
+/** Without words: a screenshot. With them: cells of a table, which come with their picture. */
+function paste(target: HTMLElement, file: File, ...words: string[]) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  for (const type of words) clipboardData.setData(type, '4711');
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
 const picture = () => new File(['x'], 'a.png', { type: 'image/png' });
 const note = () => new File(['x'], 'a.txt', { type: 'text/plain' });
 
@@ -33,6 +42,15 @@ export const Default: Story = {
     drag(text, 'drop', picture(), note());
     await expect(args.onFiles).toHaveBeenCalledOnce();
     await expect(args.onFiles).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: 'a.png' })] });
+  },
+};
+export const Pasted: Story = {
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText('Pictures can be dropped here.');
+    await expect(paste(text, picture(), 'text/plain', 'text/html')).toBe(false);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(paste(text, picture())).toBe(true);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
 export const Playground: Story = {};
