@@ -39,23 +39,27 @@ test('the eleventh picture is refused by name, and the ten stay', async ({ page,
   await expect(composer.getByRole('textbox', { name: /^Description of picture/ })).toHaveCount(10);
 });
 
-test('a picture that is a script is refused before a byte is sent', async ({ page, app }) => {
-  await signIn(page, await newMember(app));
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (/presignedUrl|media\/upload/.test(request.url())) sent.push(request.url());
+test.describe('what only says that it is a picture', () => {
+  // Playwright, while it records a trace, fetches the preview that nothing can draw.
+  test.use({ provoked: /^Connecting to 'blob:/ });
+  test('and is a script, is refused before a byte is sent', async ({ page, app }) => {
+    await signIn(page, await newMember(app));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/presignedUrl|media\/upload/.test(request.url())) sent.push(request.url());
+    });
+    const composer = await openComposer(page);
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await composer.getByLabel('Pictures or a video').setInputFiles([
+      { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: script },
+      { name: 'holiday.svg', mimeType: 'image/svg+xml', buffer: script },
+    ]);
+    await expect(composer.getByText('This file cannot be read as a picture.')).toBeVisible();
+    await expect(
+      composer.getByText('Pictures must be JPEG, PNG, WebP, AVIF or GIF, videos MP4 or WebM.'),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
   });
-  const composer = await openComposer(page);
-  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  await composer.getByLabel('Pictures or a video').setInputFiles([
-    { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: script },
-    { name: 'holiday.svg', mimeType: 'image/svg+xml', buffer: script },
-  ]);
-  await expect(composer.getByText('This file cannot be read as a picture.')).toBeVisible();
-  await expect(
-    composer.getByText('Pictures must be JPEG, PNG, WebP, AVIF or GIF, videos MP4 or WebM.'),
-  ).toBeVisible();
-  expect(sent).toEqual([]);
 });
 
 test('a post that is edited on two devices: the second is asked whose words stay', async ({
