@@ -15,11 +15,11 @@ export async function accessible(page: Page, where: string): Promise<void> {
   // Not by a script element: the page's content policy refuses those.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   // What fades in has other colours for a moment.
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const ending = document
       .getAnimations()
       .filter((one) => Number.isFinite(one.effect?.getComputedTiming().endTime));
-    return Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {});
+    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   const found = await page.evaluate(async (runOnly) => {
     const { axe } = globalThis as unknown as { axe: Axe }; // It comes without types.
