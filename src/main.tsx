@@ -28,9 +28,10 @@ function start() {
   if (root.hasChildNodes() && !getSession().isLoggedIn && !wasSentHere) hydrateRoot(root, application);
   else {
     root.replaceChildren();
-    document.documentElement.classList.remove('member');
     createRoot(root).render(application);
   }
+  // The page was hidden before anybody had looked whether what is stored is a session.
+  document.documentElement.classList.remove('member');
 }
 
 setReadKeeper((op, payload, asker, body) => {

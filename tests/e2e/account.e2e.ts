@@ -1,10 +1,9 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
-import { fillLogin, signIn } from './support/session.ts';
+import { dashboard, fillLogin, signIn } from './support/session.ts';
 import type { Page } from '@playwright/test';
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Profile menu/ }).click();
-const dashboard = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
 
 test('[S4.14] a stranger is led through login to the page they wanted', async ({ page, app }) => {
   const member = await newMember(app, { role: 2, name: 'Nordlicht Personal' });

@@ -4,11 +4,8 @@ import { encodeLink } from '../../src/lib/linkToken.ts';
 import { call, newMember, postAs } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { openComposer, pictureFiles, postButton, postText } from './support/composer.ts';
-import { fillLogin, signIn } from './support/session.ts';
+import { dashboard, landing, signIn } from './support/session.ts';
 
-const dashboard = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
-const landing = (page: Page) =>
-  expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
 const html = { contentType: 'text/html', body: '<!doctype html><h1>502 Bad Gateway</h1>' };
 
 test('a text of 5,000 characters is pasted whole, and what is too much is said', async ({
@@ -39,23 +36,27 @@ test('the eleventh picture is refused by name, and the ten stay', async ({ page,
   await expect(composer.getByRole('textbox', { name: /^Description of picture/ })).toHaveCount(10);
 });
 
-test('a picture that is a script is refused before a byte is sent', async ({ page, app }) => {
-  await signIn(page, await newMember(app));
-  const sent: string[] = [];
-  page.on('request', ({ url }) => {
-    if (/presignedUrl|media\/upload/.test(url())) sent.push(url());
+test.describe('what only says that it is a picture', () => {
+  // Playwright, while it records a trace, fetches the preview that nothing can draw.
+  test.use({ provoked: /^Connecting to 'blob:/ });
+  test('and is a script, is refused before a byte is sent', async ({ page, app }) => {
+    await signIn(page, await newMember(app));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (/presignedUrl|media\/upload/.test(request.url())) sent.push(request.url());
+    });
+    const composer = await openComposer(page);
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    await composer.getByLabel('Pictures or a video').setInputFiles([
+      { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: script },
+      { name: 'holiday.svg', mimeType: 'image/svg+xml', buffer: script },
+    ]);
+    await expect(composer.getByText('This file cannot be read as a picture.')).toBeVisible();
+    await expect(
+      composer.getByText('Pictures must be JPEG, PNG, WebP, AVIF or GIF, videos MP4 or WebM.'),
+    ).toBeVisible();
+    expect(sent).toEqual([]);
   });
-  const composer = await openComposer(page);
-  const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  await composer.getByLabel('Pictures or a video').setInputFiles([
-    { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: script },
-    { name: 'holiday.svg', mimeType: 'image/svg+xml', buffer: script },
-  ]);
-  await expect(composer.getByText('This file cannot be read as a picture.')).toBeVisible();
-  await expect(
-    composer.getByText('Pictures must be JPEG, PNG, WebP, AVIF or GIF, videos MP4 or WebM.'),
-  ).toBeVisible();
-  expect(sent).toEqual([]);
 });
 
 test('a post that is edited on two devices: the second is asked whose words stay', async ({
@@ -142,95 +143,13 @@ test('a share link that is cut in half, or made with another key, leads home', a
   }
 });
 
-for (const [what, user] of [
-  ['cut off', '{"accessToken"'],
-  ['of another kind', '["accessToken"]'],
-  ['with fields of other kinds', '{"accessToken":7,"id":{},"role":"1","userName":["Amara"],"userImage":1}'],
-  ['without a token', '{"id":"m1","role":1,"userName":"Amara Diallo"}'],
-  ['with a role that there is not', '{"accessToken":"made up","id":"m1","role":9,"userName":"Amara Diallo"}'],
-  ['made up', '{"accessToken":"made up","id":"m1","role":1,"userName":"Amara Diallo"}'],
-] as const)
-  test(`a stored session that is ${what} lets nobody in, and logging in works again`, async ({
-    page,
-    app,
-  }) => {
-    const member = await newMember(app);
-    await page.goto('/login');
-    await page.evaluate((text) => localStorage.setItem('user', text), user);
-    await page.goto('/posts');
-    await expect(page).toHaveURL(/\/login$/);
-    await fillLogin(page, member);
-    await expect(page).toHaveURL(/\/posts$/);
-    await expect(page.getByRole('heading', { name: 'My Posts', level: 1 })).toBeVisible();
-  });
-
-test('with a full storage a member logs in, writes, puts it aside and posts', async ({ page, app }) => {
-  const member = await newMember(app);
-  await page.goto('/login');
-  const fill = () =>
-    page.evaluate(() => {
-      let size = 4 * 1024 * 1024;
-      for (let index = 0; size >= 1; index++)
-        try {
-          localStorage.setItem(`other${index}`, 'x'.repeat(size));
-        } catch {
-          size /= 2;
-        }
-    });
-  await fill();
-  await fillLogin(page, member);
-  await dashboard(page);
-  const composer = await openComposer(page);
-  await postText(composer).fill('No room left');
-  await composer.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await openComposer(page);
-  await expect(postText(composer)).toHaveValue('No room left');
-  await postButton(composer).click();
-  await expect(page.getByRole('article').filter({ hasText: 'No room left' })).toBeVisible();
-});
-
-test('with a forbidden storage a member logs in, posts with a picture, and changes the theme', async ({
-  page,
-  app,
-}) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('forbidden', 'SecurityError');
-    };
-    for (const name of ['localStorage', 'sessionStorage', 'caches'])
-      Object.defineProperty(window, name, { get: refuse });
-    IDBFactory.prototype.open = refuse;
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException('forbidden', 'SecurityError'));
-  });
-  const member = await newMember(app);
-  await page.goto('/login');
-  await fillLogin(page, member);
-  await dashboard(page);
-  const composer = await openComposer(page);
-  await postText(composer).fill('Nothing is kept here');
-  await composer.getByLabel('Pictures or a video').setInputFiles(await pictureFiles(1));
-  await composer.getByRole('textbox', { name: 'Description of picture 1' }).fill('A green rectangle');
-  await composer.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText(/It keeps the text; pictures have to be added again/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep editing' }).click();
-  await postButton(composer).click();
-  const card = page.getByRole('article').filter({ hasText: 'Nothing is kept here' });
-  await expect(card.getByRole('img', { name: 'A green rectangle' })).toBeVisible();
-  await page.getByRole('button', { name: 'Use dark theme' }).click();
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await card.getByRole('link', { name: 'Comment' }).click();
-  await expect(page.getByRole('textbox', { name: 'Write a comment' })).toBeVisible();
-});
-
 for (const status of [200, 502])
   test(`a server that answers HTML with ${status} is an error to try again, and loses no words`, async ({
     page,
     app,
   }) => {
     const member = await newMember(app);
-    await postAs(app, member, 'Behind the proxy');
+    await postAs(app, member, `Behind the proxy of ${status}`);
     const list = `**${operations.getFeedList.path}`;
     await page.route(list, (route) => route.fulfill({ status, ...html }));
     await signIn(page, member);
@@ -240,16 +159,17 @@ for (const status of [200, 502])
     await expect(page.getByText('502 Bad Gateway')).toHaveCount(0);
     await page.unroute(list);
     await retry.click();
-    await expect(page.getByText('Behind the proxy')).toBeVisible();
+    await expect(page.getByText(`Behind the proxy of ${status}`)).toBeVisible();
 
     const write = `**${operations.managePost.path}`;
     await page.route(write, (route) => route.fulfill({ status, ...html }));
     const composer = await openComposer(page);
-    await postText(composer).fill('Nobody read this yet');
+    const words = `Nobody read this yet, ${status}`;
+    await postText(composer).fill(words);
     await postButton(composer).click();
     await expect(composer.getByText('Something went wrong')).toBeVisible();
-    await expect(postText(composer)).toHaveValue('Nobody read this yet');
+    await expect(postText(composer)).toHaveValue(words);
     await page.unroute(write);
     await postButton(composer).click();
-    await expect(page.getByRole('article').filter({ hasText: 'Nobody read this yet' })).toHaveCount(1);
+    await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
   });

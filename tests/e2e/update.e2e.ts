@@ -36,6 +36,13 @@ async function openServed(page: Page) {
   await served(page);
 }
 
+/** Opens a post with these words at its comments. */
+async function openComments(page: Page, words: string) {
+  const card = page.getByRole('article').filter({ hasText: words });
+  await card.getByRole('link', { name: 'Comment' }).click();
+  await expect(comment(page)).toBeVisible();
+}
+
 /** A new version is put on the server, as a deployment does. */
 async function deploy(site: Site, app: ServerProcess) {
   await app.kill();
@@ -89,12 +96,7 @@ test('what is typed at the very moment of the update is kept, and a second tab c
   await other.goto('/posts');
   await served(other);
   const before = await versionOf(page);
-  await page
-    .getByRole('article')
-    .filter({ hasText: 'Which train?' })
-    .getByRole('link', { name: 'Comment' })
-    .click();
-  await expect(comment(page)).toBeVisible();
+  await openComments(page, 'Which train?');
 
   await deploy(site, app);
   // The way a browser learns of a new version: somebody opens the application.
@@ -180,13 +182,9 @@ test.describe('code that is gone', () => {
 
     test('reloads nothing under somebody who is writing', async ({ page, app }) => {
       const member = await newMember(app);
-      await postAs(app, member, 'Which train?');
+      await postAs(app, member, 'Which platform?');
       await signIn(page, member);
-      await page
-        .getByRole('article')
-        .filter({ hasText: 'Which train?' })
-        .getByRole('link', { name: 'Comment' })
-        .click();
+      await openComments(page, 'Which platform?');
       await comment(page).fill('The one at two');
       await page.route(missing, (route) =>
         route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Member } from './api.ts';
 
 const roles = { 1: 'User', 2: 'HR', 3: 'Brand', 4: 'Business' } as const;
@@ -18,3 +18,11 @@ export async function fillLogin(page: Page, member: Member, password = member.pa
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** The member is at home. */
+export const dashboard = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
+
+/** A stranger is at the page for strangers. */
+export const landing = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
