@@ -37,7 +37,10 @@ export function usePostCache(): PostCache {
   return useMemo(() => {
     const change: PostCache['change'] = (feedId, to) => {
       const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
-      void patch<Page>(lists, (page) => ({ ...page, response: page.response.map(changed) }));
+      const isIn = (page: Page) => page.response.some((item) => item.feedId === feedId);
+      void patch<Page>(lists, (page) =>
+        isIn(page) ? { ...page, response: page.response.map(changed) } : page,
+      );
       void patch<Details>(singles, ({ response, ...rest }) => ({
         ...rest,
         response: { ...response, item: changed(response.item) },
@@ -47,7 +50,8 @@ export function usePostCache(): PostCache {
       let emptied = false;
       await patch<Page>(lists, (page) => {
         const response = page.response.filter((item) => !isGone(item));
-        emptied ||= response.length === 0 && page.response.length > 0;
+        if (response.length === page.response.length) return page;
+        emptied ||= response.length === 0;
         return { ...page, response, count: page.count - (page.response.length - response.length) };
       });
       return emptied;

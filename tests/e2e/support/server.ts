@@ -18,15 +18,19 @@ const behindProxy = { TRUST_PROXY: 'on' };
 
 /** The real server with an empty database in a folder of its own, serving the built application; it can be killed and come back. */
 export class ServerProcess {
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
+  readonly #dataDir: string;
   #process: MainProcess;
 
-  private constructor(port: number) {
-    this.#process = new MainProcess(this.#dataDir, port, behindProxy);
+  private constructor(dataDir: string, port: number) {
+    this.#dataDir = dataDir;
+    this.#process = new MainProcess(dataDir, port, behindProxy);
   }
 
-  static async start(): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort());
+  /** `prepare` may fill the folder before the server opens it. */
+  static async start(prepare?: (dataDir: string) => Promise<void>): Promise<ServerProcess> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
+    await prepare?.(dataDir);
+    const server = new ServerProcess(dataDir, await freePort());
     await server.#process.answering();
     return server;
   }
