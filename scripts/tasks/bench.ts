@@ -1,6 +1,7 @@
 import { binder } from '../../tests/bench/binder.ts';
 import { durability } from '../../tests/bench/durability.ts';
 import { feedList } from '../../tests/bench/feedList.ts';
+import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
@@ -21,6 +22,7 @@ const ofTheApp =
 const benches: Record<string, Bench> = {
   firstLoad: ofTheApp(firstLoad),
   layoutShift: ofTheApp(layoutShift),
+  feedScroll: ofTheApp(() => feedScroll()),
   binder,
   durability,
   feedList: () => feedList(),

@@ -95,12 +95,18 @@ function askedPayload(cache: Cache, key: string): AskedPayload {
   return entry?._k?.[1] ?? {};
 }
 
+/** The same array when no page is another one. */
+function changedPages<Data>(pages: Data[], change: (page: Data, index: number) => Data): Data[] {
+  const changed = pages.map((page, index) => page && change(page, index));
+  return changed.every((page, index) => page === pages[index]) ? pages : changed;
+}
+
 export interface CacheActions {
   /** Asks again for everything that these operations have answered, or for what `which` picks by its payload. */
   invalidate: (ops: readonly OperationId[], which?: (asked: AskedPayload) => boolean) => Promise<void>;
   /**
    * Changes what these operations have answered, in place: optimistic updates and their way back. `change` gets every
-   * answer, of a list every page, with the payload that had asked for it.
+   * answer, of a list every page, with the payload that had asked for it, and returns the same object to leave it alone.
    */
   patch: <Data>(
     ops: readonly OperationId[],
@@ -141,8 +147,10 @@ export function useApiCache(): CacheActions {
           if (data === undefined) return undefined;
           const asked = askedPayload(cache, key);
           const changed = key.startsWith(infinite)
-            ? (data as Data[]).map((page, index) => page && change(page, { ...asked, pageIndex: index + 1 }))
+            ? changedPages(data as Data[], (page, index) => change(page, { ...asked, pageIndex: index + 1 }))
             : change(data as Data, asked);
+          // Of a thousand pages that were read, a like changes one.
+          if (changed === data && isValidating !== true) return undefined;
           return mutate<unknown>(key, changed, { revalidate: isValidating === true });
         }),
       );

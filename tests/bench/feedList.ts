@@ -1,98 +1,142 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import type { RequestBody } from '#openapi/contract.ts';
-import { readConfig } from '../../server/config.ts';
-import type { Context, Db } from '../../server/context.ts';
-import { openDatabase } from '../../server/db/open.ts';
+import pg from 'pg';
+import { readConfig, type Config } from '../../server/config.ts';
+import type { Context } from '../../server/context.ts';
+import { openDatabase, type OpenDatabase } from '../../server/db/open.ts';
+import { commentDetails } from '../../server/modules/feed/commentDetails.ts';
 import { getFeedList } from '../../server/modules/feed/list.ts';
-import { addMember, type TestMember } from '../api/support/members.ts';
+import { cursorOf } from '../../server/modules/feed/paging.ts';
+import { dashboardDetails } from '../../server/modules/site/dashboard.ts';
+import { startPostgres } from '../api/support/postgres.ts';
+import { commentsOf, idOf, makeCommunity, type Community } from './community.ts';
 import { median, type Measure } from './measure.ts';
 
 const FEW = 10_000;
 const MANY = 1_000_000;
-const AUTHORS = 500;
-const FOLLOWED = 100;
 const CALLS = 41;
 
-/** Adds posts up to this number, spread over the authors, each a second later than the one before. */
-async function fill(db: Db, from: number, to: number) {
-  await sql`
-    insert into posts (id, feed_type, author_id, text, created_at, updated_at)
-    select lpad(to_hex(n), 32, '0')::uuid, 10, authors.id, 'Post ' || n,
-      timestamptz '2026-01-01' + n * interval '1 second', timestamptz '2026-01-01' + n * interval '1 second'
-    from generate_series(${from}::int + 1, ${to}::int) as n
-    join (select id, row_number() over (order by id) - 1 as place from members limit ${AUTHORS}) as authors
-      on authors.place = n % ${AUTHORS}`.execute(db);
-  await sql`analyze posts`.execute(db);
+interface Opened extends Community {
+  size: number;
+  database: OpenDatabase;
+  context: Context;
 }
 
-async function timeOf(
-  db: Db,
-  reader: TestMember,
-  body: Pick<RequestBody<'getFeedList'>, 'filter' | 'pageIndex'>,
-) {
-  const { userId, role } = reader;
-  // The handler reads nothing else of its context.
+/** Reads a list once; answers how many rows it got. */
+type Read = (of: Opened) => Promise<number>;
+
+const page =
+  (
+    filter: 0 | 1 | 2 | 3,
+    more: { pageIndex?: number; feedType?: 4; after?: 'half'; searchText?: string } = {},
+  ): Read =>
+  async ({ reader, context, size }) => {
+    const { after, ...body } = more;
+    const cursor = after ? { cursor: cursorOf({ count: 1, after: [idOf(size / 2)] }) } : {};
+    const payload = { userId: reader.userId, pageIndex: 1, filter, ...body, ...cursor };
+    return (await getFeedList(payload, context)).response.length;
+  };
+
+const thread =
+  (sort: 0 | 1, after?: 'half'): Read =>
+  async ({ reader, context, size, discussed }) => {
+    const cursor = after ? { cursor: cursorOf({ count: 1, after: [idOf(commentsOf(size) / 2)] }) } : {};
+    const at = { userId: reader.userId, feedId: discussed, feedType: 10 as const };
+    return (await commentDetails({ ...at, sort, pageIndex: 1, ...cursor }, context)).response.length;
+  };
+
+const reads: Record<string, Read> = {
+  'everybody, first page': page(0),
+  'everybody, page 500 by number': page(0, { pageIndex: 500 }),
+  'everybody, half way by cursor': page(0, { after: 'half' }),
+  'one type of post': page(0, { feedType: 4 }),
+  'following, first page': page(1),
+  'following, page 50 by number': page(1, { pageIndex: 50 }),
+  'following, half way by cursor': page(1, { after: 'half' }),
+  saved: page(2),
+  'my posts': page(3),
+  'my posts with a word': page(3, { searchText: 'post' }),
+  'comments, newest': thread(0),
+  'comments, oldest': thread(1),
+  'comments, half way by cursor': thread(0, 'half'),
+  async dashboard({ reader, context }) {
+    const { response } = await dashboardDetails({ userId: reader.userId }, context);
+    return response.suggestions.length + 10;
+  },
+};
+
+async function open(config: Config, size: number): Promise<Opened> {
+  const database = await openDatabase(config);
+  const community = await makeCommunity(database.db, config, size);
+  const { userId, role } = community.reader;
+  // The handlers read nothing else of their context.
   const context = {
-    db,
+    db: database.db,
     now: () => new Date('2027-01-01T00:00:00Z'),
     session: { userId, role, tokenHash: '', premium: false, deviceToken: '' },
   } as unknown as Context;
-  const times: number[] = [];
-  for (let i = 0; i < CALLS; i++) {
-    const from = performance.now();
-    const { response } = await getFeedList({ userId, ...body }, context);
-    times.push(performance.now() - from);
-    if (response.length !== 10) throw new Error(`page ${body.pageIndex} has ${response.length} posts`);
-  }
-  return median(times);
+  return { ...community, size, database, context };
 }
 
-const pages = [
-  { name: 'everybody, first page', filter: 0, pageIndex: 1 },
-  { name: 'everybody, page 500', filter: 0, pageIndex: 500 },
-  { name: 'following, first page', filter: 1, pageIndex: 1 },
-] as const;
+async function timeOf(name: string, read: Read, of: Opened): Promise<number> {
+  const from = performance.now();
+  const rows = await read(of);
+  const time = performance.now() - from;
+  if (rows < 10) throw new Error(`${name} of ${of.size} has ${rows} rows`);
+  return time;
+}
 
-/** `getfeedlist` with a hundred times the posts: a member must not feel how large the community is. */
-export async function feedList(many = MANY): Promise<Measure[]> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'rolecast-feed-'));
-  const config = readConfig({ DATA_DIR: dataDir });
-  const { db, close } = await openDatabase(config);
-  try {
-    const members: TestMember[] = [];
-    for (let i = 0; i < AUTHORS; i++) members.push(await addMember(db, new Date(), config, {}));
-    const [reader, ...others] = members;
-    if (!reader) throw new Error('no members');
-    await db
-      .insertInto('follows')
-      .values(
-        others.slice(0, FOLLOWED).map(({ userId }) => ({
-          member_id: reader.userId,
-          followed_id: userId,
-          created_at: new Date(),
-        })),
-      )
-      .execute();
-    const measures: Measure[] = [];
-    await fill(db, 0, FEW);
-    const before = new Map<string, number>();
-    for (const { name, ...page } of pages) before.set(name, await timeOf(db, reader, page));
-    await fill(db, FEW, many);
-    for (const { name, ...page } of pages) {
-      const few = before.get(name) ?? Number.NaN;
-      const much = await timeOf(db, reader, page);
-      measures.push(
-        { name: `getfeedlist, ${name}, ${FEW} posts`, value: few, unit: 'ms' },
-        { name: `getfeedlist, ${name}, ${many} posts`, value: much, unit: 'ms' },
-        { name: `getfeedlist, ${name}, times as long`, value: much / few, unit: 'x', bound: { max: 1.5 } },
-      );
+/** In turns, so that what else the machine does slows both alike. */
+async function compare(kind: string, few: Opened, many: Opened): Promise<Measure[]> {
+  const measures: Measure[] = [];
+  for (const [name, read] of Object.entries(reads)) {
+    const times: [number[], number[]] = [[], []];
+    for (let i = 0; i < CALLS; i++) {
+      times[0].push(await timeOf(name, read, few));
+      times[1].push(await timeOf(name, read, many));
     }
-    return measures;
+    const [before, after] = [median(times[0]), median(times[1])];
+    measures.push(
+      { name: `${kind}, ${name}: ${FEW} posts`, value: before, unit: 'ms' },
+      { name: `${kind}, ${name}: ${many.size} posts`, value: after, unit: 'ms' },
+      { name: `${kind}, ${name}: times as long`, value: after / before, unit: 'x', bound: { max: 1.5 } },
+    );
+  }
+  return measures;
+}
+
+async function onBoth(kind: string, configOf: (size: number) => Config, size: number): Promise<Measure[]> {
+  const opened: Opened[] = [];
+  try {
+    for (const posts of [FEW, size]) opened.push(await open(configOf(posts), posts));
+    const [few, many] = opened;
+    return few && many ? await compare(kind, few, many) : [];
   } finally {
-    await close();
-    rmSync(dataDir, { recursive: true, force: true });
+    for (const { database } of opened) await database.close();
+  }
+}
+
+/** Lists with a hundred times the posts and comments: a member must not feel how large the community is. */
+export async function feedList(many = MANY): Promise<Measure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecast-feed-'));
+  const postgres = await startPostgres();
+  try {
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    for (const size of [FEW, many]) await client.query(`create database bench_${size}`);
+    await client.end();
+    const databaseOf = (size: number) => {
+      const url = new URL(postgres.url);
+      url.pathname = `/bench_${size}`;
+      return { DATA_DIR: folder, DATABASE_URL: url.href };
+    };
+    return [
+      ...(await onBoth('PGlite', (size) => readConfig({ DATA_DIR: join(folder, String(size)) }), many)),
+      ...(await onBoth('PostgreSQL', (size) => readConfig(databaseOf(size)), many)),
+    ];
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

@@ -2,15 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { findBrowser } from '../../scripts/browser.ts';
+import { demoSecrets } from '../../server/config.ts';
+import { encodeLink } from '../../src/lib/linkToken.ts';
 import { call, newMember, type Member } from '../e2e/support/api.ts';
 import { ServerProcess } from '../e2e/support/server.ts';
 import { median, type Measure } from './measure.ts';
 
-const screens = [
-  { name: '/login', path: '/login' },
-  { name: '/signup', path: '/signup' },
-  { name: 'dashboard', path: '/', signedIn: true },
-] as const;
+interface Screen {
+  name: string;
+  /** `discussed`: the address of a post with comments, as the feed links to it. */
+  path: string | ((discussed: string) => string);
+  signedIn?: true;
+  /** Its first screen is the first of a visit: what it loads is told too. */
+  entry?: true;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'landing', path: '/', entry: true },
+  { name: '/login', path: '/login', entry: true },
+  { name: '/signup', path: '/signup', entry: true },
+  { name: 'dashboard', path: '/', signedIn: true, entry: true },
+  { name: 'dashboard, following', path: '/?tab=following', signedIn: true },
+  { name: 'dashboard, saved', path: '/?tab=saved', signedIn: true },
+  { name: 'a post with comments', path: (discussed) => discussed, signedIn: true },
+  { name: 'my posts', path: '/posts', signedIn: true },
+  { name: 'my posts, saved', path: '/posts?tab=saved', signedIn: true },
+  { name: 'about', path: '/about-us' },
+  { name: 'about, signed in', path: '/about-us', signedIn: true },
+  { name: 'contact', path: '/contact-us' },
+  { name: 'contact, signed in', path: '/contact-us', signedIn: true },
+  { name: 'change password', path: '/change-password', signedIn: true },
+  { name: 'not found', path: '/nowhere', signedIn: true },
+];
 const widths = [1280, 390];
 /** As on a phone of five years ago: what loads late is seen to load late. */
 const SLOWER = 4;
@@ -108,6 +131,33 @@ async function visit(
   return { shift, headingMs, scriptKiB: bytes / 1024 };
 }
 
+/** Twelve posts and comments on one of them; answers the address of that one. */
+async function write(server: ServerProcess, { session }: Member): Promise<string> {
+  const common = { userId: session.id, feedType: 10 as const, action: 0 as const };
+  let feedId = '';
+  for (let post = 1; post <= 12; post++) {
+    const text = `Post ${post}. ${'A line of a post that wraps. '.repeat(post)}`;
+    const fields = { text, media: [], visibility: 0 as const, commentPolicy: 0 as const };
+    const answer = await call(
+      server,
+      'managePost',
+      { ...common, ...fields, clientId: randomUUID() },
+      session,
+    );
+    feedId = answer.response.feedId;
+    await call(server, 'saveFeed', { userId: session.id, feedId, feedType: 10, action: 1 }, session);
+  }
+  for (let comment = 1; comment <= 12; comment++)
+    await call(
+      server,
+      'manageComment',
+      { ...common, feedId, text: 'A comment that wraps. '.repeat(comment), clientId: randomUUID() },
+      session,
+    );
+  const link = await encodeLink({ feedId, feedType: 10 }, demoSecrets.LINK_SECRET);
+  return `/posts/post-details/${link}`;
+}
+
 /** The screens in a real browser against the real server: layout shift, and what was really loaded before the heading. */
 export async function layoutShift(): Promise<Measure[]> {
   const server = await ServerProcess.start();
@@ -116,35 +166,20 @@ export async function layoutShift(): Promise<Measure[]> {
   const measures: Measure[] = [];
   try {
     const member = await newMember(server);
-    for (let post = 1; post <= 12; post++)
-      await call(
-        server,
-        'managePost',
-        {
-          userId: member.session.id,
-          action: 0,
-          feedType: 10,
-          text: `Post ${post}. ${'A line of a post that wraps. '.repeat(post)}`,
-          media: [],
-          visibility: 0,
-          commentPolicy: 0,
-          clientId: randomUUID(),
-        },
-        member.session,
-      );
+    const discussed = await write(server, member);
     for (const screen of screens) {
       const visits: Visit[] = [];
+      const path = typeof screen.path === 'string' ? screen.path : screen.path(discussed);
       for (const width of widths)
-        visits.push(
-          await visit(browser, server.url + screen.path, width, 'signedIn' in screen ? member : undefined),
-        );
+        visits.push(await visit(browser, server.url + path, width, screen.signedIn && member));
+      measures.push({
+        name: `layout shift of ${screen.name}, worst of both widths`,
+        value: Math.max(...visits.map(({ shift }) => shift)),
+        unit: '',
+        bound: { max: 0 },
+      });
+      if (!screen.entry) continue;
       measures.push(
-        {
-          name: `layout shift of ${screen.name}, worst of both widths`,
-          value: Math.max(...visits.map(({ shift }) => shift)),
-          unit: '',
-          bound: { max: 0 },
-        },
         {
           name: `JavaScript before the heading of ${screen.name}, gzip`,
           value: Math.max(...visits.map(({ scriptKiB }) => scriptKiB)),

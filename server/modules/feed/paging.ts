@@ -29,7 +29,8 @@ export interface Place<Keys extends string[] = string[]> {
   after: Keys;
 }
 
-const encode = ({ count, after }: Place) =>
+/** `nextCursor` of a page that ends at this place. */
+export const cursorOf = ({ count, after }: Place) =>
   Buffer.from(JSON.stringify([count, ...after])).toString('base64url');
 
 function decode(cursor: string): Place {
@@ -87,7 +88,7 @@ export function pageOf<Row>(
   const last = shown.at(-1);
   return {
     rows: shown,
-    next: last && rows.length > PAGE_SIZE ? encode({ count, after: keysOf(last) }) : null,
+    next: last && rows.length > PAGE_SIZE ? cursorOf({ count, after: keysOf(last) }) : null,
   };
 }
 

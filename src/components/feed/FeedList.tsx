@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, memo, useRef, useState, type ReactNode } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
@@ -9,6 +9,8 @@ import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
 import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
 import { useApproach } from './useApproach.ts';
 import { chunksOf, useNearby } from './useNearby.ts';
+import { useShowNew } from './useShowNew.ts';
+import { useSteady } from './useSteady.ts';
 
 export interface FeedEntry {
   item: Schemas['FeedItem'];
@@ -46,48 +48,56 @@ interface ChunkProps {
   handlers: PostHandlers;
 }
 
+interface EntryProps extends FeedEntry, Pick<ChunkProps, 'size' | 'handlers'> {
+  /** From 1. */
+  position: number;
+}
+
+/** A like draws one post again, not the list. */
+const Entry = memo(function Entry({ item, href, position, size, handlers }: EntryProps) {
+  return <PostCard item={item} href={href} place={{ position, size }} {...handlers} />;
+});
+
+const isSame = (before: ChunkProps, now: ChunkProps) =>
+  before.from === now.from &&
+  before.size === now.size &&
+  before.handlers === now.handlers &&
+  before.entries.length === now.entries.length &&
+  before.entries.every(({ item, href }, index) => {
+    const entry = now.entries[index];
+    return item === entry?.item && href === entry.href;
+  });
+
 /** A few posts that are drawn only while they are near the screen. */
-function Chunk({ entries, from, size, handlers }: ChunkProps) {
+const Chunk = memo(function Chunk({ entries, from, size, handlers }: ChunkProps) {
   const [first] = entries;
   const { box, near, height } = useNearby(first ? idOf(first) : '', from < 10);
   return (
     <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
       {near &&
         entries.map(({ item, href }, index) => (
-          <PostCard
+          <Entry
             key={item.feedId}
             item={item}
             href={href}
-            place={{ position: from + index + 1, size }}
-            {...handlers}
+            position={from + index + 1}
+            size={size}
+            handlers={handlers}
           />
         ))}
     </chakra.div>
   );
-}
+}, isSame);
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
-export function FeedList({ label, state, empty, end, newPosts, ...handlers }: FeedListProps) {
+export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedListProps) {
+  const handlers = useSteady<PostHandlers>(given);
   const List = state.status === 'error' ? Frame : Fragment;
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
   const [starts] = useState(() => new Set<string>());
   const root = useRef<HTMLDivElement>(null);
   const firstId = state.status === 'ready' ? state.items[0]?.item.feedId : undefined;
-  const [shown, setShown] = useState(0);
-  const firstBefore = useRef<string>(undefined);
-  useEffect(() => {
-    if (firstBefore.current === undefined) return;
-    const first = root.current?.querySelector<HTMLElement>('article');
-    first?.focus({ preventScroll: true });
-    first?.scrollIntoView();
-    // Their addresses are still being made when the answer is there: the posts come a moment later.
-    if (firstId !== firstBefore.current) firstBefore.current = undefined;
-  }, [shown, firstId]);
-  const showNew = async () => {
-    firstBefore.current = firstId;
-    await newPosts?.onShow();
-    setShown(shown + 1);
-  };
+  const showNew = useShowNew({ root, firstId, onShow: newPosts?.onShow });
   return (
     <chakra.div ref={root} css={column}>
       {newPosts && <NewPostsBar {...newPosts} onShow={() => void showNew()} />}

@@ -42,7 +42,8 @@ export function ListState<Item>({
         <>
           {children(state.items)}
           {state.hasMore && (
-            <chakra.div display="grid" justifyItems="center" gap={3} mt={4}>
+            // Its own element: taken over from the skeletons, it would be seen to move.
+            <chakra.div key="more" display="grid" justifyItems="center" gap={3} mt={4}>
               {state.moreError && !state.busy && (
                 <chakra.p role="alert" color="danger.solid" textAlign="center">
                   {state.moreError.message}

@@ -30,10 +30,11 @@ export function useCommentCache({ feedId }: LinkTarget): CommentCache {
   const posts = usePostCache();
   return useMemo(() => {
     const change: CommentCache['change'] = (commentId, to) =>
-      void patch<Page>(['commentDetails'], (page) => ({
-        ...page,
-        response: page.response.map((comment) => (comment.commentId === commentId ? to(comment) : comment)),
-      }));
+      void patch<Page>(['commentDetails'], (page) => {
+        const isHere = page.response.some((comment) => comment.commentId === commentId);
+        const response = page.response.map((one) => (one.commentId === commentId ? to(one) : one));
+        return isHere ? { ...page, response } : page;
+      });
     const count = (step: number, parentCommentId: string | undefined) => {
       const more = (number: number) => Math.max(0, number + step);
       posts.change(feedId, (item) => ({

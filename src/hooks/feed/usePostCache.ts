@@ -38,7 +38,10 @@ export function usePostCache(): PostCache {
   return useMemo(() => {
     const change: PostCache['change'] = (feedId, to) => {
       const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
-      void patch<Page>(lists, (page) => ({ ...page, response: page.response.map(changed) }));
+      const isIn = (page: Page) => page.response.some((item) => item.feedId === feedId);
+      void patch<Page>(lists, (page) =>
+        isIn(page) ? { ...page, response: page.response.map(changed) } : page,
+      );
       traces.change(changed);
     };
     const drop = async (isGone: (item: FeedItem) => boolean) => {
@@ -46,7 +49,8 @@ export function usePostCache(): PostCache {
       traces.drop(isGone);
       await patch<Page>(lists, (page) => {
         const response = page.response.filter((item) => !isGone(item));
-        emptied ||= response.length === 0 && page.response.length > 0;
+        if (response.length === page.response.length) return page;
+        emptied ||= response.length === 0;
         return { ...page, response, count: page.count - (page.response.length - response.length) };
       });
       return emptied;

@@ -33,9 +33,6 @@ export default function ContactPage() {
       <Main>
         <chakra.div display="grid" gap={4} maxWidth="44rem" marginInline="auto" padding={{ base: 4, md: 6 }}>
           <chakra.h1 textStyle="h1">Contact</chakra.h1>
-          {contact && <ContactCard contact={contact} />}
-          {!contact && !error && <Skeleton shape="box" height="8rem" />}
-          {!contact && error && <ErrorState error={error} onRetry={retry} />}
           {reference ? (
             // A notice brings its own paper.
             <Notice
@@ -61,6 +58,10 @@ export default function ContactPage() {
               />
             </Card>
           )}
+          {/* Below the form, which it would move: how many lines it has is known when the answer is there. */}
+          {contact && <ContactCard contact={contact} />}
+          {!contact && !error && <Skeleton shape="box" height="8rem" />}
+          {!contact && error && <ErrorState error={error} onRetry={retry} />}
         </chakra.div>
       </Main>
     </>

@@ -16,20 +16,28 @@ export interface OutboxRow {
 /** Members come from addresses of their own. */
 const behindProxy = { TRUST_PROXY: 'on' };
 
+interface ServerChoices {
+  env?: Record<string, string>;
+  prepare?: (dataDir: string) => Promise<void>;
+}
+
 /** The real server with an empty database in a folder of its own, serving the built application; it can be killed and come back. */
 export class ServerProcess {
-  readonly #dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
+  readonly #dataDir: string;
   readonly #env: Record<string, string>;
   #process: MainProcess;
 
-  private constructor(port: number, env: Record<string, string>) {
+  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+    this.#dataDir = dataDir;
     this.#env = { ...behindProxy, ...env };
-    this.#process = new MainProcess(this.#dataDir, port, this.#env);
+    this.#process = new MainProcess(dataDir, port, this.#env);
   }
 
-  /** `env`: settings beside those of every test. */
-  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort(), env);
+  /** `env`: settings beside those of every test. `prepare` may fill the folder before the server opens it. */
+  static async start({ env = {}, prepare }: ServerChoices = {}): Promise<ServerProcess> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
+    await prepare?.(dataDir);
+    const server = new ServerProcess(dataDir, await freePort(), env);
     await server.#process.answering();
     return server;
   }

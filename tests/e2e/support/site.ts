@@ -56,7 +56,7 @@ export const test = base.extend<object, { site: Site }>({
   ],
   app: [
     async ({ site }, use) => {
-      const app = await ServerProcess.start({ STATIC_DIR: site.folder });
+      const app = await ServerProcess.start({ env: { STATIC_DIR: site.folder } });
       await use(app);
       await app.stop();
     },
