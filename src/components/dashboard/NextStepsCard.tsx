@@ -55,7 +55,6 @@ function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole;
       gap={2}
       alignItems="center"
       color={done ? 'fg.muted' : undefined}
-      minHeight={{ base: href ? 11 : undefined, md: 'auto' }}
     >
       <chakra.span flex="none" color={done ? 'success.fg' : 'fg.muted'}>
         {done ? <Check aria-hidden size={16} /> : <Circle aria-hidden size={16} />}
@@ -64,8 +63,17 @@ function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole;
         {done && <VisuallyHidden>Done: </VisuallyHidden>}
         {href ? (
           <Link href={href} variant="plain">
-            {/* The whole row is the target. */}
-            <chakra.span _after={{ content: '""', position: 'absolute', inset: 0 }}>{title}</chakra.span>
+            {/* The whole row is the target, and on phones as high as a finger needs. */}
+            <chakra.span
+              _after={{
+                content: '""',
+                position: 'absolute',
+                insetInline: 0,
+                insetBlock: { base: -3, md: 0 },
+              }}
+            >
+              {title}
+            </chakra.span>
           </Link>
         ) : (
           title
