@@ -87,37 +87,12 @@ function OwnParts({ dashboard, hrefOf, compact }: Omit<RoleOverviewPanelProps, '
   }
 }
 
-/** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
-export function RoleOverviewPanel({
-  dashboard,
-  name,
-  hrefOf,
-  onFollow,
-  compact = false,
-}: RoleOverviewPanelProps) {
-  const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
+/** What all roles have, where there is something to show. */
+function SharedParts({ dashboard, hrefOf, onFollow, compact }: Omit<RoleOverviewPanelProps, 'name'>) {
+  const { suggestions, liveNow, upcoming, popular } = dashboard;
   const most = compact ? 3 : 5;
-  // Decided once: a greeting that goes at the first press would move what is being pressed.
-  const [newcomer] = useState(() => isNewcomer(dashboard));
-  const steps = nextSteps.length > 0 && (
-    <GuardedPanel title="Next steps">
-      <NextStepsCard
-        role={tiles.role}
-        steps={nextSteps}
-        strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
-        hrefs={stepPlaces(dashboard)}
-        lead={compact && newcomer ? welcomeTexts[tiles.role] : undefined}
-        most={compact && !newcomer ? 3 : 4}
-      />
-    </GuardedPanel>
-  );
-  const stepsFirst = tiles.role === Role.JOB_SEEKER || (compact && newcomer);
   return (
     <>
-      {newcomer && !compact && <WelcomeBanner name={name} role={tiles.role} />}
-      {stepsFirst && steps}
-      <OwnParts dashboard={dashboard} hrefOf={hrefOf} compact={compact} />
-      {!stepsFirst && steps}
       {liveNow.length > 0 && (
         <GuardedPanel title="Live now">
           <LiveNowCard rooms={liveNow} />
@@ -138,6 +113,37 @@ export function RoleOverviewPanel({
           <PopularPostList title="Popular on Rolecast" items={popular} hrefOf={hrefOf} empty="" most={most} />
         </GuardedPanel>
       )}
+    </>
+  );
+}
+
+/** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
+export function RoleOverviewPanel({ name, compact = false, ...parts }: RoleOverviewPanelProps) {
+  const { dashboard } = parts;
+  const { tiles, nextSteps } = dashboard;
+  // Decided once: a greeting that goes at the first press would move what is being pressed.
+  const [newcomer] = useState(() => isNewcomer(dashboard));
+  const greetedHere = compact && newcomer;
+  const steps = nextSteps.length > 0 && (
+    <GuardedPanel title="Next steps">
+      <NextStepsCard
+        role={tiles.role}
+        steps={nextSteps}
+        strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
+        hrefs={stepPlaces(dashboard)}
+        lead={greetedHere ? welcomeTexts[tiles.role] : undefined}
+        most={compact && !newcomer ? 3 : 4}
+      />
+    </GuardedPanel>
+  );
+  const stepsFirst = tiles.role === Role.JOB_SEEKER || greetedHere;
+  return (
+    <>
+      {newcomer && !compact && <WelcomeBanner name={name} role={tiles.role} />}
+      {stepsFirst && steps}
+      <OwnParts {...parts} compact={compact} />
+      {!stepsFirst && steps}
+      <SharedParts {...parts} compact={compact} />
     </>
   );
 }
