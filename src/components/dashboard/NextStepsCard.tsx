@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Circle } from 'lucide-react';
-import { isDone, stepText, type DashboardStep } from '../../domain/dashboard.ts';
+import { isDone, nextStep, stepText, type DashboardStep } from '../../domain/dashboard.ts';
 import type { MemberRole } from '../../domain/roles.ts';
 import { dashboardRows } from '../../theme/recipes/dashboard.ts';
 import { Button } from '../ui/Button.tsx';
@@ -90,9 +90,7 @@ function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole;
 
 /** What is worth doing next: one step with its reason, the others as a list to tick off (product S18). */
 export function NextStepsCard({ role, steps, strength, hrefs, state, most = 4, lead }: NextStepsCardProps) {
-  const open = steps.filter((step) => !isDone(step));
-  // The first that can be done at once; its reason and its button belong together.
-  const next = open.find(({ step }) => hrefs?.[step]) ?? open[0];
+  const next = nextStep(steps, hrefs);
   const text = next && stepText(next.step, role);
   const href = next && hrefs?.[next.step];
   return (

@@ -34,10 +34,10 @@ export const Opened: Story = {
 };
 /** Greeted, and told what to begin with (product S18). */
 export const Newcomer: Story = {
-  args: { title: 'Welcome, Amara', line: 'Begin here: add a photo.' },
+  args: { title: 'Welcome, Amara', line: 'Begin here: follow 3 members.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-    await expect(canvas.getByText('Begin here: add a photo.')).toBeVisible();
+    await expect(canvas.getByText('Begin here: follow 3 members.')).toBeVisible();
   },
 };
 export const Loading: Story = {

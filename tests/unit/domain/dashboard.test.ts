@@ -73,8 +73,10 @@ describe('the line of a phone', () => {
   });
 
   test('tells a newcomer what to begin with', () => {
-    expect(overviewLine(newcomer)).toBe('Begin here: add a photo.');
-    expect(overviewLine({ ...newcomer, tiles: tilesOf.business })).toBe('Begin here: add your logo.');
+    expect(overviewLine(newcomer)).toBe('Begin here: follow 3 members.');
+    const alone = { ...newcomer, suggestions: [] };
+    expect(overviewLine(alone)).toBe('Begin here: add a photo.');
+    expect(overviewLine({ ...alone, tiles: tilesOf.business })).toBe('Begin here: add your logo.');
   });
 
   test('leaves out what there is none of', () => {
