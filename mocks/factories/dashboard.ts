@@ -47,6 +47,12 @@ export const suggestions: Suggestion[] = [
   makeSuggestion({ member: authors.sol, reason: 'Popular in Munich', isFollowing: true }),
 ];
 
+/** For a member who must not be advised to follow itself. */
+export const suggestionsFor = ({ userId }: Suggestion['member']): Suggestion[] =>
+  [...suggestions, makeSuggestion({ member: authors.ilse, reason: 'Popular in Munich' })].filter(
+    ({ member }) => member.userId !== userId,
+  );
+
 export const rooms: Dashboard['liveNow'] = [
   {
     host: authors.tomas,

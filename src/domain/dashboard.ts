@@ -55,6 +55,12 @@ export function stepText(step: DashboardStep['step'], role: MemberRole): StepTex
 
 export const isDone = ({ have, need }: DashboardStep): boolean => have >= need;
 
+/** The open step to begin with: the first that can be done at once, else the best. */
+export function nextStep(steps: readonly DashboardStep[], hrefs: typeof dashboardPlaces.steps = {}) {
+  const open = steps.filter((step) => !isDone(step));
+  return open.find(({ step }) => hrefs[step]) ?? open[0];
+}
+
 /** Has neither followed nor met anybody: greeted, and shown what others like. */
 export const isNewcomer = ({ nextSteps }: Dashboard): boolean =>
   nextSteps.some(({ step, have }) => step === 8 && have === 0) &&
@@ -94,7 +100,7 @@ function ownFacts(tiles: Dashboard['tiles']): string[] {
 /** The dashboard in one line, for phones: "Profile 70 % · 1 answer overdue"; to a newcomer, what to begin with. */
 export function overviewLine(dashboard: Dashboard): string {
   const { tiles, nextSteps, liveNow } = dashboard;
-  const first = nextSteps.find((step) => !isDone(step));
+  const first = nextStep(nextSteps, stepPlaces(dashboard));
   if (first && isNewcomer(dashboard))
     return `Begin here: ${lowerFirst(stepText(first.step, tiles.role).title)}.`;
   const live = liveNow.length > 0 ? [`${exact.format(liveNow.length)} live now`] : [];

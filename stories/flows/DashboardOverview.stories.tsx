@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Schemas } from '#openapi/contract.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { jobs, makeDashboard, newcomer, tilesOf } from '../../mocks/factories/dashboard.ts';
+import { jobs, makeDashboard, newcomer, suggestionsFor, tilesOf } from '../../mocks/factories/dashboard.ts';
 import { authors } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
@@ -52,7 +52,16 @@ export const JobSeeker: Story = {
 };
 export const Agency: Story = {
   beforeEach({ msw }) {
-    msw.use(...shows(makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, nextSteps: [] })));
+    msw.use(
+      ...shows(
+        makeDashboard({
+          tiles: tilesOf.hr,
+          pipeline: jobs,
+          nextSteps: [],
+          suggestions: suggestionsFor(authors.nordlicht),
+        }),
+      ),
+    );
     return signedIn(authors.nordlicht);
   },
   play: async ({ userEvent }) => {
@@ -63,7 +72,11 @@ export const Agency: Story = {
 };
 export const Brand: Story = {
   beforeEach({ msw }) {
-    msw.use(...shows(makeDashboard({ tiles: tilesOf.brand, nextSteps: [] })));
+    msw.use(
+      ...shows(
+        makeDashboard({ tiles: tilesOf.brand, nextSteps: [], suggestions: suggestionsFor(authors.konoha) }),
+      ),
+    );
     return signedIn(authors.konoha);
   },
   play: async ({ userEvent }) => {
@@ -74,7 +87,11 @@ export const Brand: Story = {
 };
 export const Business: Story = {
   beforeEach({ msw }) {
-    msw.use(...shows(makeDashboard({ tiles: tilesOf.business, nextSteps: [] })));
+    msw.use(
+      ...shows(
+        makeDashboard({ tiles: tilesOf.business, nextSteps: [], suggestions: suggestionsFor(authors.sol) }),
+      ),
+    );
     return signedIn(authors.sol);
   },
   play: async ({ userEvent }) => {

@@ -55,6 +55,7 @@ export const Default: Story = {
 };
 /** [S8.3] The generic toast, and what the server has is shown again. */
 export const Fails: Story = {
+  parameters: { visual: { skip: 'The failure is a toast, which the stories of Toaster draw.' } },
   beforeEach({ msw }) {
     msw.use(...mock({ notificationUpdate: failing() }));
   },

@@ -129,16 +129,40 @@ async function nothingMoves(page: Page, app: ServerProcess) {
       await feedIsThere.promise;
       await route.continue();
     });
+    const answered = page.waitForResponse('**/dashboard-details');
     await signIn(page, member);
     await expect(page.getByRole('article').first()).toBeVisible();
     await settled(page);
     feedIsThere.resolve();
+    await answered;
     await expect(overview(page).getByRole('heading').first()).toBeVisible();
     await settled(page);
     expect(await page.evaluate(() => globalThis.shifted), `role ${role}`).toBe(0);
     await page.unroute('**/dashboard-details');
   }
 }
+
+test(
+  'on a phone the feed comes first, and the overview is one press away',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    const member = await newMember(app, { name: 'Amara Diallo' });
+    await postAs(app, member, 'Something to read.');
+    await signIn(page, member);
+    const mine = overview(page);
+    await expect(mine.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
+    const { y = Infinity } = (await page.getByRole('article').first().boundingBox()) ?? {};
+    expect(y).toBeLessThan(360);
+    await mine.getByRole('button', { name: 'Show your overview' }).click();
+    await expect(mine.getByRole('meter', { name: 'Profile strength' })).toBeVisible();
+    await expect(mine.getByText('Write a headline')).toBeVisible();
+    // Who comes back to the page finds it as it was left.
+    await page.getByRole('article').first().getByRole('link', { name: 'Comment' }).click();
+    await expect(page).toHaveURL(/post-details/);
+    await page.goBack();
+    await expect(mine.getByRole('button', { name: 'Hide your overview' })).toBeVisible();
+  },
+);
 
 test('nothing on the dashboard moves while it loads', ({ page, app }) => nothingMoves(page, app));
 test('nothing on the dashboard of a phone moves while it loads', { tag: '@phone' }, ({ page, app }) =>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, Circle } from 'lucide-react';
-import { isDone, stepText, type DashboardStep } from '../../domain/dashboard.ts';
+import { isDone, nextStep, stepText, type DashboardStep } from '../../domain/dashboard.ts';
 import type { MemberRole } from '../../domain/roles.ts';
 import { dashboardRows } from '../../theme/recipes/dashboard.ts';
 import { Button } from '../ui/Button.tsx';
@@ -55,7 +55,6 @@ function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole;
       gap={2}
       alignItems="center"
       color={done ? 'fg.muted' : undefined}
-      minHeight={{ base: href ? 11 : undefined, md: 'auto' }}
     >
       <chakra.span flex="none" color={done ? 'success.fg' : 'fg.muted'}>
         {done ? <Check aria-hidden size={16} /> : <Circle aria-hidden size={16} />}
@@ -64,8 +63,17 @@ function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole;
         {done && <VisuallyHidden>Done: </VisuallyHidden>}
         {href ? (
           <Link href={href} variant="plain">
-            {/* The whole row is the target. */}
-            <chakra.span _after={{ content: '""', position: 'absolute', inset: 0 }}>{title}</chakra.span>
+            {/* The whole row is the target, and on phones as high as a finger needs. */}
+            <chakra.span
+              _after={{
+                content: '""',
+                position: 'absolute',
+                insetInline: 0,
+                insetBlock: { base: -3, md: 0 },
+              }}
+            >
+              {title}
+            </chakra.span>
           </Link>
         ) : (
           title
@@ -82,9 +90,7 @@ function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole;
 
 /** What is worth doing next: one step with its reason, the others as a list to tick off (product S18). */
 export function NextStepsCard({ role, steps, strength, hrefs, state, most = 4, lead }: NextStepsCardProps) {
-  const open = steps.filter((step) => !isDone(step));
-  // The first that can be done at once; its reason and its button belong together.
-  const next = open.find(({ step }) => hrefs?.[step]) ?? open[0];
+  const next = nextStep(steps, hrefs);
   const text = next && stepText(next.step, role);
   const href = next && hrefs?.[next.step];
   return (

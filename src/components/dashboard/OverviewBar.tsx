@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { isNewcomer, overviewLine, type Dashboard } from '../../domain/dashboard.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -8,10 +7,10 @@ import type { PartState } from './partState.ts';
 
 export interface OverviewBarProps {
   state: PartState;
-  /** There as soon as the state is ready. */
-  dashboard?: Dashboard;
-  /** What the member is called by. */
-  name: string;
+  /** @default 'Your overview' */
+  title?: string;
+  /** The numbers in one line; there as soon as the state is ready. */
+  line?: string;
   /** The parts are shown below it. */
   open?: boolean;
   onToggle: () => void;
@@ -20,9 +19,9 @@ export interface OverviewBarProps {
 }
 
 /** One line of the overview where there is no rail: the feed comes first, and the rest is one press away (product S18). */
-export function OverviewBar({ state, dashboard, name, open = false, onToggle, controls }: OverviewBarProps) {
-  const ready = state.status === 'ready' ? dashboard : undefined;
-  const title = ready && isNewcomer(ready) ? `Welcome, ${name}` : 'Your overview';
+export function OverviewBar(props: OverviewBarProps) {
+  const { state, title = 'Your overview', line, open = false, onToggle, controls } = props;
+  const ready = state.status === 'ready';
   return (
     <chakra.div
       display="flex"
@@ -56,8 +55,8 @@ export function OverviewBar({ state, dashboard, name, open = false, onToggle, co
           </>
         )}
         {ready && (
-          <chakra.p textStyle="small" color="fg.muted" truncate title={overviewLine(ready)}>
-            {overviewLine(ready)}
+          <chakra.p textStyle="small" color="fg.muted" truncate title={line}>
+            {line}
           </chakra.p>
         )}
       </chakra.div>

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { overviewRecipe } from '../../theme/recipes/overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { OverviewBar } from './OverviewBar.tsx';
-import type { PartState } from './partState.ts';
+import type { OverviewParts } from './overviewParts.ts';
+import { ready, type PartState } from './partState.ts';
 import type { RoleOverviewPanelProps } from './RoleOverviewPanel.tsx';
 import { useRail } from './useRail.ts';
 
@@ -23,18 +24,16 @@ export interface OverviewPanelProps extends Omit<RoleOverviewPanelProps, 'dashbo
   onToggle: () => void;
 }
 
-type Parts = ComponentType<RoleOverviewPanelProps>;
-
 /**
  * The parts are loaded while the numbers are on their way, so that the feed waits for neither. Not with React.lazy: what
  * could not be loaded is tried again, and the page around it stays.
  */
 function useParts(wanted: boolean) {
-  const [Parts, setParts] = useState<Parts | 'failed'>();
+  const [parts, setParts] = useState<OverviewParts | 'failed'>();
   const load = useCallback(
     () =>
-      import('./RoleOverviewPanel.tsx').then(
-        (found) => setParts(() => found.RoleOverviewPanel),
+      import('./overviewParts.ts').then(
+        (found) => setParts(found.overviewParts),
         () => setParts('failed'),
       ),
     [],
@@ -46,7 +45,7 @@ function useParts(wanted: boolean) {
     setParts(undefined);
     void load();
   };
-  return { Parts, again };
+  return { parts, again };
 }
 
 /** Papers with lines on them, each the height of a part. */
@@ -76,46 +75,47 @@ function Problem({ message, onRetry }: { message: string; onRetry: () => void })
   );
 }
 
+const offline = { message: 'Please check your connection.' };
+
 /** A member's own numbers and what to do next. It fails apart from the feed, and nothing below it moves when it comes. */
-export function OverviewPanel({
-  state,
-  dashboard,
-  place,
-  open = false,
-  onToggle,
-  ...parts
-}: OverviewPanelProps) {
+export function OverviewPanel(props: OverviewPanelProps) {
+  const { state, dashboard, place, open = false, onToggle, ...rest } = props;
   const here = useRail() === (place === 'beside');
-  const { Parts, again } = useParts(here);
+  const { parts, again } = useParts(here);
   const stripId = useId();
   if (!here) return null;
-  const content = () => {
-    if (state.status === 'error') return <Problem message={state.error.message} onRetry={state.onRetry} />;
-    if (Parts === 'failed') return <Problem message="Please check your connection." onRetry={again} />;
-    if (state.status === 'loading' || !Parts || !dashboard) return <Waiting />;
-    return <Parts dashboard={dashboard} compact={place === 'above'} {...parts} />;
+  const found = parts === 'failed' ? undefined : parts;
+  const whole = (): PartState => {
+    if (state.status === 'error') return state;
+    if (parts === 'failed') return { status: 'error', error: offline, onRetry: again };
+    return dashboard && found ? ready : { status: 'loading' };
   };
+  const shown = whole();
+  const content = dashboard && found && (
+    <found.RoleOverviewPanel dashboard={dashboard} compact={place === 'above'} {...rest} />
+  );
   if (place === 'beside')
     return (
       <Frame aria-label="Your overview" place="beside">
-        {content()}
+        {shown.status === 'error' && <Problem message={shown.error.message} onRetry={shown.onRetry} />}
+        {shown.status === 'loading' && <Waiting />}
+        {shown.status === 'ready' && content}
       </Frame>
     );
   return (
     // The list below it begins with a line of no height, which would double the distance.
     <chakra.section aria-label="Your overview" marginBlockEnd={-3}>
       <OverviewBar
-        state={state}
-        dashboard={dashboard}
-        name={parts.name}
+        state={shown}
+        {...(dashboard && found?.headOf(dashboard, rest.name))}
         open={open}
         onToggle={onToggle}
         controls={stripId}
       />
-      {open && state.status === 'ready' && (
+      {open && shown.status === 'ready' && (
         // Swiped with a finger, so it takes the focus for the arrow keys.
         <Frame as="div" id={stripId} role="group" aria-label="Parts" place="above" tabIndex={0}>
-          {content()}
+          {content}
         </Frame>
       )}
     </chakra.section>

@@ -60,7 +60,14 @@ export function AboutPanel({ about }: AboutPanelProps) {
       <Part id="privacy" title="Privacy">
         <SafeHtml html={privacy} />
       </Part>
-      <chakra.p textStyle="small" color="fg.muted" display="flex" flexWrap="wrap" gap={4}>
+      <chakra.p
+        textStyle="small"
+        color="fg.muted"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap={4}
+      >
         <span>Version {version}</span>
         {sourceUrl && (
           <Link href={sourceUrl} variant="quiet" newTab>

@@ -57,7 +57,8 @@ export function UploadArea({ children, onFiles, wants, hint, disabled = false }:
           display="grid"
           placeItems="center"
           pointerEvents="none"
-          bg="bg.surface/90"
+          // Nothing shows through: two texts over each other are none.
+          bg="accent.muted"
           borderWidth="2px"
           borderStyle="dashed"
           borderColor="accent.solid"

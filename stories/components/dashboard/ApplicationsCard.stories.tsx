@@ -26,14 +26,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/job-applied');
   },
 };
-export const Minimal: Story = { args: { applications: noApplications, href: undefined } };
+export const Minimal: Story = {
+  args: { applications: { ...noApplications, notAccepted: 1 }, href: undefined },
+};
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
-export const Empty: Story = { args: { applications: noApplications } };
+export const Empty: Story = {
+  args: { applications: noApplications },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have not applied yet/)).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

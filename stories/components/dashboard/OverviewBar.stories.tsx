@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeDashboard, newcomer, rooms, tilesOf } from '../../../mocks/factories/dashboard.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { OverviewBar } from '../../../src/components/dashboard/OverviewBar.tsx';
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { state: { status: 'ready' }, dashboard: makeDashboard(), name: 'Amara', onToggle: fn() },
+  args: { state: { status: 'ready' }, line: 'Profile 70 % · 1 answer overdue', onToggle: fn() },
 } satisfies Meta<typeof OverviewBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,33 +34,21 @@ export const Opened: Story = {
 };
 /** Greeted, and told what to begin with (product S18). */
 export const Newcomer: Story = {
-  args: { dashboard: newcomer },
+  args: { title: 'Welcome, Amara', line: 'Begin here: follow 3 members.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-    await expect(canvas.getByText('Begin here: add a photo.')).toBeVisible();
-  },
-};
-export const Agency: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.hr, nextSteps: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 overdue · 9 new applicants · 3 open jobs')).toBeVisible();
-  },
-};
-export const Brand: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [], liveNow: rooms }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('24,180 followers · 80 tickets sold · 2 live now')).toBeVisible();
+    await expect(canvas.getByText('Begin here: follow 3 members.')).toBeVisible();
   },
 };
 export const Loading: Story = {
-  args: { state: { status: 'loading' }, dashboard: undefined },
+  args: { state: { status: 'loading' }, line: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your overview');
   },
 };
 export const Error: Story = {
   args: {
-    dashboard: undefined,
+    line: undefined,
     state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,4 +57,4 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { dashboard: newcomer, name: longName } };
+export const LongText: Story = { args: { title: `Welcome, ${longName}`, line: longText } };

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { makeDashboard, newcomer, tilesOf } from '../../../mocks/factories/dashboard.ts';
-import { applicationLabels, isNewcomer, statTiles, stepText } from '../../../src/domain/dashboard.ts';
+import {
+  makeDashboard,
+  newcomer,
+  noApplications,
+  rooms,
+  tilesOf,
+} from '../../../mocks/factories/dashboard.ts';
+import {
+  applicationLabels,
+  expiredLine,
+  isNewcomer,
+  overviewLine,
+  statTiles,
+  stepPlaces,
+  stepText,
+} from '../../../src/domain/dashboard.ts';
 import { eventTime } from '../../../src/lib/eventTime.ts';
 import { formatMoney } from '../../../src/lib/money.ts';
 
@@ -42,6 +56,47 @@ test('a newcomer has neither followed nor met anybody', () => {
   expect(isNewcomer(makeDashboard({ nextSteps: [] }))).toBe(false);
   const connected = [...newcomer.nextSteps, { step: 9 as const, have: 1, need: 3 }];
   expect(isNewcomer({ ...newcomer, nextSteps: connected })).toBe(false);
+});
+
+describe('the line of a phone', () => {
+  test('says what a role looks for first, overdue answers before all else', () => {
+    expect(overviewLine(makeDashboard())).toBe('Profile 70 % · 1 answer overdue');
+    expect(overviewLine(makeDashboard({ tiles: tilesOf.hr }))).toBe(
+      '1 overdue · 9 new applicants · 3 open jobs',
+    );
+    expect(overviewLine(makeDashboard({ tiles: tilesOf.brand, liveNow: rooms }))).toBe(
+      '24,180 followers · 80 tickets sold · 2 live now',
+    );
+    expect(overviewLine(makeDashboard({ tiles: { ...tilesOf.business, ticketSales: [] } }))).toBe(
+      '310 followers',
+    );
+  });
+
+  test('tells a newcomer what to begin with', () => {
+    expect(overviewLine(newcomer)).toBe('Begin here: follow 3 members.');
+    const alone = { ...newcomer, suggestions: [] };
+    expect(overviewLine(alone)).toBe('Begin here: add a photo.');
+    expect(overviewLine({ ...alone, tiles: tilesOf.business })).toBe('Begin here: add your logo.');
+  });
+
+  test('leaves out what there is none of', () => {
+    const tiles = { role: 1 as const, profileStrength: 0, applications: noApplications };
+    expect(overviewLine(makeDashboard({ tiles, nextSteps: [] }))).toBe('Profile 0 %');
+    const agency = { ...tilesOf.hr, overdueAnswers: 0, newApplicants: 1, openJobs: 1 };
+    expect(overviewLine(makeDashboard({ tiles: agency, nextSteps: [] }))).toBe(
+      '1 new applicant · 1 open job',
+    );
+  });
+});
+
+test('jobs past their date are told in one number or many', () => {
+  expect(expiredLine(1)).toBe('1 job is past its date and still owes answers.');
+  expect(expiredLine(3)).toBe('3 jobs are past their date and still owe answers.');
+});
+
+test('without suggestions no step leads to them', () => {
+  expect(stepPlaces(makeDashboard())[8]).toBe('#suggestions');
+  expect(stepPlaces({ suggestions: [] })[8]).toBeUndefined();
 });
 
 test('an organisation is asked for its logo, a person for a photo', () => {

@@ -1,0 +1,12 @@
+import { isNewcomer, overviewLine, type Dashboard } from '../../domain/dashboard.ts';
+import { RoleOverviewPanel } from './RoleOverviewPanel.tsx';
+
+/** What stands in the line over a phone's feed. */
+const headOf = (dashboard: Dashboard, name: string): { title?: string; line: string } => ({
+  ...(isNewcomer(dashboard) && { title: `Welcome, ${name}` }),
+  line: overviewLine(dashboard),
+});
+
+/** All that is drawn from the numbers: loaded beside them, so that the first page does not pay for it. */
+export const overviewParts = { RoleOverviewPanel, headOf };
+export type OverviewParts = typeof overviewParts;
