@@ -45,12 +45,8 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
     show('');
     const shown = cache.add(comment);
     try {
-      const { response } = await call('manageComment', {
-        action: CommentAction.ADD,
-        ...thread,
-        text,
-        clientId,
-      });
+      const asked = { action: CommentAction.ADD, ...thread, text, clientId };
+      const { response } = await call('manageComment', asked);
       forgetAttempt(author.userId, name);
       if (await shown) cache.change(comment.commentId, () => response);
       else cache.refresh();
@@ -60,7 +56,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
       show(typed.current === '' ? text : `${text}\n${typed.current}`);
       draft.save(typed.current);
       // Only the post can be missing here: it says so itself, in its place.
-      if (!parentCommentId && failure instanceof ApiError && failure.status === 404) cache.refreshPost();
+      if (!parentCommentId && failure instanceof ApiError && failure.status === 404) cache.refresh();
       setError(failure instanceof ApiError ? (failure.fields.text ?? failure.message) : genericMessage);
     }
   };
