@@ -92,8 +92,8 @@ export const PostJustDeleted: Story = {
   play: async ({ userEvent }) => {
     await comment('Comment by Tomás Álvarez');
     await userEvent.type(await write(), 'Too late{Control>}{Enter}{/Control}');
-    await expect(await screen.findByText('This post was removed.')).toBeVisible();
-    await expect(screen.getByRole('textbox', { name: 'What you wrote' })).toHaveValue('Too late');
+    await expect(await screen.findByRole('textbox', { name: 'What you wrote' })).toHaveValue('Too late');
+    await expect(screen.getByText('This post was removed.')).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   },
 };

@@ -46,6 +46,7 @@ export const NewPostsWait: Story = {
     const pill = await screen.findByRole('button', { name: '2 new posts' });
     await expect(pill).toBeVisible();
     await expect(await articles()).toHaveLength(4);
+    await waitFor(() => expect(screen.queryByText(/^Loading/)).toBeNull());
   },
 };
 export const NewPostsShown: Story = {

@@ -86,8 +86,8 @@ export function ReportForm({ authorName, onSubmit, onCancel, busy = false, error
       />
       <CheckboxField
         label={
-          <chakra.span display="flex" gap="0.25em" minWidth={0} title={authorName}>
-            <span>Also block</span>
+          <chakra.span display="flex" whiteSpace="pre" minWidth={0} title={authorName}>
+            <span>Also block </span>
             <chakra.span truncate dir="auto">
               {authorName}
             </chakra.span>

@@ -45,6 +45,11 @@ export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOpti
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waiting, uploading]);
 
+  useEffect(() => {
+    // The button is always in sight, what is wrong with the pictures above it is not.
+    if (refused.media) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || waiting) return;

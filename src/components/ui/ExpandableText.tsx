@@ -22,21 +22,25 @@ export function ExpandableText({ text, mentions, lines = 5, lang }: ExpandableTe
   const id = useId();
   const box = useRef<HTMLParagraphElement>(null);
   const [open, setOpen] = useState(false);
-  const [cut, setCut] = useState(false);
-  /** Of the box when it was measured, in pixels: at another one it is measured again, whole. */
-  const [width, setWidth] = useState(0);
+  /** The text that was found too long, whole; another one is measured anew. */
+  const [tooLong, setTooLong] = useState<string>();
+  const cut = tooLong === text;
+  const width = useRef(0);
   useLayoutEffect(() => {
     const element = box.current;
     if (!element || open) return;
-    setCut(element.scrollHeight > element.clientHeight + 1);
+    const measure = () => {
+      width.current = element.clientWidth;
+      setTooLong(element.scrollHeight > element.clientHeight + 1 ? text : undefined);
+    };
+    if (!cut) measure();
     const watch = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      setCut(false);
-      setWidth(element.clientWidth);
+      if (!cut) measure();
+      else if (element.clientWidth !== width.current) setTooLong(undefined);
     });
     watch.observe(element);
     return () => watch.disconnect();
-  }, [text, lines, open, width]);
+  }, [text, lines, open, cut]);
   return (
     <div>
       <chakra.p

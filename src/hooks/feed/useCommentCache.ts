@@ -18,10 +18,8 @@ export interface CommentCache {
   add: (comment: Comment) => Promise<boolean>;
   /** Takes it out; a comment with replies stays as "Comment deleted". */
   remove: (comment: Comment) => void;
-  /** Everything about the comments of this post is asked for again. */
+  /** The post, which may be gone, and everything about its comments is asked for again. */
   refresh: () => void;
-  /** The post itself is asked for again: it may be gone. */
-  refreshPost: () => void;
 }
 
 /** The comments of one post in the cache, and their number wherever the post is shown. */
@@ -76,8 +74,8 @@ export function useCommentCache({ feedId }: LinkTarget): CommentCache {
           });
         count(-1, comment.parentCommentId);
       },
-      refresh: () => void invalidate(['commentDetails'], (asked) => asked.feedId === feedId),
-      refreshPost: () => void invalidate(['getPostDetails'], (asked) => asked.feedId === feedId),
+      refresh: () =>
+        void invalidate(['getPostDetails', 'commentDetails'], (asked) => asked.feedId === feedId),
     };
   }, [patch, invalidate, posts, feedId]);
 }

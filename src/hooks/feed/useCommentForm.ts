@@ -58,7 +58,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
       show(joined(written, typed.current));
       draft.save(typed.current);
       // Only the post can be missing here: it says so itself, in its place.
-      if (!parentCommentId && failure instanceof ApiError && failure.status === 404) cache.refreshPost();
+      if (!parentCommentId && failure instanceof ApiError && failure.status === 404) cache.refresh();
       setError(reasonOf(failure));
     }
   };

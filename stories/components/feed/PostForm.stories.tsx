@@ -20,18 +20,15 @@ const meta = {
   decorators: [
     // As high as the dialog that it stands in, and with its padding.
     (Story) => (
-      <chakra.div
-        display="grid"
-        maxWidth="35rem"
-        height="40rem"
-        marginInline="auto"
-        overflowY="auto"
-        paddingInline={{ base: 4, sm: 6 }}
-        paddingBlock={{ base: 4, sm: 6 }}
-        bg="bg.surface"
-        css={{ '& > *': { display: 'grid' } }}
-      >
-        <Story />
+      <chakra.div maxWidth="35rem" height="40rem" marginInline="auto" overflowY="auto" bg="bg.surface">
+        <chakra.div
+          display="grid"
+          minHeight="full"
+          padding={{ base: 4, sm: 6 }}
+          css={{ '& > *': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } }}
+        >
+          <Story />
+        </chakra.div>
       </chakra.div>
     ),
   ],
