@@ -4,6 +4,7 @@ import { feedHandlers } from './handlers/feed.ts';
 import { laterHandlers } from './handlers/later.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
+import { paymentsHandlers } from './handlers/payments.ts';
 import { siteHandlers } from './handlers/site.ts';
 import type { MockContext } from './msw.ts';
 
@@ -14,5 +15,6 @@ export const handlers = {
   ...feedHandlers,
   ...peopleHandlers,
   ...notificationHandlers,
+  ...paymentsHandlers,
   ...siteHandlers,
 } satisfies Handlers<MockContext>;

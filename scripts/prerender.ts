@@ -13,6 +13,12 @@ const pages = [
     title: 'Every application gets an answer',
   },
   { path: '/login', file: 'login.html', module: 'src/pages/account/LoginPage.tsx', title: 'Log in' },
+  {
+    path: '/pricing',
+    file: 'pricing.html',
+    module: 'src/pages/payments/PricingPage.tsx',
+    title: 'Pricing',
+  },
 ];
 
 interface ManifestChunk {

@@ -1,10 +1,11 @@
 // What the people who run a server do on its console; there are no screens for it.
+import { runReports } from './adminReports.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
 
-type Command = (db: Db, config: Config) => Promise<void>;
+type Command = (db: Db, config: Config, args: string[]) => Promise<void>;
 
 const commands: Record<string, { says: string; run: Command }> = {
   seed: {
@@ -19,6 +20,12 @@ const commands: Record<string, { says: string; run: Command }> = {
         ? lines
         : ['The database has members already; nothing was changed.'])
         console.log(line);
+    },
+  },
+  reports: {
+    says: 'lists what was reported; `reports uphold <id>` takes it away, `reports dismiss <id>` leaves it',
+    async run(db, _config, args) {
+      for (const line of await runReports(db, () => new Date(), args)) console.log(line);
     },
   },
   messages: {
@@ -40,7 +47,7 @@ const commands: Record<string, { says: string; run: Command }> = {
 };
 
 async function main(): Promise<number> {
-  const [name = 'help'] = process.argv.slice(2);
+  const [name = 'help', ...args] = process.argv.slice(2);
   const command = commands[name];
   if (!command) {
     console.log(
@@ -55,7 +62,7 @@ async function main(): Promise<number> {
   const config = readConfig();
   const database = await openDatabase(config);
   try {
-    await command.run(database.db, config);
+    await command.run(database.db, config, args);
   } finally {
     await database.close();
   }

@@ -3,7 +3,7 @@ import { newId } from './ids.ts';
 
 /** Records a decision that may be asked about later (deletion, verification, money). No personal data in `details`. */
 export async function audit(
-  context: Context,
+  context: Pick<Context, 'now' | 'session'>,
   db: Db,
   action: string,
   subject: string,

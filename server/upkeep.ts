@@ -1,4 +1,6 @@
+import { sql, type SqlBool } from 'kysely';
 import { pictureVariants } from './media/variants.ts';
+import { removeUnverified } from './modules/account/unverified.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
 const HOUR_SEC = 3600;
@@ -6,6 +8,10 @@ const DAY_MS = 86_400_000;
 const AT_ONCE = 500;
 
 const ago = (context: TaskContext, ms: number) => new Date(context.now().getTime() - ms).toISOString();
+
+/** What was reported is looked at before it goes, also when its author has deleted it. */
+const notReported = sql<SqlBool>`not exists (
+  select 1 from reports where reports.state = 'open' and jsonb_exists(reports.evidence -> 'media', media.key))`;
 
 /** Removes uploads that nothing shows 24 hours after they were begun or given up. */
 export const purgeMedia: TaskKind = {
@@ -16,6 +22,7 @@ export const purgeMedia: TaskKind = {
       .select('key')
       .where('state', '!=', 'used')
       .where('created_at', '<', ago(context, DAY_MS))
+      .where(notReported)
       .orderBy('created_at')
       .limit(AT_ONCE)
       .execute();
@@ -34,6 +41,24 @@ export const purgeMedia: TaskKind = {
   },
 };
 
+/** Removes registrations that nobody finished in 7 days, their phones, names and pictures with them. */
+export const purgeUnverified: TaskKind = {
+  everySec: HOUR_SEC,
+  async run(context) {
+    const begun = await context.db
+      .selectFrom('members')
+      .select('id')
+      .where('phone_verified_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .where('created_at', '<', ago(context, 7 * DAY_MS))
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .execute();
+    for (const member of begun)
+      await context.db.transaction().execute((trx) => removeUnverified(context, trx, member));
+  },
+};
+
 /** Removes what has served its time: codes, ended sessions, counters, retry marks, sent messages. */
 export const purgeOld: TaskKind = {
   everySec: HOUR_SEC,
@@ -44,6 +69,12 @@ export const purgeOld: TaskKind = {
     await db
       .deleteFrom('sessions')
       .where('expires_at', '<', ago(context, 30 * DAY_MS))
+      .execute();
+    await db
+      .updateTable('reports')
+      .set({ evidence: null })
+      .where('evidence', 'is not', null)
+      .where('decided_at', '<', ago(context, 90 * DAY_MS))
       .execute();
     await db.deleteFrom('rate_limits').where('reset_at', '<', ago(context, 0)).execute();
     await db

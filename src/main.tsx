@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { getSession } from './api/session.ts';
+import { setSavedReader } from './api/standIns.ts';
 import { setReadKeeper } from './api/swr.ts';
 import { Providers } from './app/Providers.tsx';
 import { Screens } from './app/router.tsx';
@@ -10,13 +11,12 @@ import './theme/fonts.css';
 
 const savedReads = () => import('./api/savedReads.ts');
 
-/** `saved`: what queries begin with, by cache key. */
-function start(saved: Record<string, unknown>) {
+function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const application = (
     <StrictMode>
-      <Providers fallback={saved}>
+      <Providers>
         <BrowserRouter>
           <Screens />
         </BrowserRouter>
@@ -28,9 +28,10 @@ function start(saved: Record<string, unknown>) {
   if (root.hasChildNodes() && !getSession().isLoggedIn && !wasSentHere) hydrateRoot(root, application);
   else {
     root.replaceChildren();
-    document.documentElement.classList.remove('member');
     createRoot(root).render(application);
   }
+  // The page was hidden before anybody had looked whether what is stored is a session.
+  document.documentElement.classList.remove('member');
 }
 
 setReadKeeper((op, payload, asker, body) => {
@@ -42,12 +43,9 @@ setReadKeeper((op, payload, asker, body) => {
   whenIdle(() => void save().catch(() => {}));
 });
 
-// Without a network the page begins with what was saved on this device.
-if (navigator.onLine) start({});
-else
-  void savedReads()
-    .then(({ offlineFallback }) => offlineFallback(getSession().userId ?? ''))
-    .then(start, () => start({}));
+setSavedReader(async (key) => (await savedReads()).readSaved(key));
+
+start();
 
 // After the first screen: what it needs comes first.
 addEventListener('load', () => {

@@ -180,3 +180,16 @@ export const newcomer = makeDashboard({
   suggestions: suggestions.map((one) => ({ ...one, reason: 'Popular in Germany', isFollowing: false })),
   popular: posts,
 });
+
+/** Posts of a brand that were begun and not sent. */
+export const drafts = [
+  {
+    id: 'post',
+    text: 'We open the workshop on Saturday. Bring',
+    pictures: 2,
+    change: false,
+    onContinue() {},
+  },
+  { id: 'post.f3', text: '', pictures: 1, change: false, onContinue() {} },
+  { id: 'post.f4', text: '\nThe new jackets are in.', pictures: 0, change: true, onContinue() {} },
+];

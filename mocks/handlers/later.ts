@@ -57,7 +57,6 @@ export const laterHandlers = {
   getCompanies: notImplemented,
   transactions: notImplemented,
   transactionDetails: notImplemented,
-  getUpgradeToPremium: notImplemented,
   upgradeToPremium: notImplemented,
   checkoutPaymentIntent: notImplemented,
   eventTicketPurchase: notImplemented,

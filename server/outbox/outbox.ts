@@ -14,6 +14,16 @@ export interface OutgoingMessage {
 
 /** Puts a message into the outbox, inside the caller's transaction: it leaves when that is committed, not before. */
 export async function queueMessage(context: Context, db: Db, message: OutgoingMessage): Promise<void> {
+  await putMessage(context, db, message);
+  context.after(() => context.services.wakeTasks());
+}
+
+/** The same from outside of a request; the server finds it at its next look. */
+export async function putMessage(
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  message: OutgoingMessage,
+): Promise<void> {
   const id = newId();
   await db
     .insertInto('outbox')
@@ -23,9 +33,8 @@ export async function queueMessage(context: Context, db: Db, message: OutgoingMe
       recipient: message.to,
       subject: message.kind === 'email' ? (message.subject ?? null) : null,
       body: message.body,
-      created_at: context.now(),
+      created_at: now(),
     })
     .execute();
-  await addTask(db, { kind: 'outbox.send', data: { id }, runAt: context.now() });
-  context.after(() => context.services.wakeTasks());
+  await addTask(db, { kind: 'outbox.send', data: { id }, runAt: now() });
 }

@@ -31,9 +31,11 @@ const session: Middleware = {
   },
   onResponse({ response, request }) {
     if (response.status !== 401 && response.status !== 410) return;
-    // An answer to a request of an earlier session must not end the one that has begun since.
-    const token = readUser()?.accessToken;
-    if (request.headers.get('authorization') !== (token ? `Bearer ${token}` : null)) return;
+    // Where nobody is signed in there is no session to end, and an answer to one of an earlier session must not end the one
+    // that has begun since.
+    const user = readUser();
+    const sent = user?.accessToken ? `Bearer ${user.accessToken}` : null;
+    if (!user || request.headers.get('authorization') !== sent) return;
     clearStoredSession();
     onSessionOver();
   },

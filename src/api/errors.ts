@@ -33,5 +33,12 @@ export function toApiError(status: number, body: unknown): ApiError {
   return new ApiError(status, problem.code, problem);
 }
 
+/** Of a read without a network (product 2.2). */
+export const notSavedError = () =>
+  new ApiError(0, 'NETWORK', { message: 'This page has not been saved on this device.' });
+
+/** Why nothing is shown that was not even asked for: offline nothing is sent (specification 9). */
+export const unaskedError = () => (navigator.onLine ? networkError() : notSavedError());
+
 export const networkError = () =>
   new ApiError(0, 'NETWORK', { message: 'You seem to be offline. Check your connection and try again.' });

@@ -1,18 +1,8 @@
 import type { OperationId } from '#openapi/contract.ts';
 import { unstable_serialize } from 'swr';
 import { isRecord } from './scratch.ts';
+import { isSavedOp } from './standIns.ts';
 
-/** Reads that stay readable without a network (product 2.2, offline). */
-const savedOps = new Set<OperationId>([
-  'getFeedList',
-  'myBrandPosts',
-  'getPostDetails',
-  'commentDetails',
-  'getUserInfo',
-  'dashboardDetails',
-  'fetchNotificationValue',
-  'aboutUs',
-]);
 /** Of one browser; the oldest go first. */
 const mostEntries = 80;
 
@@ -50,9 +40,15 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await open()).transaction(storeName, mode).objectStore(storeName);
 }
 
-/** Later pages need the first, and the first is what is read offline. `snapshotAt` is another one at each visit. */
-const isWorthKeeping = (op: OperationId, payload: unknown) =>
-  savedOps.has(op) && !(isRecord(payload) && typeof payload.pageIndex === 'number' && payload.pageIndex > 1);
+/**
+ * Later pages need the first, and the first is what is read offline. `snapshotAt` is another one at each visit: nobody asks
+ * for it again.
+ */
+const isWorthKeeping = (op: OperationId, payload: unknown) => {
+  if (!isSavedOp(op)) return false;
+  const { pageIndex = 1, snapshotAt } = isRecord(payload) ? payload : {};
+  return pageIndex === 1 && snapshotAt === undefined;
+};
 
 /** Keeps an answer on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */
 export async function saveRead(op: OperationId, payload: unknown, asker: string, body: unknown) {
@@ -74,13 +70,12 @@ export async function saveRead(op: OperationId, payload: unknown, asker: string,
   }
 }
 
-/** What this member, or anybody, may read again. */
-export async function readSaved(asker: string): Promise<SavedRead[]> {
+/** What was saved under this cache key, which names who had asked. */
+export async function readSaved(key: string): Promise<SavedRead | undefined> {
   try {
-    const all = (await done((await store('readonly')).getAll())) as SavedRead[]; // Written above.
-    return all.filter((read) => read.asker === asker);
+    return (await done((await store('readonly')).get(key))) as SavedRead | undefined; // Written above.
   } catch {
-    return [];
+    return undefined;
   }
 }
 
@@ -91,23 +86,4 @@ export async function forgetSaved(): Promise<void> {
   } catch {
     // Nothing was kept.
   }
-}
-
-let shownSavedAt: number | undefined;
-/** When the newest of what is shown instead of an answer was saved; `undefined` while answers are shown. */
-export const getShownSavedAt = () => shownSavedAt;
-
-/**
- * What SWR begins with when the page is opened without a network: its `fallback`, by cache key. A list stands under the
- * key of its first page, with the mark that SWR gives to lists.
- */
-export async function offlineFallback(asker: string): Promise<Record<string, unknown>> {
-  const reads = await readSaved(asker);
-  if (reads.length > 0) shownSavedAt = Math.max(...reads.map(({ savedAt }) => savedAt));
-  return Object.fromEntries(
-    reads.flatMap(({ key, body }) => [
-      [key, body],
-      [`$inf$${key}`, [body]],
-    ]),
-  );
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { isRecord } from './scratch.ts';
 
 /** What login leaves under the key `user` (specification 3). */
 export type StoredUser = Partial<Schemas['Session']>;
@@ -33,11 +34,19 @@ function write(key: string, value: string | null) {
   }
 }
 
+/** What the screens take for text. With another kind none of them could be drawn, not even the one to log out. */
+const texts = ['accessToken', 'id', 'userName', 'userImage'] as const;
+
+const isStoredUser = (value: unknown): value is StoredUser =>
+  isRecord(value) &&
+  Object.keys(value).length > 0 &&
+  texts.every((name) => value[name] == null || typeof value[name] === 'string');
+
 /** `undefined` when nobody is stored, or when what is stored cannot be read. */
 export function readUser(): StoredUser | undefined {
   try {
     const value: unknown = JSON.parse(read(userKey) ?? 'null');
-    return typeof value === 'object' && value !== null && Object.keys(value).length > 0 ? value : undefined;
+    return isStoredUser(value) ? value : undefined;
   } catch {
     return undefined;
   }

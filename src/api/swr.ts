@@ -1,10 +1,17 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { useCallback } from 'react';
-import useSWR, { useSWRConfig, type Cache, type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, {
+  unstable_serialize,
+  useSWRConfig,
+  type Cache,
+  type SWRConfiguration,
+  type SWRResponse,
+} from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
+import { isSavedOp, readOrSaved, useShown } from './standIns.ts';
 
 /** `undefined` for an operation that takes none at all. */
 export type QueryPayload<Op extends OperationId> =
@@ -48,16 +55,25 @@ export async function request<Op extends OperationId>(op: Op, payload: unknown):
  */
 export const asker = () => getSession().userId ?? '';
 
+/** What is saved on this device is read from there as long as nothing is shown; everything else waits for the network. */
+export const pausedOffline = (op: OperationId, isKnown: () => boolean): SWRConfiguration =>
+  isSavedOp(op) ? { isPaused: () => !navigator.onLine && isKnown() } : {};
+
 /** One answer, kept under `[op, payload, asker]`. `payload: null` waits. */
 export function useApiQuery<Op extends OperationId>(
   op: Op,
   payload: QueryPayload<Op> | null,
   options?: SWRConfiguration,
 ): SWRResponse<ResponseBody<Op>, ApiError> {
+  const { cache } = useSWRConfig();
+  const asked = payload === null ? null : [op, payload, asker()];
+  const key = unstable_serialize(asked);
+  const isKnown = () => cache.get(key)?.data !== undefined;
+  useShown(key);
   return useSWR<ResponseBody<Op>, ApiError>(
-    payload === null ? null : [op, payload, asker()],
-    () => request(op, payload),
-    options,
+    asked,
+    () => readOrSaved(op, { key, known: isKnown() }, () => request(op, payload)),
+    { ...pausedOffline(op, isKnown), ...options },
   );
 }
 
@@ -90,6 +106,8 @@ export interface CacheActions {
     ops: readonly OperationId[],
     change: (data: Data, asked: AskedPayload) => Data,
   ) => Promise<void>;
+  /** Forgets the answers that `isGone` picks; where one is shown, it is asked for again. */
+  forget: <Data>(ops: readonly OperationId[], isGone: (data: Data) => boolean) => Promise<void>;
   /** Forgets everything: another member may sign in. */
   clear: () => Promise<void>;
 }
@@ -131,12 +149,22 @@ export function useApiCache(): CacheActions {
     },
     [cache, mutate],
   );
+  const forget = useCallback(
+    async <Data>(ops: readonly OperationId[], isGone: (data: Data) => boolean) => {
+      const gone = keysOf(cache, ops).filter((key) => {
+        const data = cache.get(key)?.data as Data | undefined;
+        return data !== undefined && !key.startsWith(infinite) && isGone(data);
+      });
+      await Promise.all(gone.map((key) => mutate(key, undefined)));
+    },
+    [cache, mutate],
+  );
   const clear = useCallback(async () => {
     const keys = [...cache.keys()];
     await mutate(() => true, undefined, { revalidate: false });
     for (const key of keys) cache.delete(key);
   }, [cache, mutate]);
-  return { invalidate, patch, clear };
+  return { invalidate, patch, forget, clear };
 }
 
 /** What a component is given to act: `run` resolves to the body, or rejects after `error` was set. */

@@ -2,9 +2,11 @@ import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
-import { asker, request, type QueryPayload } from './swr.ts';
+import { isLastPage, type Page } from './lastPage.ts';
+import { readOrSaved, useShown } from './standIns.ts';
+import { asker, pausedOffline, request, type QueryPayload } from './swr.ts';
 
-type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
+type Paged = Page & { snapshotAt?: string };
 
 export interface InfiniteOptions<Op extends OperationId> {
   /**
@@ -15,8 +17,8 @@ export interface InfiniteOptions<Op extends OperationId> {
 }
 
 /**
- * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. The `snapshotAt` of the first page goes with the later
- * ones, so that they do not shift while new items arrive.
+ * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. Where the API gives a cursor, the next page begins after
+ * the last item of the one before, whatever came or went meanwhile; the `snapshotAt` of the first page goes with the later ones.
  */
 export function useApiInfinite<Op extends OperationId>(
   op: Op,
@@ -24,14 +26,21 @@ export function useApiInfinite<Op extends OperationId>(
   { hold }: InfiniteOptions<Op> = {},
 ): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
   const { cache } = useSWRConfig();
+  const first = payload === null ? '' : unstable_serialize([op, { ...payload, pageIndex: 1 }, asker()]);
+  useShown(first);
   return useSWRInfinite<ResponseBody<Op>, ApiError>(
     (index: number, previous: ResponseBody<Op> | null) => {
       if (payload === null) return null;
       const page = previous as Paged | null;
-      if (page && page.response.length === 0) return null;
+      if (page && isLastPage(page)) return null;
       return [
         op,
-        { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) },
+        {
+          ...payload,
+          pageIndex: index + 1,
+          ...(page?.nextCursor && { cursor: page.nextCursor }),
+          ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }),
+        },
         asker(),
       ];
     },
@@ -39,10 +48,18 @@ export function useApiInfinite<Op extends OperationId>(
       const [, page] = key;
       const before = cache.get(unstable_serialize(key))?.data as ResponseBody<Op> | undefined;
       const heldAt = (before as Paged | undefined)?.snapshotAt;
-      if (!hold || !before || !heldAt || page.pageIndex > 1) return request(op, page);
-      return hold(before, await request(op, { ...page, snapshotAt: heldAt }));
+      if (page.pageIndex > 1) return request(op, page);
+      return readOrSaved(op, { key: first, known: before !== undefined }, async () =>
+        hold && before && heldAt
+          ? hold(before, await request(op, { ...page, snapshotAt: heldAt }))
+          : request(op, page),
+      );
     },
     // A list that is shown again after it went stale is read again from its first page; more pages alone are not a reason.
-    { revalidateFirstPage: false, revalidateOnMount: true },
+    {
+      revalidateFirstPage: false,
+      revalidateOnMount: true,
+      ...pausedOffline(op, () => cache.get(first)?.data !== undefined),
+    },
   );
 }

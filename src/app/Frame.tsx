@@ -7,10 +7,12 @@ import { OfflineBanner } from '../components/layout/OfflineBanner.tsx';
 import { Sidebar } from '../components/layout/Sidebar.tsx';
 import { UpdateBanner } from '../components/layout/UpdateBanner.tsx';
 import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
-import { getShownSavedAt } from '../api/savedReads.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
+import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
+import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
+import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useUpdate } from '../hooks/site/useUpdate.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
@@ -22,16 +24,30 @@ const SidebarDrawer = lazy(() =>
 );
 const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
+const Reload = lazy(() => import('./Reload.tsx'));
 
-type Opened = 'menu' | 'settings' | 'logout' | undefined;
+type Opened = 'menu' | 'settings' | 'logout' | 'reload' | undefined;
+
+/** What the member has to know of the network and of this version. */
+function Banners({ onReload }: { onReload: () => void }) {
+  const online = useOnline();
+  const updated = useUpdate();
+  const savedAt = useShownSavedAt();
+  return (
+    <>
+      {(!online || savedAt !== undefined) && (
+        <OfflineBanner online={online} {...(savedAt !== undefined && { savedAt: new Date(savedAt) })} />
+      )}
+      {online && updated && <UpdateBanner onReload={onReload} />}
+    </>
+  );
+}
 
 /** Header, sidebar and bottom bar around the screens of a signed-in member. */
 export default function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { theme, toggle } = useTheme();
-  const online = useOnline();
-  const updated = useUpdate();
-  const savedAt = getShownSavedAt();
+  useLeftDeletions();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -67,24 +83,21 @@ export default function Frame({ children }: { children: ReactNode }) {
               roleLabel: roleLabels[role] ?? '',
               premium: session.isPremiumUser,
             },
+            upgradeHref: '/pricing',
             onOpenSettings: () => setOpened('settings'),
             onLogout: () => setOpened('logout'),
           }}
         />
       }
       sidebar={<Sidebar id="sidebar" {...nav} folded={!session.isSidebarOpen} />}
-      banner={
-        <>
-          {!online && <OfflineBanner {...(savedAt !== undefined && { savedAt: new Date(savedAt) })} />}
-          {online && updated && <UpdateBanner onReload={takeUpdate} />}
-        </>
-      }
+      banner={<Banners onReload={() => (isDraftInMemory() ? setOpened('reload') : takeUpdate())} />}
       bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
     >
       {children}
       <Suspense fallback={null}>
         {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
         {opened === 'settings' && <Settings onClose={close} />}
+        {opened === 'reload' && <Reload onClose={close} />}
         {opened === 'logout' && <Logout onClose={close} />}
       </Suspense>
     </AppFrame>

@@ -1,9 +1,10 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { queryDefaults } from '../api/swr.ts';
 import { ClockProvider } from '../components/ui/Clock.tsx';
 import { LinkContext } from '../components/ui/LinkContext.tsx';
+import { SuggestionContext, type Suggest } from '../components/ui/suggestions.ts';
 import { system } from '../theme/system.ts';
 import { ForgetOnChange } from './ForgetOnChange.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -12,24 +13,22 @@ import { Toasts } from './Toasts.tsx';
 
 const now = () => new Date();
 
-const none = {};
+/** Nobody reads a feed to write: fetched with the first `@` or `#`. */
+const suggest: Suggest = async (asked) => (await import('../hooks/feed/suggest.ts')).suggest(asked);
 
 export interface ProvidersProps {
   children: ReactNode;
-  /** What queries begin with, by cache key: the reads that were saved on this device. */
-  fallback?: Record<string, unknown>;
 }
 
 /** What every screen stands in. */
-export function Providers({ children, fallback = none }: ProvidersProps) {
-  const [queries] = useState(() => ({ ...queryDefaults, fallback }));
+export function Providers({ children }: ProvidersProps) {
   return (
     <ChakraProvider value={system}>
-      <SWRConfig value={queries}>
+      <SWRConfig value={queryDefaults}>
         <ClockProvider now={now}>
           <LinkContext value={RouterLink}>
             <ForgetOnChange />
-            {children}
+            <SuggestionContext value={suggest}>{children}</SuggestionContext>
             <Sharing />
             <Toasts />
           </LinkContext>

@@ -1,28 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { isRecord, scratch } from '../api/scratch.ts';
 
-const storageKey = 'rolecast.scroll';
 /** How long a page may take to become as tall as it was. */
 const patienceMs = 3000;
 
-function readPlaces(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>; // Written below.
-  } catch {
-    return {};
-  }
-}
+const kept = scratch(() => sessionStorage, 'scroll', isRecord);
 
-/** Pixels from the top, by the key of the history entry. */
-const places = readPlaces();
-
-function keepPlaces() {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(places));
-  } catch {
-    // Without storage the places last as long as the page.
-  }
-}
+/** Pixels from the top, by the key of the history entry. Without storage they last as long as the page. */
+const places = { ...kept.read() } as Record<string, number>; // Written below.
+const keepPlaces = () => kept.write(places);
 
 /** Scrolls there, again while the page grows, until it is reached or the member moves. Returns how to stop. */
 function scrollBackTo(top: number): () => void {

@@ -1,26 +1,17 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { formatMoney } from '../lib/money.ts';
+import { places as knownPlaces, type Places } from './places.ts';
 import { isOrganisation, Role, type MemberRole } from './roles.ts';
 
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardStep = Schemas['DashboardStep'];
 export type ApplicationSummary = Schemas['ApplicationSummary'];
 
-/**
- * Where the things of the dashboard are done. A screen that does not exist has no address here, so that nothing leads
- * to a page that is not found; whoever builds the screen adds its line.
- */
-export const dashboardPlaces: {
-  steps: Partial<Record<DashboardStep['step'], string>>;
-  applications?: string;
-  jobs?: string;
-} = {
-  steps: { 8: '#suggestions' },
-};
-
 /** Where this member does the steps: without suggestions there is nobody to follow on this page. */
-export const stepPlaces = ({ suggestions }: Pick<Dashboard, 'suggestions'>): typeof dashboardPlaces.steps =>
-  suggestions.length > 0 ? dashboardPlaces.steps : { ...dashboardPlaces.steps, 8: undefined };
+export const stepPlaces = (
+  { suggestions }: Pick<Dashboard, 'suggestions'>,
+  { steps }: Pick<Places, 'steps'> = knownPlaces,
+): Places['steps'] => (suggestions.length > 0 ? steps : { ...steps, 8: undefined });
 
 interface StepText {
   title: string;
@@ -65,7 +56,7 @@ export function stepText(step: DashboardStep['step'], role: MemberRole): StepTex
 export const isDone = ({ have, need }: DashboardStep): boolean => have >= need;
 
 /** The open step to begin with: the first that can be done at once, else the best. */
-export function nextStep(steps: readonly DashboardStep[], hrefs: typeof dashboardPlaces.steps = {}) {
+export function nextStep(steps: readonly DashboardStep[], hrefs: Places['steps'] = {}) {
   const open = steps.filter((step) => !isDone(step));
   return open.find(({ step }) => hrefs[step]) ?? open[0];
 }
@@ -107,9 +98,9 @@ function ownFacts(tiles: Dashboard['tiles']): string[] {
 }
 
 /** The dashboard in one line, for phones: "Profile 70 % · 1 answer overdue"; to a newcomer, what to begin with. */
-export function overviewLine(dashboard: Dashboard): string {
+export function overviewLine(dashboard: Dashboard, places?: Places): string {
   const { tiles, nextSteps, liveNow } = dashboard;
-  const first = nextStep(nextSteps, stepPlaces(dashboard));
+  const first = nextStep(nextSteps, stepPlaces(dashboard, places));
   if (first && isNewcomer(dashboard))
     return `Begin here: ${lowerFirst(stepText(first.step, tiles.role).title)}.`;
   const live = liveNow.length > 0 ? [`${exact.format(liveNow.length)} live now`] : [];

@@ -1,4 +1,5 @@
 import { postRequestRules } from '#openapi/generated/rules/postRequestRules.ts';
+import { lengthOf } from '../lib/lengthOf.ts';
 import { validate } from '../lib/validate.ts';
 import { ContentType } from './enums.ts';
 import { Role, type MemberRole } from './roles.ts';
@@ -42,5 +43,5 @@ export function postErrors({ text, alts }: { text: string; alts: readonly string
     media: { ...postRequestRules.media, required: false },
   };
   const errors = validate(rules, { text, media: alts });
-  return alts.some((alt) => [...alt].length > postLimits.alt) ? { ...errors, media: altTooLong } : errors;
+  return alts.some((alt) => lengthOf(alt) > postLimits.alt) ? { ...errors, media: altTooLong } : errors;
 }

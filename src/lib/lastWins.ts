@@ -1,21 +1,36 @@
+/** What became of the last press: the server's answer, or why there is none and where the switch really stands. */
+export type Pressed<Answer> = { answer: Answer } | { error: unknown; back: boolean };
+
+interface Switch {
+  turn: number;
+  before: Promise<unknown>;
+  /** What the server has last agreed to. */
+  confirmed: boolean;
+}
+
 /**
  * For optimistic switches: writes about the same thing go out one after another, so that the last press is what stays,
- * and only the answer to the last one counts. Resolves to that answer, or to undefined for a press that was overtaken.
+ * and only the outcome of the last one counts. Resolves to undefined for a press that was overtaken. `on`: what was pressed.
  */
-export function lastWins(): <Answer>(id: string, send: () => Promise<Answer>) => Promise<Answer | undefined> {
-  const latest = new Map<string, { turn: number; before: Promise<unknown> }>();
-  return async (id, send) => {
-    const turn = (latest.get(id)?.turn ?? 0) + 1;
-    const before = latest.get(id)?.before ?? Promise.resolve();
-    const sent = before.then(send, send);
-    latest.set(id, { turn, before: sent });
-    const isLast = () => latest.get(id)?.turn === turn;
+export function lastWins(): <Answer>(
+  id: string,
+  on: boolean,
+  write: () => Promise<Answer>,
+) => Promise<Pressed<Answer> | undefined> {
+  const latest = new Map<string, Switch>();
+  return async (id, on, write) => {
+    const before = latest.get(id);
+    const sent = (before?.before ?? Promise.resolve()).then(write, write);
+    const mine: Switch = { turn: (before?.turn ?? 0) + 1, before: sent, confirmed: before?.confirmed ?? !on };
+    latest.set(id, mine);
+    const now = () => latest.get(id) ?? mine;
+    const isLast = () => now().turn === mine.turn;
     try {
       const answer = await sent;
-      return isLast() ? answer : undefined;
+      now().confirmed = on;
+      return isLast() ? { answer } : undefined;
     } catch (error) {
-      if (isLast()) throw error;
-      return undefined;
+      return isLast() ? { error, back: now().confirmed } : undefined;
     } finally {
       if (isLast()) latest.delete(id);
     }

@@ -1,3 +1,5 @@
+import { lengthOf } from './lengthOf.ts';
+
 /** What the contract says of one field of a form (generated into `openapi/generated/rules.ts`). */
 export interface FieldRule {
   required: boolean;
@@ -30,9 +32,6 @@ const formats: Record<string, (text: string) => boolean> = {
     /^\d{4}-\d{2}-\d{2}$/.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text),
   'date-time': (text) => !Number.isNaN(Date.parse(text)),
 };
-
-// JSON Schema counts characters, not UTF-16 units.
-const lengthOf = (text: string) => [...text].length;
 
 function textFits(text: string, rule: FieldRule): boolean {
   const length = lengthOf(text);

@@ -2,6 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { inTime } from '../lib/inTime.ts';
+import { mayKeep } from './mayKeep.ts';
 
 /** What this file uses of a service worker's global; TypeScript's own library for it does not go with the page's. */
 interface Worker {
@@ -19,7 +21,10 @@ const day = 24 * 60 * 60;
 /** The cache's name is known to src/platform/serviceWorker.ts, which erases it at logout. */
 const media = new CacheFirst({
   cacheName: 'media',
-  plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
+  plugins: [
+    { cacheWillUpdate: ({ response }) => Promise.resolve(mayKeep(response) ? response : null) },
+    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+  ],
 });
 registerRoute(
   ({ url, request, sameOrigin }) =>
@@ -27,12 +32,16 @@ registerRoute(
   media,
 );
 
+/** A network that is there and does not answer (a train, a hotel) must not keep the application closed. */
+const pageLimitMs = 3000;
+
 // The network first: a page that was drawn at build, or a newer version. Without it, the shell opens every address.
 const openPage = async ({ request }: { request: Request }) => {
+  const page = fetch(request);
   try {
-    return await fetch(request);
+    return await inTime(page, pageLimitMs);
   } catch {
-    return (await matchPrecache('/app.html')) ?? Response.error();
+    return (await matchPrecache('/app.html')) ?? page.catch(() => Response.error());
   }
 };
 registerRoute(new NavigationRoute(openPage, { denylist: [/^\/(api|media|dev|health|openapi\.json)(\/|$)/] }));

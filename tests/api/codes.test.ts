@@ -177,6 +177,38 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     expect([row.email, row.phone, row.details.pendingContact]).toEqual(['neu@example.org', phone, undefined]);
   });
 
+  test('asking for a phone takes it from nobody; the code does', async () => {
+    const { as } = await signUp(api, forms.jobSeeker());
+    const waiting = forms.jobSeeker();
+    const theirs = (await register(api, waiting)).response.userId ?? '';
+    const ask = { userId: as.userId, authMode: 4 as const, channel: 0 as const, countryCode: 'DE' };
+    const isThere = async () =>
+      (await api.db.selectFrom('members').select('id').where('id', '=', theirs).execute()).length;
+    await api.ok('resendCode', { ...ask, newPhone: waiting.phone }, { as });
+    expect(await isThere()).toBe(1);
+    // Of two codes to one phone the later message is the contact's.
+    await api.ok('verify', { otp: await api.codeFor(addressOf(waiting)), authMode: 4 }, { as });
+    expect(await isThere(), 'the phone is proved to be somebody else’s').toBe(0);
+  });
+
+  test('settings that change while a new phone is asked for both stay', async () => {
+    const { as } = await signUp(api, forms.jobSeeker());
+    const ask = { userId: as.userId, authMode: 4 as const, channel: 0 as const, countryCode: 'DE' };
+    for (const type of [101, 102, 103]) {
+      await Promise.all([
+        api.ok('resendCode', { ...ask, newPhone: newPhone() }, { as, ...fromSomewhere() }),
+        api.ok('notificationUpdate', { type, value: false }, { as }),
+      ]);
+    }
+    const { details } = await api.db
+      .selectFrom('members')
+      .select('details')
+      .where('id', '=', as.userId)
+      .executeTakeFirstOrThrow();
+    expect(details.mutedNotifications).toEqual([101, 102, 103]);
+    expect(details.pendingContact).toBeDefined();
+  });
+
   test('where the host has an SMS gateway, an e-mail proves no phone', async () => {
     const userId = (await register(api, forms.hr())).response.userId ?? '';
     api.config.smsGatewayUrl = 'https://sms.example';

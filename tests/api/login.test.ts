@@ -65,14 +65,30 @@ describe.each(databases)('login and logout on %s', (kind) => {
 
   test('the eleventh try within an hour has to wait; the right password starts the count anew', async () => {
     const { form } = await signUpWith(forms.jobSeeker());
-    const wrong = () => api.refused('login', loginOf(form, { password: 'not the one' }), fromSomewhere());
+    const here = fromSomewhere();
+    const wrong = () => api.refused('login', loginOf(form, { password: 'not the one' }), here);
     for (let i = 0; i < 9; i++) expect((await wrong()).status).toBe(422);
-    await api.ok('login', loginOf(form));
+    await api.ok('login', loginOf(form), here);
     for (let i = 0; i < 10; i++) expect((await wrong()).status).toBe(422);
     expect(await wrong()).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
-    expect((await api.call('login', loginOf(form))).status).toBe(429);
+    expect((await api.call('login', loginOf(form), here)).status).toBe(429);
     api.advance(3_600_000);
-    await api.ok('login', loginOf(form));
+    await api.ok('login', loginOf(form), here);
+  });
+
+  test('whoever guesses from elsewhere does not lock the member out; guesses from everywhere have an end', async () => {
+    const { form } = await signUpWith(forms.jobSeeker());
+    const guess = (from = fromSomewhere()) =>
+      api.call('login', loginOf(form, { password: 'not the one' }), from);
+    const stranger = fromSomewhere();
+    await guess(stranger);
+    await api.db.updateTable('rate_limits').set({ count: 10 }).where('key', 'like', 'login:%').execute();
+    expect((await guess(stranger)).status).toBe(429);
+    await api.ok('login', loginOf(form), fromSomewhere());
+    expect((await guess()).status).toBe(422);
+    // Sixty from sixty addresses would be minutes of hashing.
+    await api.db.updateTable('rate_limits').set({ count: 60 }).where('key', 'like', 'loginPhone:%').execute();
+    expect((await guess()).status).toBe(429);
   });
 
   test('a suspended account says why, and only to its owner', async () => {

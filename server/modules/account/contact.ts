@@ -37,28 +37,31 @@ export async function changeContact(body: Body, context: Context, member: Member
   if (body.newPhone && !dialCodeOf(body.countryCode ?? '')) throw invalid({ countryCode: noSuchCountry });
   if (member.phone_verified_at && context.session?.userId !== member.id)
     throw forbidden('Please log in first.');
-  return context.db.transaction().execute(async (trx) => {
-    if (body.newPhone) await freePhone(context, trx, { ...body, phone: body.newPhone }, member);
-    return member.phone_verified_at
-      ? askContact(body, context, trx, member)
-      : correctContact(body, context, trx, member);
-  });
+  return context.db
+    .transaction()
+    .execute((trx) =>
+      member.phone_verified_at
+        ? askContact(body, context, trx, member)
+        : correctContact(body, context, trx, member),
+    );
 }
 
-/** Throws 409 PHONE_TAKEN when another member holds the phone; a registration that was never verified gives way. */
-async function freePhone(
-  context: Context,
+/** Whose registration waits under a phone, if anybody's. Throws 409 PHONE_TAKEN when another member has proved it. */
+async function waitingUnder(
   db: Db,
   { countryCode = '', phone }: { countryCode?: string; phone: string },
   member: Member,
-) {
+): Promise<Member | undefined> {
   const holder = await memberByPhone(db, { countryCode, phone, role: member.role });
-  if (!holder || holder.id === member.id) return;
+  if (!holder || holder.id === member.id) return undefined;
   if (holder.phone_verified_at) throw phoneTaken(member.role);
-  await removeUnverified(context, db, holder);
+  return holder;
 }
 
+/** As with two registrations of one phone, the newer takes the place of the older; only a code opens either. */
 async function correctContact(body: Body, context: Context, db: Db, member: Member) {
+  const waiting = body.newPhone && (await waitingUnder(db, { ...body, phone: body.newPhone }, member));
+  if (waiting) await removeUnverified(context, db, waiting);
   const corrected = await db
     .updateTable('members')
     .set({
@@ -79,7 +82,10 @@ async function correctContact(body: Body, context: Context, db: Db, member: Memb
   });
 }
 
-async function askContact(body: Body, context: Context, db: Db, member: Member) {
+/** Takes nothing from anybody: whose phone it is, only its code will tell. */
+async function askContact(body: Body, context: Context, db: Db, { id }: Member) {
+  const member = await lockedMember(db, id);
+  if (body.newPhone) await waitingUnder(db, { ...body, phone: body.newPhone }, member);
   const pendingContact = body.newPhone
     ? { countryCode: body.countryCode ?? '', phone: body.newPhone }
     : { email: body.newEmail ?? '' };
@@ -94,6 +100,19 @@ async function askContact(body: Body, context: Context, db: Db, member: Member) 
   return sendContactCode(context, db, asked, pendingAddress(asked)!, false);
 }
 
+/** `details` is one document, so whoever changes a part of it holds the row from the reading on. */
+async function lockedMember(db: Db, id: string): Promise<Member> {
+  const member = await db
+    .selectFrom('members')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw codeExpired();
+  return member;
+}
+
 /** The code is right: the new address takes the old one's place, and the session gets a new token. */
 export async function confirmContact(body: RequestBody<'verify'>, context: Context) {
   const session = requireSession(context);
@@ -105,11 +124,15 @@ export async function confirmContact(body: RequestBody<'verify'>, context: Conte
     subject: contactSubject(member, address.address),
     code: body.otp,
   });
-  const { pendingContact: pending, ...details } = member.details;
-  const newPhone = pending && 'phone' in pending ? pending : undefined;
   try {
     return await context.db.transaction().execute(async (trx) => {
-      if (newPhone) await freePhone(context, trx, newPhone, member);
+      const locked = await lockedMember(trx, member.id);
+      const { pendingContact: pending, ...details } = locked.details;
+      // Another address was asked for meanwhile: this code was not sent there.
+      if (pendingAddress(locked)?.address !== address.address) throw codeExpired();
+      const newPhone = pending && 'phone' in pending ? pending : undefined;
+      const waiting = newPhone && (await waitingUnder(trx, newPhone, member));
+      if (waiting) await removeUnverified(context, trx, waiting);
       const changed = await trx
         .updateTable('members')
         .set({

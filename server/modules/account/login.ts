@@ -15,12 +15,15 @@ const roles: Role[] = [1, 2, 3, 4];
 export async function login(body: Body, context: Context): Promise<ResponseBody<'login'>> {
   const phone = `${body.countryCode}:${body.phone}`;
   await limit(context, 'loginAddress', context.ip);
-  await limit(context, 'login', phone);
+  const phoneHere = `${phone}:${context.ip}`;
+  await limit(context, 'login', phoneHere);
+  await limit(context, 'loginPhone', phone);
   const member = await memberByPhone(context.db, body);
   if (!(await verifyPassword(body.password, member?.password_hash ?? null)))
     throw await refusal(body, context);
   if (!member) throw wrong();
-  await forgive(context, 'login', phone);
+  await forgive(context, 'login', phoneHere);
+  await forgive(context, 'loginPhone', phone);
   refuseSuspended(member);
   if (!member.phone_verified_at) throw await notVerified(context, member);
   return { message: 'Welcome back', response: await signIn(context, context.db, member, body.deviceToken) };

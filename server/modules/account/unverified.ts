@@ -3,8 +3,21 @@ import { releaseMedia } from '../../media/claim.ts';
 import type { Member } from './members.ts';
 
 /** Takes away a registration that never proved its phone: nobody has signed in with it, so nothing hangs on it. */
-export async function removeUnverified(context: Context, db: Db, member: Member): Promise<void> {
+export async function removeUnverified(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  { id }: Pick<Member, 'id'>,
+): Promise<void> {
+  // Its code may be entered at this moment.
+  const member = await db
+    .selectFrom('members')
+    .select('image_key')
+    .where('id', '=', id)
+    .where('phone_verified_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) return;
   if (member.image_key) await releaseMedia(context, db, [member.image_key]);
-  await db.deleteFrom('idempotency').where('member_id', '=', member.id).execute();
-  await db.deleteFrom('members').where('id', '=', member.id).where('phone_verified_at', 'is', null).execute();
+  await db.deleteFrom('idempotency').where('member_id', '=', id).execute();
+  await db.deleteFrom('members').where('id', '=', id).execute();
 }

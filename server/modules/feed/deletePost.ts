@@ -1,7 +1,8 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
-import { requireSession, type Context } from '../../context.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
 import { ownPost } from './posts.ts';
 import { showMedia } from './postMedia.ts';
+import { setTags } from './tags.ts';
 
 /** Takes a post away with its pictures and earlier versions; only its author may. */
 export async function deletePost(
@@ -11,18 +12,28 @@ export async function deletePost(
   const { userId } = requireSession(context);
   await context.db.transaction().execute(async (trx) => {
     const post = await ownPost(trx, userId, body);
-    await showMedia(context, trx, { postId: post.id, ownerId: userId, media: [] });
-    await trx.deleteFrom('post_edits').where('post_id', '=', post.id).execute();
-    await trx
-      .updateTable('posts')
-      .set({ text: '', deleted_at: context.now() })
-      .where('id', '=', post.id)
-      .execute();
-    await trx
-      .updateTable('members')
-      .set((row) => ({ post_count: row('post_count', '-', 1) }))
-      .where('id', '=', userId)
-      .execute();
+    await removePost(context, trx, post);
   });
   return { message: 'Your post was deleted' };
+}
+
+/** Whoever calls has the lock on the post, which is there, and the right to take it away. */
+export async function removePost(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  { id, author_id: ownerId }: { id: string; author_id: string },
+): Promise<void> {
+  await showMedia(context, db, { postId: id, ownerId, media: [] });
+  await db.deleteFrom('post_edits').where('post_id', '=', id).execute();
+  await setTags(db, id, { tags: [], isPublic: false });
+  await db
+    .updateTable('posts')
+    .set({ text: '', mentions: '[]', deleted_at: context.now() })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('members')
+    .set((row) => ({ post_count: row('post_count', '-', 1) }))
+    .where('id', '=', ownerId)
+    .execute();
 }

@@ -36,7 +36,7 @@ export async function claimPostMedia(context: Context, inputs: MediaInput[]): Pr
  * whether that changed anything. An object belongs to one post, so that giving it up takes it from nobody else.
  */
 export async function showMedia(
-  context: Context,
+  context: Pick<Context, 'now'>,
   db: Db,
   { postId, ownerId, media }: { postId: string; ownerId: string; media: PostMedia[] },
 ): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
+import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey, newId } from '../../ids.ts';
 import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
@@ -20,7 +21,7 @@ export async function postReport(body: Body, context: Context): Promise<Response
   if (body.reason === OTHER && !details) throw invalid({ details: 'Please say what is wrong.' });
   await limit(context, 'report', userId);
   const { target, reportId } = await context.db.transaction().execute(async (trx) => {
-    const { target, authorId } = await findReported(trx, body);
+    const { target, authorId, evidence } = await findReported(trx, body);
     if (authorId === userId) throw forbidden('This is your own.');
     const filed = await trx
       .insertInto('reports')
@@ -31,6 +32,8 @@ export async function postReport(body: Body, context: Context): Promise<Response
         reason: body.reason,
         details,
         created_at: context.now(),
+        author_id: authorId,
+        evidence: JSON.stringify(evidence),
       })
       .onConflict((on) => on.columns(['reporter_id', 'target']).doNothing())
       .returning('id')
@@ -43,42 +46,64 @@ export async function postReport(body: Body, context: Context): Promise<Response
   return { message: 'Thank you. We answer in 3 days.', response: { reportId } };
 }
 
-async function findReported(db: Db, body: Body): Promise<{ target: string; authorId: string }> {
+interface Reported {
+  target: string;
+  authorId: string;
+  evidence: ReportEvidence;
+}
+
+async function findReported(db: Db, body: Body): Promise<Reported> {
   if (body.commentId !== undefined) {
     const comment = isKey(body.commentId)
       ? await db
           .selectFrom('comments')
-          .select('author_id')
+          .select(['author_id', 'text'])
           .where('id', '=', body.commentId)
           .where('feed_id', '=', body.feedId)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
       : undefined;
     if (!comment) throw notFound(commentGone);
-    return { target: `comment:${body.commentId}`, authorId: comment.author_id };
+    return {
+      target: `comment:${body.commentId}`,
+      authorId: comment.author_id,
+      evidence: { text: comment.text, media: [] },
+    };
   }
   const post = isKey(body.feedId)
     ? await db
         .selectFrom('posts')
-        .select('author_id')
+        .select(['id', 'author_id', 'text'])
         .where('id', '=', body.feedId)
         .where('feed_type', '=', body.feedType)
         .where('deleted_at', 'is', null)
         .executeTakeFirst()
     : undefined;
   if (!post) throw notFound(goneMessage);
-  return { target: `feed:${body.feedType}:${body.feedId}`, authorId: post.author_id };
+  const media = await db
+    .selectFrom('post_media')
+    .select('media_key')
+    .where('post_id', '=', post.id)
+    .orderBy('position')
+    .execute();
+  return {
+    target: `feed:${body.feedType}:${body.feedId}`,
+    authorId: post.author_id,
+    evidence: { text: post.text, media: media.map((row) => row.media_key) },
+  };
 }
 
 async function reportedBefore(db: Db, userId: string, target: string) {
   const first = await db
     .selectFrom('reports')
-    .select('created_at')
+    .select(['created_at', 'state'])
     .where('reporter_id', '=', userId)
     .where('target', '=', target)
     .executeTakeFirstOrThrow();
   return conflict(
-    `You reported this on ${day.format(new Date(first.created_at))}. We look into it.`,
+    `You reported this on ${day.format(new Date(first.created_at))}. ${
+      first.state === 'open' ? 'We look into it.' : 'We looked into it, and it stays.'
+    }`,
     'ALREADY_REPORTED',
   );
 }

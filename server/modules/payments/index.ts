@@ -1,10 +1,11 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { getUpgradeToPremium } from './premium.ts';
 
 export const paymentsHandlers = {
   transactions: notImplemented,
   transactionDetails: notImplemented,
-  getUpgradeToPremium: notImplemented,
+  getUpgradeToPremium,
   upgradeToPremium: notImplemented,
   checkoutPaymentIntent: notImplemented,
   eventTicketPurchase: notImplemented,

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { contractDocument } from '../../contract/document.ts';
+import { contentPage } from '../../content.ts';
 import type { Context } from '../../context.ts';
 
-const page = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../../content', `${name}.html`), 'utf8');
-
-const texts = { content: page('about'), terms: page('terms'), privacy: page('privacy') };
+const texts = {
+  content: contentPage('about'),
+  terms: contentPage('terms'),
+  privacy: contentPage('privacy'),
+};
 
 /** The pages are files under server/content, so that whoever runs a community can put in their own. */
 export function aboutUs(_body: RequestBody<'aboutUs'>, { config }: Context): ResponseBody<'aboutUs'> {

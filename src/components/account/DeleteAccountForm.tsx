@@ -17,6 +17,8 @@ export interface DeleteAccountFormProps extends Omit<ResendActionsProps, 'onChan
   onSendCode: () => void;
   onDelete: (event: { otp: string; reason: string }) => void;
   cancelHref: string;
+  /** Where events are cancelled, which may stand in the way. */
+  eventsHref?: string | undefined;
   /** Sending the code, or deleting. */
   busy?: boolean;
   /** Of the deletion, or of sending the first code. */
@@ -46,9 +48,17 @@ function What({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-function Refusal({ failure, message }: { failure: FormFailure | undefined; message: string | undefined }) {
+interface RefusalProps {
+  failure: FormFailure | undefined;
+  message: string | undefined;
+  eventsHref: string | undefined;
+}
+
+function Refusal({ failure, message, eventsHref }: RefusalProps) {
   if (!message) return null;
-  const events = failure?.code === 'UPCOMING_EVENTS' && <Link href="/my-events">My events</Link>;
+  const events = eventsHref && failure?.code === 'UPCOMING_EVENTS' && (
+    <Link href={eventsHref}>My events</Link>
+  );
   return (
     <Notice tone="danger" action={events}>
       {message}
@@ -62,6 +72,7 @@ export function DeleteAccountForm({
   onSendCode,
   onDelete,
   cancelHref,
+  eventsHref,
   ...props
 }: DeleteAccountFormProps) {
   const { busy = false, failure, ...resend } = props;
@@ -115,7 +126,7 @@ export function DeleteAccountForm({
           />
         </>
       )}
-      <Refusal failure={failure} message={generalMessage(failure, errors)} />
+      <Refusal failure={failure} message={generalMessage(failure, errors)} eventsHref={eventsHref} />
       <chakra.div display="flex" flexWrap="wrap" gap={2} justifyContent="flex-end">
         <Button variant="outline" href={cancelHref}>
           Cancel

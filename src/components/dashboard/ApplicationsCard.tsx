@@ -12,7 +12,7 @@ import type { PartState } from './partState.ts';
 export interface ApplicationsCardProps {
   applications: ApplicationSummary;
   /** Of the list of them. */
-  href?: string;
+  href?: string | undefined;
   state?: PartState;
 }
 

@@ -15,11 +15,13 @@ const Row = chakra('div', dashboardRowRecipe);
 
 export interface LiveNowCardProps {
   rooms: Dashboard['liveNow'];
+  /** Of a room. Without: it is shown and cannot be joined from here. */
+  hrefOf?: ((channelName: string) => string) | undefined;
   state?: PartState;
 }
 
 /** Rooms that are on the air (product S18); anybody may join (specification 2: `live/:channelName` has no guard). */
-export function LiveNowCard({ rooms, state = ready }: LiveNowCardProps) {
+export function LiveNowCard({ rooms, hrefOf, state = ready }: LiveNowCardProps) {
   return (
     <DashboardPanel
       title="Live now"
@@ -47,9 +49,11 @@ export function LiveNowCard({ rooms, state = ready }: LiveNowCardProps) {
                     <bdi>{host.userName}</bdi> · <Count value={live.audience} noun={['here', 'here']} />
                   </p>
                 </div>
-                <Button href={`/live/${live.channelName}`} variant="outline" size="sm">
-                  Join<VisuallyHidden> {live.title}</VisuallyHidden>
-                </Button>
+                {hrefOf && (
+                  <Button href={hrefOf(live.channelName)} variant="outline" size="sm">
+                    Join<VisuallyHidden> {live.title}</VisuallyHidden>
+                  </Button>
+                )}
               </Row>
             </li>
           ))}

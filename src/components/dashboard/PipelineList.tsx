@@ -9,7 +9,7 @@ import { PipelineBar, type PipelineBarProps } from './PipelineBar.tsx';
 export interface PipelineListProps {
   /** One for each open job. */
   jobs: readonly PipelineBarProps['job'][];
-  hrefOf?: (jobId: string) => string | undefined;
+  hrefOf?: ((jobId: string) => string | undefined) | undefined;
   state?: PartState;
   /** The others are counted. All, unless said otherwise. */
   most?: number;

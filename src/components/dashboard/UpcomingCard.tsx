@@ -16,7 +16,7 @@ export interface UpcomingCardProps {
   /** Soonest first. */
   items: readonly Item[];
   /** Of its page, where there is one. */
-  hrefOf?: (item: Item) => string | undefined;
+  hrefOf?: ((item: Item) => string | undefined) | undefined;
   state?: PartState;
 }
 

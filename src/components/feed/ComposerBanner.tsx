@@ -5,7 +5,7 @@ export interface ComposerBannerProps {
   /** The text was left from last time; `pictures` of it could not be kept. */
   draft?: { pictures: number; onDiscard: () => void };
   /** Somebody changed the post since it was opened here. */
-  conflict?: { onKeepMine: () => void; onTakeTheirs: () => void };
+  conflict?: { onKeepMine: () => void; onTakeTheirs: () => void } | undefined;
   /** Why it was not sent. */
   error?: string;
 }

@@ -5,10 +5,12 @@ import { RelativeTime } from '../ui/RelativeTime.tsx';
 export interface OfflineBannerProps {
   /** When the shown data was saved on this device. Absent: nothing saved is shown. */
   savedAt?: string | Date;
+  /** There is a network, but the server cannot be reached. */
+  online?: boolean;
 }
 
-/** A line below the header while the browser has no connection. */
-export function OfflineBanner({ savedAt }: OfflineBannerProps) {
+/** A line below the header while the browser has no connection, or no answer: how old what is shown is (product 2.2). */
+export function OfflineBanner({ savedAt, online = false }: OfflineBannerProps) {
   return (
     <chakra.p
       role="status"
@@ -25,11 +27,10 @@ export function OfflineBanner({ savedAt }: OfflineBannerProps) {
     >
       <WifiOff size={16} aria-hidden />
       <span>
-        You are offline
+        {online ? 'Could not refresh' : 'You are offline'}
         {savedAt && (
           <>
-            {' '}
-            — showing what was saved <RelativeTime at={savedAt} />
+            {online ? ', ' : ' — '}showing what was saved <RelativeTime at={savedAt} />
           </>
         )}
       </span>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentProps, FormEvent } from 'react';
+import { lengthOf } from '../../lib/lengthOf.ts';
 import { controlRecipe } from '../../theme/recipes/control.ts';
 import { Field, splitFrame } from './Field.tsx';
 import type { FieldFrameProps } from './Field.tsx';
@@ -54,7 +55,8 @@ export function TextAreaField({ max, rows = 3, onInput, ref, ...props }: TextAre
     setTyped(event.currentTarget.value);
     onInput?.(event as Parameters<NonNullable<typeof onInput>>[0]);
   };
-  const counted = max !== undefined && text.length >= max * 0.9;
+  const count = max === undefined ? 0 : lengthOf(text);
+  const counted = max !== undefined && count >= max * 0.9;
   return (
     <Field {...frame}>
       {(control) => (
@@ -72,7 +74,7 @@ export function TextAreaField({ max, rows = 3, onInput, ref, ...props }: TextAre
             css={{ fieldSizing: 'content', minHeight: `calc(${rows}lh + 1.375rem)` }}
           />
           {max !== undefined && (
-            <VisuallyHidden role="status">{counted && spoken(text.length, max)}</VisuallyHidden>
+            <VisuallyHidden role="status">{counted && spoken(count, max)}</VisuallyHidden>
           )}
           {counted && (
             <chakra.span
@@ -82,9 +84,9 @@ export function TextAreaField({ max, rows = 3, onInput, ref, ...props }: TextAre
               textAlign="end"
               textStyle="caption"
               fontVariantNumeric="tabular-nums"
-              color={text.length > max ? 'danger.solid' : 'fg.muted'}
+              color={count > max ? 'danger.solid' : 'fg.muted'}
             >
-              {number.format(text.length)} / {number.format(max)}
+              {number.format(count)} / {number.format(max)}
             </chakra.span>
           )}
         </>

@@ -14,6 +14,9 @@ export interface UploadAreaProps {
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
 
+/** Cells and pages of an office program come with a picture of themselves; what is meant is the text. */
+const isDocument = ({ types }: DataTransfer) => types.includes('text/plain') && types.includes('text/html');
+
 /** Takes files that are dropped on it or pasted into it. Always beside a button that does the same. */
 export function UploadArea({ children, onFiles, wants, hint, disabled = false }: UploadAreaProps) {
   const [over, setOver] = useState(false);
@@ -23,6 +26,9 @@ export function UploadArea({ children, onFiles, wants, hint, disabled = false }:
     if (disabled || files.length === 0) return;
     event.preventDefault();
     onFiles({ files });
+  };
+  const paste = (event: ClipboardEvent) => {
+    if (!isDocument(event.clipboardData)) take(event, event.clipboardData);
   };
   const enter = (event: DragEvent) => {
     if (disabled || !carriesFiles(event)) return;
@@ -36,7 +42,7 @@ export function UploadArea({ children, onFiles, wants, hint, disabled = false }:
     <chakra.div
       position="relative"
       minWidth={0}
-      onPaste={(event) => take(event, event.clipboardData)}
+      onPaste={paste}
       onDragEnter={enter}
       onDragOver={enter}
       onDragLeave={leave}

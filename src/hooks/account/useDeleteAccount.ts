@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { signOut } from '../../api/session.ts';
 import { useApiMutation } from '../../api/swr.ts';
 import { AuthMode } from '../../domain/enums.ts';
+import { forgetMember } from './forgetMember.ts';
 import type { Channel } from './useResendCode.ts';
 import { useSession } from './useSession.ts';
 
@@ -39,6 +40,7 @@ export function useDeleteAccount() {
     remove: async (otp: string, reason?: string) => {
       await deletion.run({ otp, ...(reason && { reason }) });
       signOut('deleted');
+      if (userId) void forgetMember(userId);
     },
     sending: code.busy,
     resending: again.busy,

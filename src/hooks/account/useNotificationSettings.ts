@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, genericMessage, networkError } from '../../api/errors.ts';
+import { ApiError, genericMessage, unaskedError } from '../../api/errors.ts';
 import { useApiMutation, useApiQuery } from '../../api/swr.ts';
 import type {
   NotificationChannel,
@@ -47,7 +47,7 @@ export function useNotificationSettings(): NotificationsPanelProps {
     }
   };
   // Offline nothing is asked for (specification 9): neither an answer nor an error.
-  const failure = error ?? (data || isLoading || isValidating ? undefined : networkError());
+  const failure = error ?? (data || isLoading || isValidating ? undefined : unaskedError());
   return {
     settings: data?.response,
     error: failure && toFailure(failure),

@@ -1,36 +1,9 @@
+import { draftPictureStore as run } from './draftPictureStore.ts';
+
 /** A file of a post that was not sent yet, with its description. */
 export interface DraftPicture {
   file: File;
   alt: string;
-}
-
-const database = 'rolecast-drafts';
-const store = 'pictures';
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1);
-    request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error as DOMException)); // One that failed has one.
-  });
-}
-
-async function run<Result>(
-  mode: IDBTransactionMode,
-  act: (pictures: IDBObjectStore) => Pick<IDBRequest<Result>, 'result'>,
-): Promise<Result> {
-  const db = await open();
-  try {
-    return await new Promise<Result>((resolve, reject) => {
-      const transaction = db.transaction(store, mode);
-      const request = act(transaction.objectStore(store));
-      transaction.addEventListener('complete', () => resolve(request.result));
-      transaction.addEventListener('abort', () => reject(transaction.error as DOMException)); // As above.
-    });
-  } finally {
-    db.close();
-  }
 }
 
 const keyOf = (userId: string, name: string) => `${userId}.${name}`;
@@ -71,4 +44,15 @@ export function writeDraftPictures(
   );
   last = written;
   return written;
+}
+
+/** Erases all of this member. */
+export async function forgetDraftPictures(userId: string): Promise<void> {
+  try {
+    await last;
+    const all = IDBKeyRange.bound(keyOf(userId, ''), keyOf(userId, '\uffff'));
+    await run<unknown>('readwrite', (kept) => kept.delete(all));
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
 }

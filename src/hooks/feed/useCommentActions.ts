@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
+import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { deleteComment, isLastWord } from './leftDeletions.ts';
 import { deleteLater, takeBack } from './pendingDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
@@ -22,36 +25,45 @@ export function useCommentActions({
 }: PostRef): Required<Omit<CommentHandlers, 'onReport'>> {
   const cache = useCommentCache({ feedId, feedType });
   return useMemo(() => {
-    const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
+    const manage = (action: 1 | 3 | 4, commentId: string, written?: CommentText) =>
       call('manageComment', {
         action,
         feedId,
         feedType,
         commentId,
         clientId: crypto.randomUUID(),
-        ...(text !== undefined && { text }),
+        ...(written && { text: written.text, mentions: [...written.mentions] }),
       });
     return {
-      onLike({ commentId, liked }) {
+      async onLike({ commentId, liked }) {
         cache.change(commentId, withLike(liked));
-        send(commentId, () =>
+        const pressed = await send(commentId, liked, () =>
           call('likeComments', { commentId, action: liked ? Toggle.ON : Toggle.OFF }),
-        ).catch((error: unknown) => {
-          cache.change(commentId, withLike(!liked));
-          reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
-        });
+        );
+        if (!pressed || 'answer' in pressed) return;
+        cache.change(commentId, withLike(pressed.back));
+        if (pressed.back !== liked)
+          reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
       },
-      async onEdit({ commentId, text }) {
-        const { response } = await manage(CommentAction.EDIT, commentId, text);
+      async onEdit({ commentId, text, mentions }) {
+        const { response } = await manage(CommentAction.EDIT, commentId, { text, mentions });
         cache.change(commentId, () => response);
       },
       onDelete: ({ comment }) =>
-        deleteLater(comment.commentId, () => {
+        deleteLater(comment, async () => {
           cache.remove(comment);
-          manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
+          try {
+            await deleteComment(comment);
+            return true;
+          } catch (error) {
+            if (!isLastWord(error)) {
+              toast({ kind: 'info', title: 'The comment will be deleted when you are connected again.' });
+              return false;
+            }
             cache.refresh();
             reportFailure('The comment was not deleted')(error);
-          });
+            return true;
+          }
         }),
       onTakeBack: ({ commentId }) => takeBack(commentId),
       // A reply is found below the comment that it answers.

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { useCamera } from '../site/useCamera.ts';
+import { useOnChange } from '../site/useOnChange.ts';
 import { draftBanner, type Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
-import { draftName, useWriting } from './useWriting.ts';
+import { draftName, trimmed, useWriting } from './useWriting.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -20,15 +21,13 @@ export function useComposer(): Composer {
   const camera = useCamera(pictures.fields.onPick);
   const [view, setView] = useState<'closed' | 'open' | 'asking'>('closed');
   const { editing, value, restored } = writing;
-  const { busy, errors, latest } = sender;
+  const latest = sender.latest ?? writing.newer;
   const count = pictures.fields.pictures.length;
 
-  const forget = () => {
-    writing.discardDraft();
-    pictures.discardDraft(draftName(editing));
-  };
+  // A draft of pictures alone is one too: it stands among the drafts as soon as they are there.
+  useOnChange(count, () => void (view !== 'closed' && pictures.changed && writing.saveDraft(count)));
   const start = (item?: FeedItem, afresh = false) => {
-    if (afresh) forget();
+    if (afresh) writing.discardDraft();
     writing.start(item, afresh);
     pictures.reset(item?.media, draftName(item));
     sender.reset();
@@ -40,9 +39,9 @@ export function useComposer(): Composer {
     setView('closed');
   };
   const send = async (over: FeedItem | undefined) => {
-    const message = await sender.send({ ...value, text: value.text.trim(), media: pictures.media }, over);
+    const message = await sender.send({ ...trimmed(value), media: pictures.media }, over);
     if (message === undefined) return;
-    leave(forget);
+    leave(writing.discardDraft);
     toast({ kind: 'success', title: message });
   };
   const dialog: ComposerDialogProps = {
@@ -53,8 +52,8 @@ export function useComposer(): Composer {
     value,
     open: view !== 'closed',
     asking: view === 'asking',
-    busy,
-    errors,
+    busy: sender.busy,
+    errors: sender.errors,
     editing: editing !== undefined,
     onChange: (next) => writing.change(next, count),
     // Not while the writer is asked whether to discard it: a picture that arrives then sets off a waiting post.
@@ -62,11 +61,9 @@ export function useComposer(): Composer {
     onClose: () => (writing.changed || pictures.changed ? setView('asking') : leave()),
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
-    onDiscard: () => leave(forget),
-    ...draftBanner(restored, pictures.restored, () => start(editing, true)),
-    ...(latest && {
-      conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
-    }),
+    onDiscard: () => leave(writing.discardDraft),
+    ...draftBanner(restored, pictures.restored, () => start(latest ?? editing, true)),
+    conflict: latest && { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
   };
   return {
     dialog,

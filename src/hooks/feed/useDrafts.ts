@@ -3,7 +3,8 @@ import { call } from '../../api/client.ts';
 import type { PostDraftEntry } from '../../components/feed/PostDraftsPanel.tsx';
 import { postTypeOfRole } from '../../domain/posts.ts';
 import { useSession } from '../account/useSession.ts';
-import { draftNames, readDraft, subscribeDrafts, writeDraft } from '../site/draftStorage.ts';
+import { draftNames, readDraft, subscribeDrafts } from '../site/draftStorage.ts';
+import { discardPostDraft } from './discardPostDraft.ts';
 import { isPostDraft } from './postDraft.ts';
 import { reportFailure } from './reportFailure.ts';
 import type { Composer } from './composerShape.ts';
@@ -35,10 +36,12 @@ export function useDrafts({ onWrite, onEdit }: Pick<Composer, 'onWrite' | 'onEdi
     return {
       id: name,
       text: draft.text,
+      mentions: draft.mentions,
       pictures: draft.pictures,
       change: feedId !== undefined,
+      savedAt: draft.savedAt,
       onContinue: () => (feedId === undefined ? onWrite() : void edit(feedId)),
-      onDiscard: () => writeDraft(userId, name, undefined),
+      onDiscard: () => discardPostDraft(userId, name),
     };
   });
 }

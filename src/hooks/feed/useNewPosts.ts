@@ -24,8 +24,9 @@ export function useNewPosts(payload: { filter: 0 | 1 } | null, list: FeedPages):
   const asked = { ...payload, pageIndex: 1 };
   const [openedAt] = useState(() => Date.now());
   const isOld = first !== undefined && openedAt - Date.parse(first.snapshotAt) > pollMs;
+  // Under a key of its own, but one of the feed's: what is deleted, blocked or liked changes here as well.
   const { data: newest } = useSWR<FeedPage>(
-    payload && first ? ['newest', asked, asker()] : null,
+    payload && first ? ['getFeedList', { ...asked, newest: true }, asker()] : null,
     () => request('getFeedList', asked),
     {
       refreshInterval: pollMs,

@@ -4,7 +4,9 @@ import type { PostFormProps } from '../../components/feed/PostForm.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
 import { choosePostFiles } from '../../domain/uploads.ts';
 import { moveTo } from '../../lib/moveTo.ts';
+import { useLatest } from '../site/useLatest.ts';
 import { useUpload } from '../site/useUpload.ts';
+import { fittingPictures } from './fittingPictures.ts';
 import { arrange, noEdits, toInput, type Edits } from './pictureShapes.ts';
 import { usePictureDraft } from './usePictureDraft.ts';
 
@@ -28,7 +30,6 @@ export interface Pictures {
   kept: boolean;
   /** Begins anew with the pictures of a post, or with none; goes on with the draft of that name. */
   reset: (media?: readonly Media[], draft?: string) => void;
-  discardDraft: (draft: string) => void;
 }
 
 /** The pictures of a post that is being written: those it has already and those chosen now. */
@@ -40,6 +41,7 @@ export function usePictures(): Pictures {
   const { all, sources, videos, drafts } = arrange(edits, files);
   const draft = usePictureDraft(drafts);
   const ids = all.map((picture) => picture.id);
+  const present = useLatest({ pictures: all.length - videos, videos });
   return {
     fields: {
       pictures: all,
@@ -57,10 +59,7 @@ export function usePictures(): Pictures {
         change({ refused: undefined });
       },
       onRetry: ({ id }) => retry(id),
-      onMove: ({ id, to }) =>
-        change({
-          order: moveTo(ids, id, to - 1),
-        }),
+      onMove: ({ id, to }) => change({ order: moveTo(ids, id, to - 1) }),
     },
     changed: touched,
     media: all.flatMap((picture) => toInput(picture, sources.get(picture.id), base)),
@@ -68,13 +67,14 @@ export function usePictures(): Pictures {
     kept: draft.kept,
     reset(media = [], name) {
       draft.begin(name, (left) => {
-        const ids = add(left.map(({ file }) => file));
-        const described = Object.fromEntries(ids.map((id, index) => [id, left[index]?.alt ?? '']));
-        setEdits((now) => ({ ...now, restored: left.length, alts: { ...now.alts, ...described } }));
+        const { taken, refused } = fittingPictures(left, present.current);
+        const ids = add(taken.map(({ file }) => file));
+        const alts = Object.fromEntries(ids.map((id, index) => [id, taken[index]?.alt ?? '']));
+        const back = { restored: left.length, ...(refused && { refused }) };
+        setEdits((now) => ({ ...now, ...back, alts: { ...now.alts, ...alts } }));
       });
       clear();
       setEdits({ ...noEdits, base: media });
     },
-    discardDraft: draft.discard,
   };
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useEffect, useState } from 'react';
 import { linkSecret } from '../../api/config.ts';
-import { networkError } from '../../api/errors.ts';
+import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { Failure } from '../../components/ui/listState.ts';
 import { decodeLink, type LinkTarget } from '../../lib/linkToken.ts';
@@ -12,7 +12,8 @@ export type PostState =
   /** The link leads nowhere, or the post is gone or hidden from the reader. */
   | { status: 'notFound' }
   | { status: 'error'; error: Failure; onRetry: () => void }
-  | { status: 'ready'; post: Schemas['PostDetails'] };
+  /** `removed`: it is gone since it was shown. */
+  | { status: 'ready'; post: Schemas['PostDetails']; removed: boolean };
 
 function useTarget(token: string): LinkTarget | 'wrong' | undefined {
   const [decoded, setDecoded] = useState<{ token: string; target: LinkTarget | 'wrong' }>();
@@ -37,12 +38,13 @@ export function usePost(token: string): PostState {
     'getPostDetails',
     known as { feedId: string; feedType: Schemas['FeedType'] } | null,
   );
-  if (target === 'wrong' || query.error?.status === 404) return { status: 'notFound' };
-  if (query.data) return { status: 'ready', post: query.data.response };
+  const gone = query.error?.status === 404;
+  if (query.data) return { status: 'ready', post: query.data.response, removed: gone };
+  if (target === 'wrong' || gone) return { status: 'notFound' };
   if (!target || query.isLoading || query.isValidating) return { status: 'loading' };
   return {
     status: 'error',
-    error: toFailure(query.error ?? networkError()),
+    error: toFailure(query.error ?? unaskedError()),
     onRetry: () => void query.mutate(),
   };
 }

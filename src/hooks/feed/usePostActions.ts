@@ -43,25 +43,23 @@ export function usePostActions(): PostActions {
   return useMemo(() => {
     const setLike = async ({ feedId, feedType, liked }: PostRef & { liked: boolean }) => {
       cache.change(feedId, like(liked));
-      try {
-        const write = () => call('likeFeed', { feedId, feedType, action: action(liked) });
-        const answer = await send(`like ${feedId}`, write);
-        if (answer) cache.change(feedId, counted(answer.response));
-      } catch (error) {
-        cache.change(feedId, like(!liked));
-        reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
-      }
+      const write = () => call('likeFeed', { feedId, feedType, action: action(liked) });
+      const pressed = await send(`like ${feedId}`, liked, write);
+      if (!pressed) return;
+      if ('answer' in pressed) return cache.change(feedId, counted(pressed.answer.response));
+      cache.change(feedId, like(pressed.back));
+      if (pressed.back !== liked)
+        reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
     };
     const setSave = async ({ feedId, feedType, saved }: PostRef & { saved: boolean }) => {
       cache.change(feedId, save(saved));
-      try {
-        const write = () => call('saveFeed', { feedId, feedType, action: action(saved) });
-        const answer = await send(`save ${feedId}`, write);
-        if (answer && saved) cache.refreshSaved();
-      } catch (error) {
-        cache.change(feedId, save(!saved));
-        reportFailure(saved ? 'This post was not saved' : 'This post is still saved')(error);
-      }
+      const write = () => call('saveFeed', { feedId, feedType, action: action(saved) });
+      const pressed = await send(`save ${feedId}`, saved, write);
+      if (!pressed) return;
+      if ('answer' in pressed) return saved ? cache.refreshSaved() : undefined;
+      cache.change(feedId, save(pressed.back));
+      if (pressed.back !== saved)
+        reportFailure(saved ? 'This post was not saved' : 'This post is still saved')(pressed.error);
     };
     return {
       onLike: (event) => void setLike(event),

@@ -2,13 +2,12 @@ import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter } from '../../domain/enums.ts';
+import { usePostTraces } from './usePostTraces.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Page = { response: FeedItem[]; count: number };
-type Details = { response: { item: FeedItem } };
 
 const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
-const singles: readonly OperationId[] = ['getPostDetails', 'getFeedDetails'];
 
 export interface PostCache {
   /** Changes a post wherever it is shown. */
@@ -25,31 +24,36 @@ export interface PostCache {
 }
 
 /** Lists that a new post of the member belongs to: everything, and mine. */
-const isHome = ({ filter, feedType, otherUserId, searchText }: Readonly<Record<string, unknown>>) =>
+const isHome = ({ filter, feedType, otherUserId, searchText, tag }: Readonly<Record<string, unknown>>) =>
   (filter === undefined || filter === FeedFilter.ALL || filter === FeedFilter.MINE) &&
   feedType === undefined &&
   otherUserId === undefined &&
+  tag === undefined &&
   !searchText;
 
 /** The feed's answers in the cache: what a member does shows everywhere at once. */
 export function usePostCache(): PostCache {
   const { patch, invalidate } = useApiCache();
+  const traces = usePostTraces();
   return useMemo(() => {
     const change: PostCache['change'] = (feedId, to) => {
       const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
       void patch<Page>(lists, (page) => ({ ...page, response: page.response.map(changed) }));
-      void patch<Details>(singles, ({ response, ...rest }) => ({
-        ...rest,
-        response: { ...response, item: changed(response.item) },
-      }));
+      traces.change(changed);
     };
-    const drop = (isGone: (item: FeedItem) => boolean) => {
-      void patch<Page>(lists, (page) => {
+    const drop = async (isGone: (item: FeedItem) => boolean) => {
+      let emptied = false;
+      traces.drop(isGone);
+      await patch<Page>(lists, (page) => {
         const response = page.response.filter((item) => !isGone(item));
+        emptied ||= response.length === 0 && page.response.length > 0;
         return { ...page, response, count: page.count - (page.response.length - response.length) };
       });
-      // Later pages have moved up: read again, or the post at the seam is skipped.
-      void invalidate(lists);
+      return emptied;
+    };
+    const remove = async (feedId: string) => {
+      // The pages go on after what they ended with, so they need not be read again, unless one has nothing left.
+      if (await drop((item) => item.feedId === feedId)) await invalidate(lists);
     };
     return {
       change,
@@ -57,10 +61,11 @@ export function usePostCache(): PostCache {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
       },
-      remove: (feedId) => drop((item) => item.feedId === feedId),
+      remove: (feedId) => void remove(feedId),
       removeAuthor(userId) {
-        drop(({ author }) => author.userId === userId);
-        void invalidate([...singles, 'commentDetails']);
+        void drop(({ author }) => author.userId === userId);
+        traces.dropAuthor(userId);
+        void invalidate(lists);
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>
@@ -71,5 +76,5 @@ export function usePostCache(): PostCache {
       },
       refreshSaved: () => void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED),
     };
-  }, [patch, invalidate]);
+  }, [patch, invalidate, traces]);
 }

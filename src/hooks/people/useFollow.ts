@@ -35,31 +35,35 @@ function marked(dashboard: Schemas['Dashboard'], { userId, following }: FollowEv
 
 /**
  * Follow and unfollow (product S50): shown at once, taken back with a toast when the server does not agree. The Following
- * feed is asked for again.
+ * feed is asked for again. `also` shows it elsewhere: called with how things are to be, and again when it is taken back.
  */
-export function useFollow(): (event: FollowEvent) => void {
+export function useFollow(also?: (event: FollowEvent) => void): (event: FollowEvent) => void {
   const { patch, invalidate } = useApiCache();
   return useCallback(
     (event: FollowEvent) => {
-      const show = (state: FollowEvent) =>
-        patch<{ response: Schemas['Dashboard'] }>(['dashboardDetails'], (answer) => ({
+      const show = (state: FollowEvent) => {
+        also?.(state);
+        return patch<{ response: Schemas['Dashboard'] }>(['dashboardDetails'], (answer) => ({
           ...answer,
           response: marked(answer.response, state),
         }));
+      };
       const { userId, following } = event;
       const run = async () => {
         await show(event);
-        try {
-          const action = following ? FollowAction.FOLLOW : FollowAction.UNFOLLOW;
-          const answer = await send(userId, () => call('followUser', { otherUserId: userId, action }));
-          if (answer) await invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.FOLLOWING);
-        } catch (error) {
-          await show({ userId, following: !following });
-          reportFailure(following ? 'You do not follow them yet' : 'You still follow them')(error);
-        }
+        const action = following ? FollowAction.FOLLOW : FollowAction.UNFOLLOW;
+        const pressed = await send(userId, following, () =>
+          call('followUser', { otherUserId: userId, action }),
+        );
+        if (!pressed) return;
+        if ('answer' in pressed)
+          return invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.FOLLOWING);
+        await show({ userId, following: pressed.back });
+        if (pressed.back !== following)
+          reportFailure(following ? 'You do not follow them yet' : 'You still follow them')(pressed.error);
       };
       void run();
     },
-    [patch, invalidate],
+    [patch, invalidate, also],
   );
 }

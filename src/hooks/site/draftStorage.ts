@@ -7,6 +7,9 @@ const open = new Set<string>();
 /** Somebody is writing: nothing may reload the page by itself. */
 export const isDraftOpen = () => open.size > 0;
 
+/** Something that is being written is kept by this page alone: storage is full or forbidden. */
+export const isDraftInMemory = () => [...memory.keys()].some((key) => open.has(key));
+
 const keyOf = (userId: string, name: string) => `draft.${userId}.${name}`;
 
 /** `undefined` when there is none, or when what is stored cannot be read. */

@@ -24,6 +24,13 @@ export function useCamera(onTake: (event: { files: File[] }) => void): CameraWay
   const asked = useRef(0);
   const stream = state?.stream;
   useEffect(() => () => stop(stream), [stream]);
+  // Who asks for the camera may be gone when it comes.
+  useEffect(
+    () => () => {
+      asked.current++;
+    },
+    [],
+  );
   const close = () => {
     asked.current++;
     setState(undefined);

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useApiMutation, useApiQuery } from '../../api/swr.ts';
-import { networkError } from '../../api/errors.ts';
+import { unaskedError } from '../../api/errors.ts';
 import type { Schemas } from '#openapi/contract.ts';
 import { emptyLetter, isContactLetter, isTopic, type ContactLetter } from '../../domain/contact.ts';
 import { useSession } from '../account/useSession.ts';
@@ -10,7 +10,7 @@ import { toFailure } from './useListState.ts';
 /** Where the people who run the server are found. */
 export function useContactData() {
   const { data, error, isLoading, isValidating, mutate } = useApiQuery('contactUs', {});
-  const failure = error ?? (data || isLoading || isValidating ? undefined : networkError());
+  const failure = error ?? (data || isLoading || isValidating ? undefined : unaskedError());
   return {
     contact: data?.response as Schemas['ContactPage'] | undefined, // An empty request is answered with it.
     error: failure && toFailure(failure),

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useMemo, useState } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
-import { networkError } from '../../api/errors.ts';
+import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { PartState } from '../../components/dashboard/partState.ts';
 import { isOrganisation } from '../../domain/roles.ts';
@@ -48,6 +48,6 @@ export function useDashboard(): DashboardOverview {
   const common = { name, hrefOf, onFollow, open, onToggle };
   if (dashboard) return { state: { status: 'ready' }, dashboard, ...common };
   if (query.isLoading || query.isValidating) return { state: { status: 'loading' }, ...common };
-  const error = toFailure(query.error ?? networkError());
+  const error = toFailure(query.error ?? unaskedError());
   return { state: { status: 'error', error, onRetry: () => void query.mutate() }, ...common };
 }

@@ -1,4 +1,4 @@
-import { networkError, type ApiError } from '../../api/errors.ts';
+import { unaskedError, type ApiError } from '../../api/errors.ts';
 import type { Failure, ListState } from '../../components/ui/listState.ts';
 
 export const toFailure = ({ message, code, problem }: ApiError): Failure => ({
@@ -9,7 +9,7 @@ export const toFailure = ({ message, code, problem }: ApiError): Failure => ({
 
 /** The part of `useApiInfinite` that is needed here. */
 interface Pages<Item> {
-  data?: { response: Item[]; count?: number }[] | undefined;
+  data?: { response: Item[]; count?: number; nextCursor?: string | null | undefined }[] | undefined;
   error?: ApiError | undefined;
   isLoading: boolean;
   isValidating: boolean;
@@ -30,7 +30,7 @@ export function useListState<Item>(
   if (!last) {
     if (isLoading || isValidating) return { status: 'loading' };
     // Offline nothing is asked for (specification 9): neither an answer nor an error.
-    return { status: 'error', error: toFailure(error ?? networkError()), onRetry: () => void mutate() };
+    return { status: 'error', error: toFailure(error ?? unaskedError()), onRetry: () => void mutate() };
   }
   const items = [
     ...new Map(pages.flatMap(({ response }) => response).map((item) => [idOf(item), item])).values(),
@@ -41,7 +41,10 @@ export function useListState<Item>(
   return {
     status: 'ready',
     items,
-    hasMore: last.response.length > 0 && items.length < count,
+    hasMore:
+      last.nextCursor === undefined
+        ? last.response.length > 0 && items.length < count
+        : last.nextCursor !== null,
     busy: isValidating && size > pages.length,
     onLoadMore: () => void setSize(pages.length + 1),
     ...(error && { moreError: toFailure(error) }),

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { getSessionEnd } from '../../api/session.ts';
 import { AccountPanel } from '../../components/account/AccountPanel.tsx';
 import { DeleteAccountForm } from '../../components/account/DeleteAccountForm.tsx';
+import { places } from '../../domain/places.ts';
 import { useDeleteAccount } from '../../hooks/account/useDeleteAccount.ts';
 import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
@@ -38,6 +39,7 @@ export default function DeleteAccountPage() {
           remove(otp, reason).catch(ignore);
         }}
         cancelHref="/"
+        eventsHref={places.myEvents}
         busy={state.removing || state.sending}
         resending={state.resending}
         resent={sent?.resent}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { networkError } from '../../api/errors.ts';
+import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import { AboutPanel } from '../../components/site/AboutPanel.tsx';
 import { PageBar } from '../../components/site/PageBar.tsx';
@@ -42,7 +42,7 @@ export default function AboutPage() {
             </>
           )}
           {!data && !loading && (
-            <ErrorState error={toFailure(error ?? networkError())} onRetry={() => void mutate()} />
+            <ErrorState error={toFailure(error ?? unaskedError())} onRetry={() => void mutate()} />
           )}
           {data && <AboutPanel about={data.response} />}
         </chakra.div>

@@ -21,6 +21,7 @@ const LegalDialog = lazy(() =>
 );
 
 const informationPages = [
+  { label: 'Pricing', href: '/pricing' },
   { label: 'About', href: '/about-us' },
   { label: 'Contact', href: '/contact-us' },
 ];

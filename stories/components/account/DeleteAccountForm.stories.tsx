@@ -80,6 +80,7 @@ export const Done: Story = {
 };
 export const UpcomingEvents: Story = {
   args: {
+    eventsHref: '/my-events',
     failure: {
       code: 'UPCOMING_EVENTS',
       message: 'You have sold tickets for events to come. Cancel them first.',

@@ -14,7 +14,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { rooms },
+  args: { rooms, hrefOf: (channelName) => `/live/${channelName}` },
 } satisfies Meta<typeof LiveNowCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,7 +29,13 @@ export const Default: Story = {
     await expect(canvas.getByText('LIVE')).toBeVisible();
   },
 };
-export const Minimal: Story = { args: { rooms: rooms.slice(0, 1) } };
+/** Rooms cannot be joined from here. */
+export const Minimal: Story = {
+  args: { rooms: rooms.slice(0, 1), hrefOf: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
+  drafts,
   jobs,
   makeDashboard,
   newcomer,
@@ -68,6 +69,45 @@ export const Brand: Story = {
   args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }) },
   play: async ({ canvas }) => {
     await expect(titles(canvas)).toEqual(['Your numbers', 'Best post in 30 days', 'Worth following']);
+  },
+};
+export const BrandWithDrafts: Story = {
+  args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }), drafts },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual([
+      'Your numbers',
+      'Best post in 30 days',
+      'Drafts',
+      'Worth following',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'See all drafts' })).toHaveAttribute(
+      'href',
+      '/posts?tab=drafts',
+    );
+  },
+};
+/** Every part leads to its screen. */
+export const WithPlaces: Story = {
+  args: {
+    dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, liveNow: rooms, upcoming }),
+    places: {
+      steps: { 7: '/profile' },
+      applicantsOf: (jobId) => `/jobs/job-requests?job=${jobId}`,
+      liveRoomOf: (channelName) => `/live/${channelName}`,
+      upcomingOf: ({ applicationId, eventId }) =>
+        applicationId ? '/job-applied' : eventId && `/events/event-details/${eventId}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Grid software engineer' })).toHaveAttribute(
+      'href',
+      '/jobs/job-requests?job=j1',
+    );
+    await expect(canvas.getByRole('link', { name: /^Join How I hire/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: /^Interview with/ })).toHaveAttribute(
+      'href',
+      '/job-applied',
+    );
   },
 };
 export const Business: Story = {

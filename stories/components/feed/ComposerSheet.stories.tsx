@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { ComposerSheet } from '../../../src/components/feed/ComposerSheet.tsx';
 
 const meta = {
@@ -60,7 +61,6 @@ export const TakingPhoto: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Take a photo' });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await expect(await findDialog('Take a photo')).toBeVisible();
   },
 };

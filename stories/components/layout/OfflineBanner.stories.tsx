@@ -24,4 +24,13 @@ export const NothingSaved: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline$/);
   },
 };
+/** The browser has a network; the server is down. */
+export const NotRefreshed: Story = {
+  args: { savedAt: '2026-01-15T08:55:00Z', online: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Could not refresh, showing what was saved 5 minutes ago',
+    );
+  },
+};
 export const LongText: Story = { args: { savedAt: '2000-01-01T00:00:00Z' } };

@@ -22,8 +22,20 @@ function drag(target: HTMLElement, moment: 'dragenter' | 'drop', ...files: File[
   for (const file of files) dataTransfer.items.add(file);
   target.dispatchEvent(new DragEvent(moment, { bubbles: true, cancelable: true, dataTransfer }));
 }
+/** Without words: a screenshot. With them: cells of a table, which come with their picture. */
+function paste(target: HTMLElement, file: File, ...words: string[]) {
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(file);
+  for (const type of words) clipboardData.setData(type, '4711');
+  const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData });
+  target.dispatchEvent(event);
+  return event.defaultPrevented;
+}
 const picture = () => new File(['x'], 'a.png', { type: 'image/png' });
 const note = () => new File(['x'], 'a.txt', { type: 'text/plain' });
+
+/** Until files hover over it, it draws nothing of its own. */
+const asDefault = { visual: { skip: 'It looks as Default does.' } };
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
@@ -35,8 +47,16 @@ export const Default: Story = {
     await expect(args.onFiles).toHaveBeenCalledWith({ files: [expect.objectContaining({ name: 'a.png' })] });
   },
 };
-/** Until files hover over it, it draws nothing of its own. */
-const asDefault = { visual: { skip: 'It looks as Default does.' } };
+export const Pasted: Story = {
+  parameters: asDefault,
+  play: async ({ args, canvas }) => {
+    const text = canvas.getByText('Pictures can be dropped here.');
+    await expect(paste(text, picture(), 'text/plain', 'text/html')).toBe(false);
+    await expect(args.onFiles).not.toHaveBeenCalled();
+    await expect(paste(text, picture())).toBe(true);
+    await expect(args.onFiles).toHaveBeenCalledOnce();
+  },
+};
 export const Playground: Story = { parameters: asDefault };
 export const Hovered: Story = {
   parameters: { visual: { after: true } },

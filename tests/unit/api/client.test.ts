@@ -129,6 +129,22 @@ describe('what is answered', () => {
     expect(api.over).not.toHaveBeenCalled();
   });
 
+  test('a 401 to nobody ends nothing', async () => {
+    api.storage.setItem('deviceToken', 'push');
+    api.answers(401, problem('UNAUTHENTICATED'));
+    await expect(api.call('logout', {})).rejects.toMatchObject({ status: 401 });
+    expect(api.over).not.toHaveBeenCalled();
+    expect(api.storage.getItem('deviceToken')).toBe('push');
+  });
+
+  test('a 401 to a stored member without a token ends what is stored', async () => {
+    api.storage.setItem('user', JSON.stringify({ ...stored, accessToken: undefined }));
+    api.answers(401, problem('UNAUTHENTICATED'));
+    await expect(api.call('logout', {})).rejects.toMatchObject({ status: 401 });
+    expect(api.over).toHaveBeenCalledOnce();
+    expect(api.storage.length).toBe(0);
+  });
+
   test('a failure without a body is a failure all the same', async () => {
     api.answers(500, null);
     await expect(api.call('login', payload)).rejects.toMatchObject({

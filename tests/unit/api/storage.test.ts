@@ -41,7 +41,18 @@ describe('what is stored', () => {
     expect(api.readDeviceToken()).toBe('');
   });
 
-  test.each(['null', '{}', '"text"', '7', '{"accessToken"', ''])('%j is nobody', (text) => {
+  test.each([
+    'null',
+    '{}',
+    '[]',
+    '["accessToken"]',
+    '"text"',
+    '7',
+    '{"accessToken"',
+    '',
+    '{"accessToken":7}',
+    '{"accessToken":"token","userName":["Amara"]}',
+  ])('%j is nobody', (text) => {
     api.storage.setItem('user', text);
     expect(api.readUser()).toBeUndefined();
   });

@@ -1,0 +1,37 @@
+import type { Db } from './context.ts';
+import { mediaUrl } from './media/uploads.ts';
+import { decideReport, openReports, type Decision, type OpenReport } from './modules/feed/moderation.ts';
+
+const decisions: Record<string, Decision> = { uphold: 'upheld', dismiss: 'dismissed' };
+
+const usage = [
+  'npm run admin -- reports               lists what waits for a decision',
+  'npm run admin -- reports uphold <id>   takes what was reported away',
+  'npm run admin -- reports dismiss <id>  leaves it',
+];
+
+const linesOf = (report: OpenReport): string[] => [
+  `${report.id}  ${report.reportedAt}  ${report.reason}`,
+  `${report.target}, of ${report.author}${report.details ? `: ${report.details}` : ''}`,
+  ...(report.evidence ? [report.evidence.text, ...report.evidence.media.map(mediaUrl)] : ['It is gone.'])
+    .filter((line) => line !== '')
+    .map((line) => `  | ${line.replaceAll('\n', '\n  | ')}`),
+  '',
+];
+
+/** What the command `reports` prints; decides when it is told to. */
+export async function runReports(db: Db, now: () => Date, args: string[]): Promise<string[]> {
+  const [word = 'list', id] = args;
+  const decision = decisions[word];
+  if (word === 'list' && id === undefined) {
+    const reports = await openReports(db);
+    return reports.length > 0 ? reports.flatMap(linesOf) : ['No report waits.'];
+  }
+  if (!decision || id === undefined) return usage;
+  const count = await decideReport({ now }, db, id, decision);
+  return [
+    count > 0
+      ? `${count} report${count === 1 ? '' : 's'} ${decision}.`
+      : 'There is no open report like that.',
+  ];
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '#openapi/contract.ts';
+
+/** Where things are seen or done. One without an address is shown without a link. */
+export interface Places {
+  /** Of the dashboard's next steps: where each is done. */
+  steps: Partial<Record<Schemas['DashboardStep']['step'], string>>;
+  /** A job seeker's applications. */
+  applications?: string;
+  /** Who applied for a job of the member. */
+  applicantsOf?: (jobId: string) => string;
+  /** A ticket, an own event or an interview. */
+  upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number]) => string | undefined;
+  liveRoomOf?: (channelName: string) => string;
+  myEvents?: string;
+}
+
+/**
+ * A screen that does not exist has no address here, so that nothing leads to a page that is not found; whoever builds
+ * the screen adds its line. `tests/architecture/links.test.ts` holds every address against the routes.
+ */
+export const places: Places = {
+  steps: { 8: '#suggestions' },
+};

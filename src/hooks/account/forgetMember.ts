@@ -1,0 +1,10 @@
+import { forgetDraftPictures } from '../feed/draftPictures.ts';
+import { forgetDeletionsOf } from '../feed/leftDeletions.ts';
+import { draftNames, writeDraft } from '../site/draftStorage.ts';
+
+/** Erases what this device has kept for a member who is gone for good: drafts, their pictures, what was being sent. */
+export async function forgetMember(userId: string): Promise<void> {
+  for (const name of draftNames(userId)) writeDraft(userId, name, undefined);
+  forgetDeletionsOf(userId);
+  await forgetDraftPictures(userId);
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { paymentsHandlers } from '../../../mocks/handlers/payments.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import { signOut } from '../../../src/api/session.ts';
+import PricingPage from '../../../src/pages/payments/PricingPage.tsx';
+
+const asked = fn(paymentsHandlers.getUpgradeToPremium);
+
+const meta = {
+  title: 'Pages/Payments/PricingPage',
+  component: PricingPage,
+  beforeEach({ msw }) {
+    asked.mockClear();
+    msw.use(...mock({ getUpgradeToPremium: asked }));
+    return signedIn();
+  },
+} satisfies Meta<typeof PricingPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay once, go live for good');
+    await expect(await canvas.findByText('Go live')).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Get Premium for $7.99' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/Card payment is not open on this server yet/);
+    await expect(asked).toHaveBeenCalledWith({ userId: authors.amara.userId }, expect.anything());
+  },
+};
+/** Asked for again when the window gets the focus and when the network is back. */
+export const Fresh: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Go live');
+    const before = asked.mock.calls.length;
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+    const since = asked.mock.calls.length;
+    await waitFor(() => {
+      // Not heard while the first one is still on its way.
+      window.dispatchEvent(new Event('online'));
+      return expect(asked.mock.calls.length).toBeGreaterThan(since);
+    });
+  },
+};
+/** Not signed in: the button leads through the login and back. */
+export const Guest: Story = {
+  render: () => (
+    <Routes>
+      <Route path="/login" element={<p>The login page</p>} />
+      <Route path="*" element={<PricingPage />} />
+    </Routes>
+  ),
+  beforeEach: () => signOut(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Go live')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({}, expect.anything());
+    await userEvent.click(canvas.getByRole('link', { name: 'Get Premium for $7.99' }));
+    await expect(await screen.findByText('The login page')).toBeVisible();
+  },
+};
+export const Stranger: Story = {
+  beforeEach: () => signOut(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Go live')).toBeVisible();
+    await expect(canvas.getByText(/^You log in first\./)).toBeVisible();
+  },
+};
+export const Business: Story = {
+  beforeEach: () => signedIn(authors.sol),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Go live')).toBeVisible();
+    await expect(canvas.getByText('You can already go live; Premium adds recordings.')).toBeVisible();
+  },
+};
+export const Premium: Story = {
+  beforeEach({ msw }) {
+    const { message, response } = paymentsHandlers.getUpgradeToPremium();
+    const premium = { ...response, premiumSince: '2025-09-02T12:00:00.000Z' };
+    msw.use(...mock({ getUpgradeToPremium: () => ({ message, response: premium }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are Premium since 2 Sep 2025')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Get Premium/ })).toBeNull();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getUpgradeToPremium: pending }));
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getUpgradeToPremium: failing() }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading premium plan data');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
