@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { formatMoney } from '../lib/money.ts';
-import type { Places } from './places.ts';
+import { places as knownPlaces, type Places } from './places.ts';
 import { isOrganisation, Role, type MemberRole } from './roles.ts';
 
 export type Dashboard = Schemas['Dashboard'];
@@ -10,7 +10,7 @@ export type ApplicationSummary = Schemas['ApplicationSummary'];
 /** Where this member does the steps: without suggestions there is nobody to follow on this page. */
 export const stepPlaces = (
   { suggestions }: Pick<Dashboard, 'suggestions'>,
-  { steps }: Pick<Places, 'steps'>,
+  { steps }: Pick<Places, 'steps'> = knownPlaces,
 ): Places['steps'] => (suggestions.length > 0 ? steps : { ...steps, 8: undefined });
 
 interface StepText {
@@ -56,7 +56,7 @@ export function stepText(step: DashboardStep['step'], role: MemberRole): StepTex
 export const isDone = ({ have, need }: DashboardStep): boolean => have >= need;
 
 /** The open step to begin with: the first that can be done at once, else the best. */
-export function nextStep(steps: readonly DashboardStep[], hrefs: typeof dashboardPlaces.steps = {}) {
+export function nextStep(steps: readonly DashboardStep[], hrefs: Places['steps'] = {}) {
   const open = steps.filter((step) => !isDone(step));
   return open.find(({ step }) => hrefs[step]) ?? open[0];
 }
@@ -98,9 +98,9 @@ function ownFacts(tiles: Dashboard['tiles']): string[] {
 }
 
 /** The dashboard in one line, for phones: "Profile 70 % · 1 answer overdue"; to a newcomer, what to begin with. */
-export function overviewLine(dashboard: Dashboard): string {
+export function overviewLine(dashboard: Dashboard, places?: Places): string {
   const { tiles, nextSteps, liveNow } = dashboard;
-  const first = nextStep(nextSteps, stepPlaces(dashboard));
+  const first = nextStep(nextSteps, stepPlaces(dashboard, places));
   if (first && isNewcomer(dashboard))
     return `Begin here: ${lowerFirst(stepText(first.step, tiles.role).title)}.`;
   const live = liveNow.length > 0 ? [`${exact.format(liveNow.length)} live now`] : [];

@@ -107,7 +107,7 @@ export function OverviewPanel(props: OverviewPanelProps) {
     <chakra.section aria-label="Your overview" marginBlockEnd={-3}>
       <OverviewBar
         state={shown}
-        {...(dashboard && found?.headOf(dashboard, rest.name))}
+        {...(dashboard && found?.headOf(dashboard, rest.name, rest.places))}
         open={open}
         onToggle={onToggle}
         controls={stripId}

@@ -46,17 +46,36 @@ function StepsPart({ dashboard, places, greeting, compact }: StepsPartProps) {
   );
 }
 
-interface SharedPartsProps extends Pick<RoleOverviewPanelProps, 'dashboard' | 'hrefOf' | 'onFollow'> {
-  places: Places;
-  compact: boolean;
-}
-
-/** What all roles have, where there is something to show. */
-function SharedParts({ dashboard, hrefOf, onFollow, places, compact }: SharedPartsProps) {
-  const { suggestions, liveNow, upcoming, popular } = dashboard;
+/** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
+export function RoleOverviewPanel({
+  dashboard,
+  name,
+  hrefOf,
+  onFollow,
+  drafts,
+  compact = false,
+  places = knownPlaces,
+}: RoleOverviewPanelProps) {
+  const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
   const most = compact ? 3 : 5;
+  // Decided once: a greeting that goes at the first press would move what is being pressed.
+  const [newcomer] = useState(() => isNewcomer(dashboard));
+  const steps = nextSteps.length > 0 && (
+    <StepsPart dashboard={dashboard} places={places} greeting={compact && newcomer} compact={compact} />
+  );
+  const stepsFirst = tiles.role === Role.JOB_SEEKER || (compact && newcomer);
   return (
     <>
+      {newcomer && !compact && <WelcomeBanner name={name} role={tiles.role} />}
+      {stepsFirst && steps}
+      <OwnPartsPanel
+        dashboard={dashboard}
+        hrefOf={hrefOf}
+        places={places}
+        drafts={drafts}
+        compact={compact}
+      />
+      {!stepsFirst && steps}
       {liveNow.length > 0 && (
         <GuardedPanel title="Live now">
           <LiveNowCard rooms={liveNow} hrefOf={places.liveRoomOf} />
@@ -77,33 +96,6 @@ function SharedParts({ dashboard, hrefOf, onFollow, places, compact }: SharedPar
           <PopularPostList title="Popular on Rolecast" items={popular} hrefOf={hrefOf} empty="" most={most} />
         </GuardedPanel>
       )}
-    </>
-  );
-}
-
-/** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
-export function RoleOverviewPanel({
-  name,
-  drafts,
-  compact = false,
-  places = knownPlaces,
-  ...parts
-}: RoleOverviewPanelProps) {
-  const { dashboard, hrefOf } = parts;
-  const { tiles, nextSteps } = dashboard;
-  // Decided once: a greeting that goes at the first press would move what is being pressed.
-  const [newcomer] = useState(() => isNewcomer(dashboard));
-  const greetedHere = compact && newcomer;
-  const common = { dashboard, places, compact };
-  const steps = nextSteps.length > 0 && <StepsPart {...common} greeting={greetedHere} />;
-  const stepsFirst = tiles.role === Role.JOB_SEEKER || greetedHere;
-  return (
-    <>
-      {newcomer && !compact && <WelcomeBanner name={name} role={tiles.role} />}
-      {stepsFirst && steps}
-      <OwnPartsPanel {...common} hrefOf={hrefOf} drafts={drafts} />
-      {!stepsFirst && steps}
-      <SharedParts {...common} {...parts} />
     </>
   );
 }

@@ -34,6 +34,9 @@ function paste(target: HTMLElement, file: File, ...words: string[]) {
 const picture = () => new File(['x'], 'a.png', { type: 'image/png' });
 const note = () => new File(['x'], 'a.txt', { type: 'text/plain' });
 
+/** Until files hover over it, it draws nothing of its own. */
+const asDefault = { visual: { skip: 'It looks as Default does.' } };
+
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByText('Pictures can be dropped here.');
@@ -45,6 +48,7 @@ export const Default: Story = {
   },
 };
 export const Pasted: Story = {
+  parameters: asDefault,
   play: async ({ args, canvas }) => {
     const text = canvas.getByText('Pictures can be dropped here.');
     await expect(paste(text, picture(), 'text/plain', 'text/html')).toBe(false);
@@ -53,8 +57,6 @@ export const Pasted: Story = {
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
-/** Until files hover over it, it draws nothing of its own. */
-const asDefault = { visual: { skip: 'It looks as Default does.' } };
 export const Playground: Story = { parameters: asDefault };
 export const Hovered: Story = {
   parameters: { visual: { after: true } },
