@@ -30,7 +30,7 @@ export function useCommentActions({
         feedType,
         commentId,
         clientId: crypto.randomUUID(),
-        ...(written && { text: written.text, mentions: [...written.mentions] }),
+        ...written,
       });
     return {
       onLike({ commentId, liked }) {

@@ -6,7 +6,7 @@ import { ShortcutsButton } from '../../components/feed/ShortcutsButton.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { useMemberPosts } from '../../hooks/feed/useFeed.ts';
+import { useMemberPosts } from '../../hooks/feed/useLinkedPosts.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
