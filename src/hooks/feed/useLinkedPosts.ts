@@ -5,13 +5,8 @@ import { FeedFilter } from '../../domain/enums.ts';
 import { useListState } from '../site/useListState.ts';
 import { idOf, useEntries } from './useFeed.ts';
 
-/** What carries a tag, newest first (product 2.5). */
-export function useTaggedPosts(tag: string): ListState<FeedEntry> {
-  return useEntries(useListState(useApiInfinite('getFeedList', { filter: FeedFilter.ALL, tag }), idOf));
-}
-
-/** What a member has posted and the reader may see, newest first. */
-export function useMemberPosts(otherUserId: string): ListState<FeedEntry> {
-  const asks = { filter: FeedFilter.MINE, otherUserId };
-  return useEntries(useListState(useApiInfinite('getFeedList', asks), idOf));
+/** Where a word in a text leads, newest first: the posts that carry a tag, or those of a member (product 2.5). */
+export function useLinkedPosts(asked: { tag: string } | { otherUserId: string }): ListState<FeedEntry> {
+  const filter = 'tag' in asked ? FeedFilter.ALL : FeedFilter.MINE;
+  return useEntries(useListState(useApiInfinite('getFeedList', { filter, ...asked }), idOf));
 }
