@@ -3,7 +3,9 @@ import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 /** A stranger's way in. */
-const firstModules = ['src/main.tsx', 'src/pages/account/LoginPage.tsx'].map((path) => join(root, path));
+const firstModules = ['src/main.tsx', 'src/pages/account/LoginPage.tsx'];
+/** A member's way in. */
+const feedModules = ['src/pages/site/DashboardPage.tsx'];
 
 const packages =
   'react react-dom react-is scheduler react-router react-router-dom @emotion stylis @pandacss openapi-fetch ' +
@@ -15,23 +17,31 @@ const packages =
 const foundation = new RegExp(
   String.raw`/node_modules/((${packages.replaceAll(' ', '|')})/|swr/dist/(?!infinite)|@chakra-ui/react/dist/esm/(?!components/))`,
 );
+/** What every screen with posts needs, and no other. */
+const feed = /\/src\/(components|hooks)\/feed\/|\/src\/components\/ui\/Tabs\.tsx/;
 const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** Is this one of our small modules, and does the first screen need it? */
-function firstScreen(): (id: string, graph: ModuleGraph) => string | null {
-  let needed: Set<string> | undefined;
+function neededBy(modules: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const needed = new Set(modules.map((path) => join(root, path)));
+  // A set that grows while it is walked is walked to its end.
+  for (const found of needed)
+    for (const imported of graph.getModuleInfo(found)?.importedIds ?? []) needed.add(imported);
+  return needed;
+}
+
+/** Is this one of our small modules, and does the first screen, or the feed, need it? */
+function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
+  let first: ReadonlySet<string> | undefined;
+  let dashboard: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    if (!needed) {
-      needed = new Set(firstModules);
-      // A set that grows while it is walked is walked to its end.
-      for (const found of needed)
-        for (const imported of graph.getModuleInfo(found)?.importedIds ?? []) needed.add(imported);
-    }
-    return needed.has(id) && ours.test(id) ? 'first' : null;
+    first ??= neededBy(firstModules, graph);
+    dashboard ??= neededBy(feedModules, graph);
+    if (first.has(id)) return ours.test(id) ? 'first' : null;
+    return dashboard.has(id) && feed.test(id) ? 'feed' : null;
   };
 }
 
@@ -63,14 +73,15 @@ export function circleOf(imports: ReadonlyMap<string, readonly string[]>): reado
 export function firstScreenInOneFile(): Plugin {
   const groups = [
     { name: 'foundation', test: foundation },
-    { name: firstScreen(), debugName: 'first' },
+    { name: sharedFile(), debugName: 'first and feed' },
   ];
   let active = false;
   return {
     name: 'first-screen-in-one-file',
     apply: 'build',
     config({ build }) {
-      active = !build?.rolldownOptions?.input && !build?.rollupOptions?.input;
+      // What draws the landing page at build runs where nothing is fetched, and is one file.
+      active = !build?.ssr && !build?.rolldownOptions?.input && !build?.rollupOptions?.input;
       if (!active) return undefined;
       return {
         build: {

@@ -30,5 +30,6 @@ export function caretLineEnd(area: HTMLTextAreaElement, caret: number): number {
   document.body.append(mirror);
   const end = mark.offsetTop + mark.offsetHeight - area.scrollTop;
   mirror.remove();
-  return Math.min(end, area.offsetHeight);
+  // On the last line: below the frame rather than over it.
+  return end > area.offsetHeight - 20 ? area.offsetHeight : end;
 }

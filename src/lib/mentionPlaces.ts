@@ -7,7 +7,7 @@ export interface MentionPlace {
 
 export interface MentionText {
   text: string;
-  mentions: readonly MentionPlace[];
+  mentions: MentionPlace[];
 }
 
 /**
@@ -45,12 +45,6 @@ export function insertInto(
     text: text.slice(0, from) + words + blank + rest,
     mentions: [...others, ...added].toSorted((one, other) => one.start - other.start),
   };
-}
-
-/** Without the blanks around it. */
-export function trimText({ text, mentions }: MentionText): { text: string; mentions: MentionPlace[] } {
-  const shift = text.length - text.trimStart().length;
-  return { text: text.trim(), mentions: mentions.map((place) => ({ ...place, start: place.start - shift })) };
 }
 
 export interface Token {

@@ -5,20 +5,9 @@ const found = /(?<![\p{L}\p{M}\p{N}_&#])#([\p{L}\p{M}\p{N}_\u200c]+)/gu;
 /** One tag as it is stored and compared: any case and width is the same tag. */
 export const foldTag = (tag: string): string => tag.normalize('NFKC').toLowerCase();
 
-export interface FoundTag {
-  /** Of the `#`, in UTF-16 units. */
-  start: number;
-  /** With the `#`. */
-  length: number;
-  /** Folded, without the `#`. */
-  tag: string;
-}
-
-/** The tags of a text without addresses. Letters of any script, digits and underscores; a bare number is none. */
-export function findTags(text: string): FoundTag[] {
-  const tags: FoundTag[] = [];
-  for (const { 0: whole, 1: word = '', index } of text.matchAll(found))
-    if ([...word].length <= longestTag && /\p{L}/u.test(word))
-      tags.push({ start: index, length: whole.length, tag: foldTag(word) });
-  return tags;
-}
+/**
+ * The tags of a text without addresses, with their `#`, and where they begin. Letters of any script, digits and
+ * underscores; a bare number is none.
+ */
+export const findTags = (text: string) =>
+  [...text.matchAll(found)].filter(([tag]) => [...tag].length <= longestTag + 1 && /\p{L}/u.test(tag));

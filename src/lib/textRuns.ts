@@ -1,6 +1,6 @@
 import { linkify } from './linkify.ts';
 import type { MentionPlace } from './mentionPlaces.ts';
-import { findTags } from './tags.ts';
+import { findTags, foldTag } from './tags.ts';
 
 /** A piece of a member's text. Joined, the pieces are the text again. */
 export type TextRun =
@@ -12,10 +12,10 @@ export type TextRun =
 function withTags(text: string): TextRun[] {
   const runs: TextRun[] = [];
   let at = 0;
-  for (const { start, length, tag } of findTags(text)) {
-    if (start > at) runs.push({ kind: 'text', text: text.slice(at, start) });
-    at = start + length;
-    runs.push({ kind: 'tag', text: text.slice(start, at), tag });
+  for (const { 0: tag, index } of findTags(text)) {
+    if (index > at) runs.push({ kind: 'text', text: text.slice(at, index) });
+    at = index + tag.length;
+    runs.push({ kind: 'tag', text: tag, tag: foldTag(tag.slice(1)) });
   }
   if (at < text.length) runs.push({ kind: 'text', text: text.slice(at) });
   return runs;

@@ -5,7 +5,8 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent }
 import { commentError } from '../../domain/comments.ts';
 import { postLimits } from '../../domain/posts.ts';
 import { isOrganisation } from '../../domain/roles.ts';
-import { trimText, type MentionPlace } from '../../lib/mentionPlaces.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
+import { trimText } from '../../lib/trimText.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -13,17 +14,17 @@ import { MentionField } from '../ui/MentionField.tsx';
 
 export interface CommentText {
   text: string;
-  mentions: readonly MentionPlace[];
+  mentions: MentionPlace[];
 }
 
-const nobody: readonly MentionPlace[] = [];
+const nobody: MentionPlace[] = [];
 
 export interface CommentFormProps {
   /** What is written: "Write a comment". The label and the placeholder. */
   label: string;
   value: string;
   /** Who is named in it, and where. */
-  mentions?: readonly MentionPlace[];
+  mentions?: MentionPlace[];
   onChange: (event: CommentText) => void;
   /** Called with text that keeps the rules, without blanks around it. */
   onSubmit: (event: CommentText) => void;

@@ -29,7 +29,11 @@ function Run({ run, tight }: { run: TextRun; tight: boolean }) {
       </Anchor>
     );
   return (
-    <Link href={run.kind === 'tag' ? tagHref(run.tag) : memberPostsHref(run.userId)}>
+    <Link
+      href={run.kind === 'tag' ? tagHref(run.tag) : memberPostsHref(run.userId)}
+      // Its sign and its weight set it apart, beside the colour.
+      variant="standalone"
+    >
       <bdi>{run.text}</bdi>
     </Link>
   );

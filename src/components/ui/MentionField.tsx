@@ -3,7 +3,8 @@ import { useId, useLayoutEffect, useRef, type ChangeEvent, type RefObject } from
 import { followChange, insertInto, type MentionPlace, type MentionText } from '../../lib/mentionPlaces.ts';
 import { takeKey } from './suggestionKeys.ts';
 import { SuggestionList, type SuggestionState } from './SuggestionList.tsx';
-import { wordsOf, type Suggestion } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
+import { wordsOf } from './suggestionWords.ts';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 import { useSuggestionPlace } from './useSuggestionPlace.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -13,7 +14,7 @@ export interface MentionFieldProps extends Omit<
   TextAreaFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'onSelect' | 'onBlur' | 'ref'
 > {
-  value: { text: string; mentions?: readonly MentionPlace[] | undefined };
+  value: { text: string; mentions?: MentionPlace[] | undefined };
   onChange: (value: MentionText) => void;
   ref?: RefObject<HTMLTextAreaElement | null>;
 }

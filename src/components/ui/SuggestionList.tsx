@@ -4,7 +4,8 @@ import { isOrganisation } from '../../domain/roles.ts';
 import { suggestionsRecipe } from '../../theme/recipes/suggestions.ts';
 import { Avatar } from './Avatar.tsx';
 import { Count } from './Count.tsx';
-import { wordsOf, type Suggestion } from './suggestions.ts';
+import type { Suggestion } from './suggestions.ts';
+import { wordsOf } from './suggestionWords.ts';
 
 const Frame = chakra('div', suggestionsRecipe);
 

@@ -9,13 +9,3 @@ export type Suggest = (asked: { kind: 'member' | 'tag'; words: string }) => Prom
 
 /** Fields for text offer members and tags within it; without it they are plain fields. */
 export const SuggestionContext = createContext<Suggest | undefined>(undefined);
-
-/** What stands in the text once it was chosen. */
-export const wordsOf = (suggestion: Suggestion) =>
-  suggestion.kind === 'member' ? `@${suggestion.member.userName}` : `#${suggestion.tag}`;
-
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** Whether an earlier suggestion still fits what was typed since. */
-export const stillFits = (words: string) => (suggestion: Suggestion) =>
-  fold(wordsOf(suggestion)).includes(fold(words));

@@ -1,7 +1,8 @@
 import { useContext, useEffect, useState } from 'react';
 import { tokenAt, type MentionText, type Token } from '../../lib/mentionPlaces.ts';
 import type { SuggestionState } from './SuggestionList.tsx';
-import { stillFits, SuggestionContext, type Suggestion } from './suggestions.ts';
+import { SuggestionContext, type Suggestion } from './suggestions.ts';
+import { stillFits } from './suggestionWords.ts';
 
 const waitMs = 200;
 /** The contract's limit; more of them stay plain text. */

@@ -32,7 +32,7 @@ export function useCommentActions({
         feedType,
         commentId,
         clientId: crypto.randomUUID(),
-        ...(written && { text: written.text, mentions: [...written.mentions] }),
+        ...written,
       });
     return {
       async onLike({ commentId, liked }) {

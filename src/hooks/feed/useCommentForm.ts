@@ -14,7 +14,7 @@ import { useWriter } from './useWriter.ts';
 
 export interface CommentFormState {
   value: string;
-  mentions: readonly MentionPlace[];
+  mentions: MentionPlace[];
   onChange: (event: CommentText) => void;
   onSubmit: (event: CommentText) => void;
   error?: string;
@@ -41,7 +41,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
   const onSubmit = async (written: CommentText) => {
     const clientId = clientIdOf(author.userId, name, written.text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
-    const sent = { ...thread, text: written.text, mentions: [...written.mentions], clientId };
+    const sent = { ...thread, text: written.text, mentions: written.mentions, clientId };
     const comment = unsentComment({ ...sent, author, createdAt: new Date().toISOString() });
     draft.save(written);
     show(nothing);

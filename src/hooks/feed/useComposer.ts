@@ -8,7 +8,7 @@ import { draftBanner, type Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
-import { draftName, trimmed, useWriting } from './useWriting.ts';
+import { draftName, useWriting } from './useWriting.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -39,7 +39,7 @@ export function useComposer(): Composer {
     setView('closed');
   };
   const send = async (over: FeedItem | undefined) => {
-    const message = await sender.send({ ...trimmed(value), media: pictures.media }, over);
+    const message = await sender.send({ ...value, media: pictures.media }, over);
     if (message === undefined) return;
     leave(writing.discardDraft);
     toast({ kind: 'success', title: message });

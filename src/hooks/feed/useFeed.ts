@@ -15,11 +15,11 @@ import { useNewPosts } from './useNewPosts.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
-const idOf = ({ feedId }: FeedItem) => feedId;
+export const idOf = ({ feedId }: FeedItem) => feedId;
 const none: readonly FeedItem[] = [];
 
 /** Adds to each post the address of its page. */
-function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
+export function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
   const items = state.status === 'ready' ? state.items : none;
   const ids = items.map(idOf).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the links depend on which posts there are, not on their likes
@@ -49,17 +49,6 @@ export function useFeed(tab: FeedTab): Feed {
     newPosts: useNewPosts(waits, list),
     ...(waits && { end: 'You are up to date' }),
   };
-}
-
-/** What carries a tag, newest first (product 2.5). */
-export function useTaggedPosts(tag: string): ListState<FeedEntry> {
-  return useEntries(useListState(useApiInfinite('getFeedList', { filter: FeedFilter.ALL, tag }), idOf));
-}
-
-/** What a member has posted and the reader may see, newest first. */
-export function useMemberPosts(otherUserId: string): ListState<FeedEntry> {
-  const asks = { filter: FeedFilter.MINE, otherUserId };
-  return useEntries(useListState(useApiInfinite('getFeedList', asks), idOf));
 }
 
 /**

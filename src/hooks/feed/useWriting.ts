@@ -2,7 +2,6 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import type { PostText } from '../../components/feed/PostForm.tsx';
 import { CommentPolicy, Visibility } from '../../domain/posts.ts';
-import { trimText } from '../../lib/mentionPlaces.ts';
 import { useSession } from '../account/useSession.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
@@ -18,12 +17,6 @@ const textOf = ({ text, mentions = [], visibility, commentPolicy }: PostText): P
   visibility,
   commentPolicy,
 });
-/** As it is sent. */
-export const trimmed = ({ text, mentions = [], ...audience }: PostText) => ({
-  ...audience,
-  ...trimText({ text, mentions }),
-});
-
 /** Under which a post, or the change of one, is kept. */
 export const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
 

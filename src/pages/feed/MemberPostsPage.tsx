@@ -6,7 +6,7 @@ import { ShortcutsButton } from '../../components/feed/ShortcutsButton.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { useMemberPosts } from '../../hooks/feed/useFeed.ts';
+import { useLinkedPosts } from '../../hooks/feed/useLinkedPosts.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
@@ -14,7 +14,7 @@ import { feedColumn } from '../../theme/recipes/feed-card.ts';
 /** What one member has posted: where a name in a text leads. */
 export default function MemberPostsPage() {
   const { userId = '' } = useParams();
-  const state = useMemberPosts(userId);
+  const state = useLinkedPosts({ otherUserId: userId });
   const name = state.status === 'ready' ? state.items[0]?.item.author.userName : undefined;
   const title = name ? `Posts by ${name}` : 'Posts by a member';
   useTitle(title);

@@ -6,7 +6,7 @@ import { ShortcutsButton } from '../../components/feed/ShortcutsButton.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { useTaggedPosts } from '../../hooks/feed/useFeed.ts';
+import { useLinkedPosts } from '../../hooks/feed/useLinkedPosts.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { foldTag } from '../../lib/tags.ts';
@@ -16,7 +16,7 @@ import { feedColumn } from '../../theme/recipes/feed-card.ts';
 export default function TagPostsPage() {
   const tag = foldTag(useParams().tag ?? '');
   useTitle(`#${tag}`);
-  const state = useTaggedPosts(tag);
+  const state = useLinkedPosts({ tag });
   const { handlers, dialog, onShortcuts } = usePostTools();
   const empty = (
     <EmptyState drawing="search" action={<Button href="/">Go to the feed</Button>}>
