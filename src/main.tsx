@@ -55,4 +55,8 @@ addEventListener('load', () => {
     ({ registerServiceWorker }) => registerServiceWorker(),
     () => {},
   );
+  void import('./app/sendLetters.ts').then(
+    ({ sendLetters }) => sendLetters(),
+    () => {},
+  );
 });
