@@ -51,12 +51,8 @@ else
 
 // After the first screen: what it needs comes first.
 addEventListener('load', () => {
-  void import('./platform/serviceWorker.ts').then(
-    ({ registerServiceWorker }) => registerServiceWorker(),
-    () => {},
-  );
-  void import('./app/sendLetters.ts').then(
-    ({ sendLetters }) => sendLetters(),
+  void import('./app/afterLoad.ts').then(
+    ({ afterLoad }) => afterLoad(),
     () => {},
   );
 });
