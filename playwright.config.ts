@@ -13,6 +13,8 @@ export default defineConfig<Choices>({
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
+  // Other work may keep the machine busy: what comes late is still right.
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: { ...(executablePath ? { executablePath } : {}), args },
     locale: 'en-US',

@@ -3,6 +3,8 @@ import { isCommonAssetRequest } from 'msw';
 import { setupWorker, type StartOptions } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
+import { forgetChanges } from '../mocks/memory.ts';
+import { forgetMember } from '../mocks/session.ts';
 import '../src/theme/fonts.css';
 import { toastQueue } from '../src/lib/toastQueue.ts';
 import { chromaticModes } from '../tests/visual/chromaticModes.ts';
@@ -26,8 +28,12 @@ const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => 
 
 const preview: Preview = {
   decorators: [withProviders],
-  // Several stories share one page, and toasts outlive the page that says them.
-  beforeEach: () => toastQueue.clear(),
+  // Several stories share one page: toasts, sessions and what the mocked server keeps outlive the page that shows them.
+  beforeEach() {
+    toastQueue.clear();
+    forgetMember();
+    forgetChanges();
+  },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

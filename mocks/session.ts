@@ -2,17 +2,17 @@ import type { Schemas } from '#openapi/contract.ts';
 import { signIn, signOut } from '../src/api/session.ts';
 import { authors } from './factories/feed.ts';
 
-function forgetDrafts() {
+/** How every story begins: nobody is signed in, and there are no drafts. */
+export function forgetMember(): void {
+  signOut();
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft.')) localStorage.removeItem(key);
   indexedDB.deleteDatabase('rolecast-drafts');
 }
 
-/** Signs a member in for one story, without drafts. Returns what ends it: `beforeEach: () => signedIn()`. */
-export function signedIn({ userId, userName, userType }: Schemas['Author'] = authors.amara): () => void {
-  forgetDrafts();
+/**
+ * Signs a member in for one story: `beforeEach: () => signedIn()`. The next story begins by forgetting them; to do it
+ * when this one ends would be too early: it still stands on the page, and would ask for everything again.
+ */
+export function signedIn({ userId, userName, userType }: Schemas['Author'] = authors.amara): void {
   signIn({ id: userId, userName, role: userType, accessToken: 'story', premiumUser: 0 }, userType);
-  return () => {
-    signOut();
-    forgetDrafts();
-  };
 }

@@ -11,11 +11,12 @@ import {
   type Count,
 } from './count.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
-import { buildForChromatic, chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
+import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
 import { failuresOfJest, failuresOfPlaywright } from './failures.ts';
 import { bin, root, runNode } from './process.ts';
 import { serveFolder } from './serve.ts';
-import { buildIfStale, rebuild, type Build } from './stamp.ts';
+import { buildIfStale, rebuild } from './stamp.ts';
+import { storybook } from './storybookBuild.ts';
 import { app, run as buildApp } from './tasks/build.ts';
 import { run as proveSpec } from './tasks/spec.ts';
 
@@ -67,32 +68,6 @@ const vitest = (project: string) => () =>
     inFiles,
   );
 
-export const storybook: Build = {
-  out: 'storybook-static',
-  inputs: [
-    'src',
-    'stories',
-    'mocks',
-    'openapi',
-    'public',
-    '.storybook',
-    'tests/visual/capture/freeze.ts',
-    'tests/visual/chromaticModes.ts',
-    'tests/visual/modes.ts',
-    'tests/visual/types.ts',
-    'tests/visual/viewer',
-    'vite.config.ts',
-    'scripts/chunks.ts',
-    'package-lock.json',
-  ],
-  make: () => {
-    buildForChromatic();
-    return runNode([bin.storybook, 'build', '--quiet', '--stats-json', '--output-dir', 'storybook-static'], {
-      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
-    });
-  },
-};
-
 async function everyStory(run: Step): Promise<Count> {
   if ((await buildIfStale(storybook)) !== 0) return judge(1, nothing);
   const expected = storiesIn(
@@ -135,7 +110,6 @@ async function testRunner(): Promise<Count> {
 
 /** Every story against what is approved; by itself it approves nothing. */
 async function visualReview(): Promise<Count> {
-  if ((await buildIfStale(storybook)) !== 0) return judge(1, nothing);
   const count = await counted(
     'visual/report.json',
     () => runNode(['scripts/run.mjs', 'visual', 'run']),

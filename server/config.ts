@@ -33,6 +33,8 @@ export interface Config {
   documentMaxBytes: number;
   videoMaxBytes: number;
   recordingMaxBytes: number;
+  /** Of one member's uploads that nothing shows yet, or no more. */
+  unusedMaxBytes: number;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsGatewayUrl: string | undefined;
@@ -124,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     documentMaxBytes: whole('DOCUMENT_MAX_MB', 10, 1, 100) * MB,
     videoMaxBytes: whole('VIDEO_MAX_MB', 200, 1, 4096) * MB,
     recordingMaxBytes: whole('RECORDING_MAX_MB', 2048, 1, 16_384) * MB,
+    unusedMaxBytes: whole('UNUSED_MAX_MB', 1024, 1, 1_048_576) * MB,
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Rolecast <no-reply@localhost>',
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),

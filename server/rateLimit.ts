@@ -5,7 +5,10 @@ import { rateLimited } from './problem.ts';
 
 /** How many of what in how many seconds (product 7, "Server duties"). */
 const policies = {
+  /** One phone from one address, so that nobody locks a member out from elsewhere. */
   login: { max: 10, windowSec: 3600 },
+  /** One phone from everywhere, against a guess that comes from many addresses. */
+  loginPhone: { max: 60, windowSec: 3600 },
   /** One address, over all phones: each wrong password costs four derivations. */
   loginAddress: { max: 300, windowSec: 3600 },
   register: { max: 20, windowSec: 3600 },
@@ -19,8 +22,12 @@ const policies = {
   upload: { max: 100, windowSec: 3600 },
   /** One address without a session: the pictures of a few registrations. */
   guestUpload: { max: 30, windowSec: 3600 },
+  /** Kilobytes: what a guest uploads is kept for a day, and belongs to nobody who could be asked. */
+  guestKilobytes: { max: 204_800, windowSec: 86_400 },
   contact: { max: 5, windowSec: 3600 },
   search: { max: 60, windowSec: 60 },
+  /** Asked while somebody writes a name, at most every fifth of a second. */
+  suggest: { max: 120, windowSec: 60 },
 } as const;
 
 export type RateLimit = keyof typeof policies;
@@ -29,19 +36,19 @@ const idOf = (policy: RateLimit, key: string) =>
   `${policy}:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
 
 /**
- * Counts one use and throws 429 RATE_LIMITED with the seconds to wait once there were too many. One upsert, so all
+ * Counts one use, or several, and throws 429 RATE_LIMITED with the seconds to wait once there were too many. One upsert, so all
  * nodes count together. `key` says whose use it is (member, phone, address); it is stored hashed. Not for use inside
  * a transaction: a refused request must stay counted.
  */
-export async function limit(context: Context, policy: RateLimit, key: string): Promise<void> {
+export async function limit(context: Context, policy: RateLimit, key: string, uses = 1): Promise<void> {
   const { max, windowSec } = policies[policy];
   const now = context.now();
   const id = idOf(policy, key);
   const reset = new Date(now.getTime() + windowSec * 1000);
   const { rows } = await sql<{ count: number; reset_at: string }>`
-    insert into rate_limits as r (key, count, reset_at) values (${id}, 1, ${reset.toISOString()})
+    insert into rate_limits as r (key, count, reset_at) values (${id}, ${uses}, ${reset.toISOString()})
     on conflict (key) do update set
-      count = case when r.reset_at <= ${now.toISOString()} then 1 else r.count + 1 end,
+      count = case when r.reset_at <= ${now.toISOString()} then excluded.count else r.count + excluded.count end,
       reset_at = case when r.reset_at <= ${now.toISOString()} then excluded.reset_at else r.reset_at end
     returning count, reset_at`.execute(context.db);
   const row = rows[0];

@@ -42,13 +42,51 @@ export const authors = {
   sol: { userId: 'u4', userType: 4, userName: 'Café Sol' },
 } satisfies Record<string, Author>;
 
-/** Members that differ in id and name alone, for long lists. */
+const firstNames = [
+  'Nkechi',
+  'Lukas',
+  'Sofia',
+  'Hiroshi',
+  'Priya',
+  'Mateusz',
+  'Yasmin',
+  'Oskar',
+  'Leila',
+  'João',
+];
+const lastNames = [
+  'Okafor',
+  'Brandt',
+  'Rossi',
+  'Tanaka',
+  'Raman',
+  'Nowak',
+  'Haddad',
+  'Lindqvist',
+  'Karimi',
+  'Reis',
+];
+const headlines = [
+  'Nurse in training',
+  'Site manager',
+  'Event producer',
+  'Data engineer',
+  'Pastry chef',
+  undefined,
+];
+
+/** Members for long lists: a hundred of them have different names. */
 export const makeMembers = (count: number): Author[] =>
-  Array.from({ length: count }, (_, index) => ({
-    ...authors.ilse,
-    userId: `m${index + 1}`,
-    userName: `Member ${index + 1}`,
-  }));
+  Array.from({ length: count }, (_, index) => {
+    const headline = headlines[index % headlines.length];
+    const last = lastNames[(index + Math.floor(index / 10)) % lastNames.length];
+    return {
+      userId: `m${index + 1}`,
+      userType: 1,
+      userName: `${firstNames[index % firstNames.length]} ${last}`,
+      ...(headline && { headline }),
+    };
+  });
 
 export const media = ({ url, ...picture }: Picture, mediaKey = 'post/picture'): Schemas['Media'] => ({
   mediaKey,
@@ -186,6 +224,12 @@ export const replies: Comment[] = [
     counts: { likes: 0, replies: 0 },
     viewer: { isLiked: false, canEdit: true, canDelete: true },
   }),
+];
+
+export const tagSuggestions: Schemas['TagSuggestion'][] = [
+  { tag: 'newjob', posts: 412 },
+  { tag: 'newcomers', posts: 38 },
+  { tag: 'newzealand', posts: 1 },
 ];
 
 /** A real picture as a member would choose one: 8 by 6 pixels, PNG. */

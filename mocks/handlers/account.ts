@@ -1,4 +1,4 @@
-import { privacyHtml, termsHtml } from '../fixtures/html.ts';
+import { aboutHtml, privacyHtml, termsHtml } from '../fixtures/html.ts';
 import { countries, makeSession, makeTicket } from '../factories/account.ts';
 import type { MockHandlers } from '../msw.ts';
 
@@ -26,7 +26,7 @@ export const accountHandlers = {
   aboutUs: () => ({
     message: 'About Rolecast',
     response: {
-      content: '<p>Every application gets an answer.</p>',
+      content: aboutHtml,
       terms: termsHtml,
       privacy: privacyHtml,
       version: '1.0.0',

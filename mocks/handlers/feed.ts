@@ -1,26 +1,48 @@
-import { type Handlers } from '#openapi/contract.ts';
+import type { Handlers, Schemas } from '#openapi/contract.ts';
 import {
   authors,
   comments,
   makeComment,
   makeMembers,
   makePost,
+  media as mediaOf,
   minutesBefore,
-  posts,
   replies,
+  tagSuggestions,
 } from '../factories/feed.ts';
+import { pictures } from '../fixtures/pictures.ts';
+import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
 
-const pageOf = <Item>(items: Item[], pageIndex: number) => items.slice((pageIndex - 1) * 10, pageIndex * 10);
+/** The client sends the number of the page with every cursor, so the cursor need not say it. */
+const pageOf = <Item>(
+  items: Item[],
+  pageIndex: number,
+): { response: Item[]; count: number; nextCursor?: string | null } => ({
+  response: items.slice((pageIndex - 1) * 10, pageIndex * 10),
+  count: items.length,
+  nextCursor: items.length > pageIndex * 10 ? 'next' : null,
+});
+
+/** A picture as it was shown before; one that was uploaded looks like a meadow. */
+const kept = ({ mediaKey, alt }: Schemas['MediaInput']): Schemas['Media'] => ({
+  ...(postsNow()
+    .flatMap((post) => post.media)
+    .find((one) => one.mediaKey === mediaKey) ?? mediaOf(pictures.meadow, mediaKey)),
+  alt: alt ?? '',
+});
 
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
   getFeedList: ({ pageIndex, filter }) => {
-    const items = filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : posts;
-    return { message: 'Feed', response: pageOf(items, pageIndex), count: items.length, snapshotAt: now };
+    const posts = postsNow();
+    const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
+    const items =
+      filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : filter === 2 ? saved() : posts;
+    return { message: 'Feed', ...pageOf(items, pageIndex), snapshotAt: now };
   },
   myBrandPosts: ({ pageIndex }) => {
     const items = [
@@ -30,10 +52,10 @@ export const feedHandlers = {
         viewer: { ...makePost().viewer, canEdit: true, canDelete: true },
       }),
     ];
-    return { message: 'My posts', response: pageOf(items, pageIndex), count: items.length };
+    return { message: 'My posts', ...pageOf(items, pageIndex) };
   },
   getPostDetails: ({ feedId }) => {
-    const item = posts.find((post) => post.feedId === feedId);
+    const item = postsNow().find((post) => post.feedId === feedId);
     if (!item) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
     const edits = item.editedAt
       ? [{ text: 'Three interviews in one week. #newjob', editedAt: item.editedAt }]
@@ -41,47 +63,62 @@ export const feedHandlers = {
     return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
   },
   getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
-    const item = posts.find((post) => post.feedId === feedId) ?? makePost();
+    const item = postNow(feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
-    const likers = pageOf(makeMembers(12), pageIndex);
-    return { message: 'Details', response: { item, likers }, count: 12 };
+    const members = [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)];
+    const { response: likers, ...page } = pageOf(members, pageIndex);
+    const following = likers
+      .filter(({ userId }) => userId === authors.sol.userId)
+      .map(({ userId }) => userId);
+    return { message: 'Details', response: { item, likers, following }, ...page };
   },
   likeFeed: ({ feedId, action }) => {
-    const { counts, viewer } = posts.find((post) => post.feedId === feedId) ?? makePost();
-    const likes = counts.likes - Number(viewer.isLiked) + action;
-    return { message: action ? 'Liked' : 'Like taken back', response: { isLiked: action === 1, likes } };
+    const { counts } = changePost(feedId, ({ counts, viewer }) => ({
+      counts: { ...counts, likes: counts.likes - Number(viewer.isLiked) + action },
+      viewer: { ...viewer, isLiked: action === 1 },
+    }));
+    const response = { isLiked: action === 1, likes: counts.likes };
+    return { message: action ? 'Liked' : 'Like taken back', response };
   },
-  saveFeed: ({ action }) => ({
-    message: action ? 'Saved' : 'No longer saved',
-    response: { isSaved: action === 1 },
-  }),
-  managePost: ({ action, feedId, feedType, text, visibility, commentPolicy }) => ({
-    message: action ? 'Your post was changed' : 'Your post is out',
-    response: makePost({
-      feedId: feedId ?? 'f-new',
-      feedType,
-      author: authors.amara,
-      createdAt: now,
-      text,
-      media: [],
-      visibility,
-      commentPolicy,
-      counts: { likes: 0, comments: 0, shares: 0 },
-      viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
-      ...(action === 1 && { editedAt: now }),
-    }),
-  }),
-  deletePost: () => ({ message: 'Your post was deleted' }),
+  saveFeed: ({ feedId, action }) => {
+    changePost(feedId, ({ viewer }) => ({ viewer: { ...viewer, isSaved: action === 1 } }));
+    return { message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } };
+  },
+  managePost: ({ feedId, feedType, text, mentions = [], media, visibility, commentPolicy }) => {
+    const content = { text, mentions, visibility, commentPolicy };
+    if (feedId) {
+      const response = changePost(feedId, () => ({ ...content, media: media.map(kept), editedAt: now }));
+      return { message: 'Your post was changed', response };
+    }
+    const response = writePost((id) =>
+      makePost({
+        feedId: id,
+        feedType,
+        author: authors.amara,
+        createdAt: now,
+        ...content,
+        media: media.map(kept),
+        counts: { likes: 0, comments: 0, shares: 0 },
+        viewer: { isLiked: false, isSaved: false, canEdit: true, canDelete: true, canComment: true },
+      }),
+    );
+    return { message: 'Your post is out', response };
+  },
+  deletePost: ({ feedId }) => {
+    deletePost(feedId);
+    return { message: 'Your post was deleted' };
+  },
   commentDetails: ({ parentCommentId, pageIndex, sort }) => {
     const items = parentCommentId ? replies : sort === 1 ? comments.toReversed() : comments;
-    return { message: 'Comments', response: pageOf(items, pageIndex), count: items.length };
+    return { message: 'Comments', ...pageOf(items, pageIndex) };
   },
-  manageComment: ({ action, text = '', commentId, parentCommentId, feedId, feedType }) => ({
+  manageComment: ({ action, text = '', mentions, commentId, parentCommentId, feedId, feedType }) => ({
     message: action ? 'Comment changed' : 'Your comment is out',
     response: makeComment({
       feedId,
       feedType,
       text,
+      ...(mentions && { mentions }),
       commentId: commentId ?? 'c-new',
       author: authors.amara,
       createdAt: now,
@@ -94,6 +131,15 @@ export const feedHandlers = {
     message: action ? 'Liked' : 'Like taken back',
     response: { isLiked: action === 1, likes: 2 + action },
   }),
+  getMentionSuggestions: ({ kind, text }) => {
+    const words = text.toLowerCase();
+    const members = Object.values(authors).filter(({ userName }) => userName.toLowerCase().includes(words));
+    const tags = tagSuggestions.filter(({ tag }) => tag.startsWith(words));
+    return {
+      message: 'Suggestions',
+      response: { members: kind === 0 ? members : [], tags: kind === 1 ? tags : [] },
+    };
+  },
   postReport: () => ({ message: 'Thank you. We answer in 3 days.', response: { reportId: 'r1' } }),
   eventShareLink: () => ({
     message: 'Link ready',

@@ -2,7 +2,8 @@ import type { Handlers } from '#openapi/contract.ts';
 import { notImplemented } from '#openapi/contract.ts';
 import { http, HttpResponse } from 'msw';
 import { makeDashboard } from '../factories/dashboard.ts';
-import { privacyHtml, termsHtml } from '../fixtures/html.ts';
+import { aboutHtml, privacyHtml, termsHtml } from '../fixtures/html.ts';
+import { dashboardNow } from '../memory.ts';
 import type { MockContext } from '../msw.ts';
 
 export const siteHandlers = {
@@ -19,7 +20,7 @@ export const siteHandlers = {
   aboutUs: () => ({
     message: 'About Rolecast',
     response: {
-      content: '<p>Every application gets an answer.</p>',
+      content: aboutHtml,
       terms: termsHtml,
       privacy: privacyHtml,
       version: '0.1.0',
@@ -36,7 +37,7 @@ export const siteHandlers = {
             address: 'Speicherstadt 1, 20457 Hamburg, Germany',
           },
   }),
-  dashboardDetails: () => ({ message: 'Dashboard', response: makeDashboard() }),
+  dashboardDetails: () => ({ message: 'Dashboard', response: dashboardNow(makeDashboard()) }),
   health: () => ({ status: 'ok', version: '0.1.0', database: 'ok', uptimeSec: 86_400 }),
   openapiJson: notImplemented,
 } satisfies Partial<Handlers<MockContext>>;

@@ -1771,6 +1771,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/getMentionSuggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Members or tags that begin with what was typed behind @ or */
+        post: operations["getMentionSuggestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/exportData": {
         parameters: {
             query?: never;
@@ -2167,11 +2184,18 @@ export interface components {
         /** @description Page number from 1; a page holds 10. */
         PageIndex: number;
         /**
+         * @description `nextCursor` of the page before. Pages then follow each other with nothing twice and nothing left out, whatever came or went
+         *     meanwhile, and the thousandth costs what the first does. Without it `pageIndex` counts. Opaque.
+         */
+        Cursor: string;
+        /**
          * @description JOB_POST 2, EVENT 3, BRAND 4, ADS 5, BUSINESS 6, BUSSINESS_POST 8, JOBSEEKER_POST 10, HR_POST 11 (specification 3).
          * @enum {integer}
          */
         FeedType: 2 | 3 | 4 | 5 | 6 | 8 | 10 | 11;
         SearchText: string;
+        /** @description Without the `#`. Letters of any script, digits and underscores, at least one letter. Case makes no difference. */
+        TagName: string;
         /**
          * @description ON_SITE 1, HYBRID 2, REMOTE 3.
          * @enum {integer}
@@ -2211,6 +2235,7 @@ export interface components {
         FeedListRequest: {
             userId: components["schemas"]["Id"];
             pageIndex: components["schemas"]["PageIndex"];
+            cursor?: components["schemas"]["Cursor"];
             /**
              * @description ALL 0, FOLLOWING 1, SAVED 2, MINE 3 (with otherUserId: theirs).
              * @enum {integer}
@@ -2219,6 +2244,8 @@ export interface components {
             feedType?: components["schemas"]["FeedType"];
             otherUserId?: components["schemas"]["Id"];
             searchText?: components["schemas"]["SearchText"];
+            /** @description Only posts that carry it. With filter ALL. */
+            tag?: components["schemas"]["TagName"];
             filters?: components["schemas"]["JobFilters"];
             /** @description Of the first page; keeps later pages stable while new items arrive. */
             snapshotAt?: components["schemas"]["DateTime"];
@@ -2233,6 +2260,22 @@ export interface components {
             headline?: string;
             verificationStatus?: components["schemas"]["VerificationStatus"];
         };
+        /**
+         * @description Plain text. A mention in it carries the name that the member has today ("@Deleted member" for who has left), so it may be longer
+         *     than what was written. `#tag` stands as it was typed.
+         */
+        ShownText: string;
+        /** @description A member who is named in a text. Places count UTF-16 units; the place begins at the `@` and ends behind the name. */
+        Mention: {
+            userId: components["schemas"]["Id"];
+            start: number;
+            length: number;
+        };
+        /**
+         * @description In the order of the text, none over another; absent when nobody is mentioned. What an answer lists leads to a profile: whom a block
+         *     hides from the reader, and who has left, is not in it.
+         */
+        Mentions: components["schemas"]["Mention"][];
         Media: {
             mediaKey: string;
             url: string;
@@ -2363,8 +2406,9 @@ export interface components {
             /** @description Absent when it was never edited. */
             editedAt?: components["schemas"]["DateTime"];
             editCount?: number;
-            /** @description May be empty beside media. Plain text; `@name` and `#tag` are written as typed. */
-            text: string;
+            /** @description May be empty beside media. */
+            text: components["schemas"]["ShownText"];
+            mentions?: components["schemas"]["Mentions"];
             media: components["schemas"]["Media"][];
             visibility: components["schemas"]["Visibility"];
             commentPolicy: components["schemas"]["CommentPolicy"];
@@ -2379,6 +2423,8 @@ export interface components {
              */
             sponsored?: true;
         };
+        /** @description Send it as `cursor` for the page after this one; null when this is the last. */
+        NextCursor: string | null;
         /**
          * @description 1 sets (like, save), 0 takes back.
          * @enum {integer}
@@ -2623,6 +2669,8 @@ export interface components {
             event?: components["schemas"]["Event"];
             /** @description One page, the latest first. With include "likers". */
             likers?: components["schemas"]["Author"][];
+            /** @description Ids of those likers whom the reader follows. With include "likers". */
+            following?: components["schemas"]["Id"][];
         };
         OpenToWork: {
             isOpen: boolean;
@@ -3078,7 +3126,8 @@ export interface components {
         };
         PostEdit: {
             /** @description What stood there before. */
-            text: string;
+            text: components["schemas"]["ShownText"];
+            mentions?: components["schemas"]["Mentions"];
             /** @description When it was replaced. */
             editedAt: components["schemas"]["DateTime"];
         };
@@ -3086,7 +3135,7 @@ export interface components {
             item: components["schemas"]["FeedItem"];
             /** @description The latest likes. */
             likers: components["schemas"]["Author"][];
-            /** @description Earlier versions, newest first. */
+            /** @description Earlier versions that the caller might read then, newest first. */
             edits: components["schemas"]["PostEdit"][];
         };
         /**
@@ -3634,6 +3683,7 @@ export interface components {
              */
             feedType: 4 | 8 | 10 | 11;
             text: string;
+            mentions?: components["schemas"]["Mentions"];
             media: components["schemas"]["MediaInput"][];
             visibility: components["schemas"]["Visibility"];
             commentPolicy: components["schemas"]["CommentPolicy"];
@@ -3868,7 +3918,8 @@ export interface components {
             parentCommentId?: components["schemas"]["Id"];
             author: components["schemas"]["Author"];
             /** @description Empty when deleted. */
-            text: string;
+            text: components["schemas"]["ShownText"];
+            mentions?: components["schemas"]["Mentions"];
             createdAt: components["schemas"]["DateTime"];
             /** @description Absent when it was never edited. */
             editedAt?: components["schemas"]["DateTime"];
@@ -3901,6 +3952,8 @@ export interface components {
             /** @description ADD only. A reply to a reply goes to the same parent. */
             parentCommentId?: components["schemas"]["Id"];
             text?: string;
+            /** @description ADD and EDIT only. */
+            mentions?: components["schemas"]["Mentions"];
             clientId: components["schemas"]["ClientId"];
         };
         ShareLink: {
@@ -4612,6 +4665,18 @@ export interface components {
         SaveState: {
             isSaved: boolean;
         };
+        TagSuggestion: {
+            tag: components["schemas"]["TagName"];
+            /** @description Public posts that carry it. */
+            posts: components["schemas"]["Count"];
+        };
+        /** @description The list of the kind that was asked for; the other is empty. */
+        MentionSuggestions: {
+            /** @description Whom the caller follows or is connected with first, then the most followed. */
+            members: components["schemas"]["Author"][];
+            /** @description The most used first. */
+            tags: components["schemas"]["TagSuggestion"][];
+        };
         /** @description A ZIP of everything the member gave, as JSON, media, JSON Resume and CSV (GDPR articles 15 and 20). */
         DataExport: {
             /**
@@ -5135,6 +5200,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedItem"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                         snapshotAt: components["schemas"]["DateTime"];
                     };
                 };
@@ -5206,6 +5272,7 @@ export interface operations {
                     include?: "likers";
                     /** @description Page of the likers; the first when absent. */
                     pageIndex?: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                 };
             };
         };
@@ -5220,6 +5287,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedDetails"];
                         count?: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -6801,6 +6869,7 @@ export interface operations {
                 "application/json": {
                     userId: components["schemas"]["Id"];
                     pageIndex: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                     searchText?: components["schemas"]["SearchText"];
                 };
             };
@@ -6816,6 +6885,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedItem"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -7195,6 +7265,7 @@ export interface operations {
                      */
                     sort: 0 | 1;
                     pageIndex: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                 };
             };
         };
@@ -7209,6 +7280,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["Comment"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -7311,7 +7383,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The link. Counted as a share. */
+            /** @description The link. Counted as a share: once of each member, none of the author. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8636,6 +8708,50 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMentionSuggestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: components["schemas"]["Id"];
+                    /**
+                     * @description MEMBER 0, TAG 1.
+                     * @enum {integer}
+                     */
+                    kind: 0 | 1;
+                    /** @description Beginning of any word of the name, or of the tag. Empty: those one follows, or the most used. */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /**
+             * @description At most eight. Nobody across a block, nobody who left. Members of a role that the caller may not search (specification 6)
+             *     only when the caller follows them or is connected with them.
+             */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        response: components["schemas"]["MentionSuggestions"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

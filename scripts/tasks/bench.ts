@@ -5,7 +5,7 @@ import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
 import { visual } from '../../tests/bench/visual.ts';
-import { storybook } from '../steps.ts';
+import { storybook } from '../storybookBuild.ts';
 import { buildIfStale } from '../stamp.ts';
 import { app } from './build.ts';
 

@@ -1,11 +1,19 @@
 // Posts and what members do with them.
-import type { Default, OptionalTime, Time } from './columns.ts';
+import type { Default, JsonList, OptionalTime, Time } from './columns.ts';
+
+/** Who is named in a text, and where: the contract's Mention. */
+interface StoredMention {
+  userId: string;
+  start: number;
+  length: number;
+}
 
 export interface PostsTable {
   id: string;
   feed_type: number;
   author_id: string;
   text: string;
+  mentions: JsonList<StoredMention>;
   visibility: Default<0 | 1>;
   comment_policy: Default<0 | 1 | 2>;
   like_count: Default<number>;
@@ -31,17 +39,40 @@ export interface PostMediaTable {
   poster_key: string | null;
 }
 
-/** The text as it was before the edit at `edited_at`. */
+/** The text as it was before the edit at `edited_at`, and who might read the post then. */
 export interface PostEditsTable {
   post_id: string;
   edited_at: Time;
   text: string;
+  visibility: 0 | 1;
+  mentions: JsonList<StoredMention>;
+}
+
+/** How many public posts carry a tag. */
+export interface TagsTable {
+  tag: string;
+  posts: number;
+}
+
+export interface PostTagsTable {
+  /** Folded (modules/feed/tags.ts). */
+  tag: string;
+  post_id: string;
+  /** As the post is; those of others are not counted. */
+  public: boolean;
 }
 
 export interface LikesTable {
   feed_id: string;
   member_id: string;
   feed_type: number;
+  created_at: Time;
+}
+
+/** Who made a link to a post: one of each member, none of its author. */
+export interface SharesTable {
+  feed_id: string;
+  member_id: string;
   created_at: Time;
 }
 
@@ -59,6 +90,7 @@ export interface CommentsTable {
   parent_id: string | null;
   author_id: string;
   text: string;
+  mentions: JsonList<StoredMention>;
   like_count: Default<number>;
   created_at: Time;
   edited_at: OptionalTime;

@@ -4,12 +4,18 @@ import type { Db } from '../context.ts';
 import * as start from './migrations/0001_start.ts';
 import * as postVideo from './migrations/0002_post_video.ts';
 import * as followers from './migrations/0003_followers.ts';
+import * as mentions from './migrations/0004_mentions.ts';
+import * as editVisibility from './migrations/0010_edit_visibility.ts';
+import * as shares from './migrations/0011_shares.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
   '0001_start': start,
   '0002_post_video': postVideo,
   '0003_followers': followers,
+  '0004_mentions': mentions,
+  '0010_edit_visibility': editVisibility,
+  '0011_shares': shares,
 };
 
 const LOCK = 727_201;

@@ -7,14 +7,18 @@ import type {
   PostEditsTable,
   PostMediaTable,
   PostsTable,
+  PostTagsTable,
   ReportsTable,
   SavedTable,
+  SharesTable,
+  TagsTable,
 } from './feedTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
   IdempotencyTable,
   MediaTable,
+  NotificationsTable,
   OtpCodesTable,
   OutboxTable,
   RateLimitsTable,
@@ -146,8 +150,11 @@ export interface Database {
   posts: PostsTable;
   post_media: PostMediaTable;
   post_edits: PostEditsTable;
+  tags: TagsTable;
+  post_tags: PostTagsTable;
   likes: LikesTable;
   saved: SavedTable;
+  shares: SharesTable;
   comments: CommentsTable;
   comment_likes: CommentLikesTable;
   reports: ReportsTable;
@@ -156,6 +163,7 @@ export interface Database {
   connections: ConnectionsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
 }

@@ -71,8 +71,11 @@ export interface MediaTable {
   height: number | null;
   /** Of a video, once it was checked. */
   duration_sec: number | null;
-  /** pending: link given; ready: checked on first use; used: something shows it. All but `used` are purged after 24 h. */
-  state: Default<'pending' | 'ready' | 'used'>;
+  /**
+   * pending: link given; checking: the link is closed for a first use; ready: checked; used: something shows it. All
+   * but `used` are purged after 24 h.
+   */
+  state: Default<'pending' | 'checking' | 'ready' | 'used'>;
   created_at: Time;
 }
 
@@ -96,4 +99,20 @@ export interface AuditTable {
   action: string;
   subject: string;
   details: Json<Record<string, unknown>>;
+}
+
+/** What a member is told of; one row for each thing that happened. */
+export interface NotificationsTable {
+  id: string;
+  member_id: string;
+  /** Contract: NotificationType. */
+  type: number;
+  actor_id: string | null;
+  feed_id: string | null;
+  feed_type: number | null;
+  comment_id: string | null;
+  /** What happened: the same thing is told once. */
+  key: string;
+  created_at: Time;
+  read_at: OptionalTime;
 }

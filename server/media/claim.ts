@@ -3,6 +3,7 @@ import type { Context, Db } from '../context.ts';
 import type { MediaTable } from '../db/serviceTables.ts';
 import { ApiProblem } from '../problem.ts';
 import { inspect } from './inspect.ts';
+import { PictureTooLarge } from './picture.ts';
 import { familyOf, typeSentence, type MediaPurpose } from './purposes.ts';
 import { mediaKeyForm } from './uploads.ts';
 import { MAX_VIDEO_SEC } from './video.ts';
@@ -18,10 +19,17 @@ export interface ClaimedMedia {
   durationSec: number | undefined;
 }
 
+/** The sentence for what is not there, not the caller's or of another purpose. */
+export const uploadGone = 'This file is not here any more. Please upload it again.';
+
 const refused = (message: string) =>
   new ApiProblem(422, 'VALIDATION', message, { errors: { media: message } });
 
 type Row = Selectable<MediaTable>;
+
+/** Also while a check runs, or was cut off: then it is made again. */
+export const isUnchecked = ({ state }: Pick<Row, 'state'>): boolean =>
+  state === 'pending' || state === 'checking';
 
 /** The upload, when the caller may use it for this purpose. */
 async function usableUpload(context: Context, mediaKey: string, purpose: MediaPurpose): Promise<Row> {
@@ -31,15 +39,24 @@ async function usableUpload(context: Context, mediaKey: string, purpose: MediaPu
   const ownerId = context.session?.userId ?? null;
   const usable = row?.purpose === purpose && (row.owner_id === null || row.owner_id === ownerId);
   const complete =
-    usable && (row.state !== 'pending' || (await context.services.storage.size(mediaKey)) !== undefined);
-  if (!complete) throw refused('This file is not here any more. Please upload it again.');
+    usable && (!isUnchecked(row) || (await context.services.storage.size(mediaKey)) !== undefined);
+  if (!complete) throw refused(uploadGone);
   return row;
 }
 
 /** What the row says once the object was checked; the object itself is written anew where that makes it safer. */
 async function check(context: Context, row: Row, purpose: MediaPurpose): Promise<Row> {
   const { storage } = context.services;
-  const found = await inspect(storage, row.key, row.content_type);
+  // From here on its link takes nothing more: what is checked is what stays.
+  await context.db
+    .updateTable('media')
+    .set({ state: 'checking' })
+    .where('key', '=', row.key)
+    .where('state', '=', 'pending')
+    .execute();
+  const found = await inspect(storage, row.key, row.content_type).catch((error: unknown) => {
+    throw error instanceof PictureTooLarge ? refused(error.message) : error;
+  });
   if (!found) throw new ApiProblem(415, 'TYPE', typeSentence(purpose));
   if (purpose === 2 && (found.durationSec ?? 0) > MAX_VIDEO_SEC)
     throw refused('Videos may last at most 10 minutes.');
@@ -56,7 +73,7 @@ async function check(context: Context, row: Row, purpose: MediaPurpose): Promise
     .updateTable('media')
     .set(checked)
     .where('key', '=', row.key)
-    .where('state', '=', 'pending')
+    .where('state', '=', 'checking')
     .execute();
   return { ...row, ...checked };
 }
@@ -72,7 +89,7 @@ export async function claimMedia(
   purpose: MediaPurpose,
 ): Promise<ClaimedMedia> {
   const row = await usableUpload(context, mediaKey, purpose);
-  const checked = row.state === 'pending' ? await check(context, row, purpose) : row;
+  const checked = isUnchecked(row) ? await check(context, row, purpose) : row;
   return {
     mediaKey,
     mediaType: familyOf(purpose, row.content_type) === 'video' ? 1 : 0,

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedContext } from '../contract/binder.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
+import { isUnchecked } from './claim.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
 import { TooManyBytes, type StoredRange } from './storage.ts';
 import { askedWidth, pictureVariants } from './variants.ts';
@@ -63,10 +64,13 @@ export async function serveMedia(
       if (!mediaKeyForm.test(key) || privateKey.test(key)) throw missing;
       const row = await db
         .selectFrom('media')
-        .select(['content_type', 'state', 'width'])
-        .where('key', '=', key)
+        .leftJoin('members', 'members.id', 'media.owner_id')
+        .select(['media.content_type', 'media.state', 'media.width'])
+        .where('media.key', '=', key)
+        // Also a smaller one that was being made while its owner left.
+        .where('members.deleted_at', 'is', null)
         .executeTakeFirst();
-      if (!row || row.state === 'pending') throw missing;
+      if (!row || isUnchecked(row)) throw missing;
       const asked = askedWidth(request.query);
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.

@@ -2,9 +2,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ApiProblem, forbidden } from '../problem.ts';
+import { LINK_SEC, refuseHoarding } from './quota.ts';
 import { familyOf, mediaPurposes, sizeLimit, typeSentence, type MediaPurpose } from './purposes.ts';
-
-const EXPIRES_SEC = 900;
 
 /** What an upload link allows: one PUT of one type and size to one key, until a time (Unix seconds). */
 export interface UploadGrant {
@@ -48,7 +47,7 @@ export function readGrant(
 
 /**
  * Opens a place for one file and gives the link to PUT it to (contract: presignedUrl). Throws 415 TYPE and
- * 413 TOO_LARGE before anything is sent. Without a session only purpose PROFILE 1 is allowed.
+ * 413 TOO_LARGE before anything is sent, 429 RATE_LIMITED when too much waits already. Without a session only purpose PROFILE 1 is allowed.
  */
 export async function presignUpload(
   context: Context,
@@ -67,19 +66,16 @@ export async function presignUpload(
     key,
     contentType,
     size,
-    expires: Math.floor(now.getTime() / 1000) + EXPIRES_SEC,
+    expires: Math.floor(now.getTime() / 1000) + LINK_SEC,
   };
-  await context.db
-    .insertInto('media')
-    .values({
-      key,
-      owner_id: context.session?.userId ?? null,
-      purpose,
-      content_type: contentType,
-      size,
-      created_at: now,
-    })
-    .execute();
+  const ownerId = context.session?.userId ?? null;
+  await context.db.transaction().execute(async (trx) => {
+    if (ownerId) await refuseHoarding(context, trx, { ownerId, size });
+    await trx
+      .insertInto('media')
+      .values({ key, owner_id: ownerId, purpose, content_type: contentType, size, created_at: now })
+      .execute();
+  });
   const query = new URLSearchParams({
     type: contentType,
     size: String(size),
@@ -91,6 +87,6 @@ export async function presignUpload(
     method: 'PUT' as const,
     headers: { 'content-type': contentType },
     mediaKey: key,
-    expiresIn: EXPIRES_SEC,
+    expiresIn: LINK_SEC,
   };
 }

@@ -1,12 +1,9 @@
 import sharp from 'sharp';
 import type { MediaStorage } from './storage.ts';
+import { pictureTurns } from './turns.ts';
 
 /** Widths in pixels that pictures are given out in, beside their own. 192 is an avatar on a sharp screen. */
 export const variantWidths = [192, 320, 640, 1280] as const;
-
-/** At most this many pictures are made smaller at a time, and this many wait; who comes later gets the whole one. */
-const AT_ONCE = 2;
-const WAITING = 64;
 
 export const variantKey = (key: string, width: number): string => `variant/${key}.${width}`;
 
@@ -25,32 +22,24 @@ export interface Variants {
 /** Smaller pictures, made at the first request and kept beside the whole ones. */
 export function pictureVariants(storage: MediaStorage): Variants {
   const making = new Map<string, Promise<string>>();
-  const waiting: (() => void)[] = [];
-  let busy = 0;
 
-  const create = async (key: string, width: number, target: string) => {
-    if (busy >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else busy++;
-    try {
+  const create = (key: string, width: number, target: string) =>
+    pictureTurns.take(async () => {
       const bytes = await sharp(await storage.bytes(key), { animated: true })
         .resize({ width, withoutEnlargement: true })
         .webp({ quality: 80 })
         .toBuffer();
       await storage.replace(target, bytes);
       return target;
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else busy--;
-    }
-  };
+    });
   return {
     async make(key, width) {
       const target = variantKey(key, width);
       if ((await storage.size(target)) !== undefined) return target;
       const known = making.get(target);
       if (known) return known;
-      if (waiting.length >= WAITING) return undefined;
+      // Who comes then gets the whole one.
+      if (pictureTurns.full()) return undefined;
       const made = create(key, width, target).finally(() => making.delete(target));
       making.set(target, made);
       return made;

@@ -1,5 +1,5 @@
 import { CustomSource, Input, MP4, WEBM } from 'mediabunny';
-import type { MediaStorage } from './storage.ts';
+import { readPart, type MediaStorage } from './storage.ts';
 
 /** Longest video of a post (product 2.5). */
 export const MAX_VIDEO_SEC = 600;
@@ -18,11 +18,7 @@ export async function readVideo(
 ): Promise<VideoFacts | undefined> {
   const source = new CustomSource({
     getSize: async () => (await storage.size(key)) ?? 0,
-    async read(start, end) {
-      const chunks: Buffer[] = [];
-      for await (const chunk of storage.read(key, { start, end: end - 1 })) chunks.push(chunk as Buffer);
-      return Buffer.concat(chunks);
-    },
+    read: (start, end) => readPart(storage, key, start, end),
   });
   const input = new Input({ source, formats: [contentType === 'video/webm' ? WEBM : MP4] });
   try {

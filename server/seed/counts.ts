@@ -14,6 +14,10 @@ export async function countRows(trx: Transaction<Database>) {
         .selectFrom('comments')
         .whereRef('comments.feed_id', '=', 'posts.id')
         .select((row) => row.fn.countAll<number>().as('n')),
+      share_count: post
+        .selectFrom('shares')
+        .whereRef('shares.feed_id', '=', 'posts.id')
+        .select((row) => row.fn.countAll<number>().as('n')),
     }))
     .execute();
   await trx
@@ -43,6 +47,9 @@ export async function countRows(trx: Transaction<Database>) {
         .select((row) => row.fn.countAll<number>().as('n')),
     }))
     .execute();
+  await sql`
+    insert into tags (tag, posts)
+    select tag, count(*) filter (where public) from post_tags group by tag`.execute(trx);
   await sql`
     insert into follower_days (member_id, day, change)
     select followed_id, (created_at at time zone 'UTC')::date, count(*) from follows group by 1, 2`.execute(

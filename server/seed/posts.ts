@@ -43,23 +43,27 @@ function byDay(time: Date, random: Random, now: Date): Date {
 export function postRow({ id, feedType, author, createdAt, text, random }: PlacedPost): {
   row: Row<'posts'>;
   edit: Row<'post_edits'> | undefined;
+  /** How many share it. */
+  shares: number;
 } {
   const earlier = random.chance(0.05) ? /^(.+?[.!?]) [^.!?]+[.!?]$/su.exec(text.text)?.[1] : undefined;
   const editedAt = new Date(createdAt.getTime() + random.between(3, 40) * 60_000);
+  const visibility = author.role === 1 && random.chance(0.06) ? 1 : 0;
+  const shares = random.pick([0, 0, 0, 1, 2, 5]);
   return {
+    shares,
     row: {
       id,
       feed_type: feedType,
       author_id: author.id,
       text: text.text,
-      visibility: author.role === 1 && random.chance(0.06) ? 1 : 0,
+      visibility,
       comment_policy: 0,
-      share_count: random.pick([0, 0, 0, 1, 2, 5]),
       created_at: createdAt,
       updated_at: earlier ? editedAt : createdAt,
       ...(earlier ? { edited_at: editedAt, edit_count: 1 } : {}),
     },
-    edit: earlier ? { post_id: id, edited_at: editedAt, text: earlier } : undefined,
+    edit: earlier ? { post_id: id, edited_at: editedAt, text: earlier, visibility } : undefined,
   };
 }
 

@@ -4,6 +4,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import type { Db } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import { parseTags } from '../modules/feed/tags.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
@@ -54,7 +55,7 @@ export async function seedCommunity({
       persons.map((person, i) => memberRow(person, i, passwordHash)),
     );
     await insert(trx, 'media', drawn.media);
-    await insertPosts(trx, posts);
+    await insertPosts(trx, posts, persons);
     await insert(trx, 'post_media', drawn.shown);
     await insert(trx, 'comments', spoken.comments);
     await insert(trx, 'comment_likes', spoken.commentLikes);
@@ -96,17 +97,31 @@ function conversation(persons: Person[], posts: PlacedPost[], answers: AnswerBoo
   };
 }
 
-async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[]) {
+async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[], persons: Person[]) {
   const drafts = posts.map(postRow);
   await insert(
     trx,
     'posts',
     drafts.map((draft) => draft.row),
   );
+  const tagged = drafts.flatMap(({ row }) =>
+    parseTags(row.text).map((tag) => ({ tag, post_id: row.id, public: row.visibility === 0 })),
+  );
+  await insert(trx, 'post_tags', tagged);
   await insert(
     trx,
     'post_edits',
     drafts.flatMap((draft) => draft.edit ?? []),
+  );
+  await insert(
+    trx,
+    'shares',
+    posts.flatMap(({ id, author, createdAt }, i) =>
+      // Those who come after the author in the list, round and round.
+      [...persons.slice(persons.indexOf(author) + 1), ...persons]
+        .slice(0, drafts[i]?.shares)
+        .map((person) => ({ feed_id: id, member_id: person.id, created_at: createdAt })),
+    ),
   );
 }
 

@@ -31,9 +31,10 @@ const session: Middleware = {
   },
   onResponse({ response, request }) {
     if (response.status !== 401 && response.status !== 410) return;
-    // An answer to a request of an earlier session must not end the one that has begun since.
+    // Of a request without a session there is none to end, and an answer to one of an earlier session must not end the one
+    // that has begun since.
     const token = readUser()?.accessToken;
-    if (request.headers.get('authorization') !== (token ? `Bearer ${token}` : null)) return;
+    if (!token || request.headers.get('authorization') !== `Bearer ${token}`) return;
     clearStoredSession();
     onSessionOver();
   },

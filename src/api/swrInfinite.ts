@@ -2,9 +2,10 @@ import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
+import { isLastPage, type Page } from './lastPage.ts';
 import { asker, request, type QueryPayload } from './swr.ts';
 
-type Paged = { response: unknown[]; count?: number; snapshotAt?: string };
+type Paged = Page & { snapshotAt?: string };
 
 export interface InfiniteOptions<Op extends OperationId> {
   /**
@@ -15,8 +16,8 @@ export interface InfiniteOptions<Op extends OperationId> {
 }
 
 /**
- * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. The `snapshotAt` of the first page goes with the later
- * ones, so that they do not shift while new items arrive.
+ * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. Where the API gives a cursor, the next page begins after
+ * the last item of the one before, whatever came or went meanwhile; the `snapshotAt` of the first page goes with the later ones.
  */
 export function useApiInfinite<Op extends OperationId>(
   op: Op,
@@ -28,10 +29,15 @@ export function useApiInfinite<Op extends OperationId>(
     (index: number, previous: ResponseBody<Op> | null) => {
       if (payload === null) return null;
       const page = previous as Paged | null;
-      if (page && page.response.length === 0) return null;
+      if (page && isLastPage(page)) return null;
       return [
         op,
-        { ...payload, pageIndex: index + 1, ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }) },
+        {
+          ...payload,
+          pageIndex: index + 1,
+          ...(page?.nextCursor && { cursor: page.nextCursor }),
+          ...(page?.snapshotAt && { snapshotAt: page.snapshotAt }),
+        },
         asker(),
       ];
     },

@@ -10,6 +10,7 @@ import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { getShownSavedAt } from '../api/savedReads.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
+import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useUpdate } from '../hooks/site/useUpdate.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
@@ -31,6 +32,7 @@ export default function Frame({ children }: { children: ReactNode }) {
   const { theme, toggle } = useTheme();
   const online = useOnline();
   const updated = useUpdate();
+  useLeftDeletions();
   const savedAt = getShownSavedAt();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();

@@ -4,6 +4,7 @@ import { SWRConfig } from 'swr';
 import { queryDefaults } from '../api/swr.ts';
 import { ClockProvider } from '../components/ui/Clock.tsx';
 import { LinkContext } from '../components/ui/LinkContext.tsx';
+import { SuggestionContext, type Suggest } from '../components/ui/suggestions.ts';
 import { system } from '../theme/system.ts';
 import { ForgetOnChange } from './ForgetOnChange.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -11,6 +12,9 @@ import { Sharing } from './Sharing.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const now = () => new Date();
+
+/** Nobody reads a feed to write: fetched with the first `@` or `#`. */
+const suggest: Suggest = async (asked) => (await import('../hooks/feed/suggest.ts')).suggest(asked);
 
 const none = {};
 
@@ -29,7 +33,7 @@ export function Providers({ children, fallback = none }: ProvidersProps) {
         <ClockProvider now={now}>
           <LinkContext value={RouterLink}>
             <ForgetOnChange />
-            {children}
+            <SuggestionContext value={suggest}>{children}</SuggestionContext>
             <Sharing />
             <Toasts />
           </LinkContext>

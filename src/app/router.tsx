@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Navigate, Outlet, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { getSessionEnd } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
@@ -30,19 +30,22 @@ function FramedRoutes() {
   );
 }
 
-const toRouteObject = (route: AppRoute, page: () => Promise<{ default: ComponentType }>): RouteObject => ({
+// A screen that is not there yet is guarded all the same: who may not see it must not learn whether it is there.
+const toRouteObject = (route: AppRoute): RouteObject => ({
   path: route.path,
   element: (
     <RenderError>
-      <Guard route={route} Page={lazy(page)} GuestPage={route.guestPage && lazy(route.guestPage)} />
+      <Guard
+        route={route}
+        Page={route.page ? lazy(route.page) : NotFoundPage}
+        GuestPage={route.guestPage && lazy(route.guestPage)}
+      />
     </RenderError>
   ),
 });
 
 const screens = (framed: boolean) =>
-  routes.flatMap((route) =>
-    route.page && (route.frame !== 'bare') === framed ? [toRouteObject(route, route.page)] : [],
-  );
+  routes.filter((route) => (route.frame !== 'bare') === framed).map(toRouteObject);
 
 const notFound: RouteObject = {
   path: '*',

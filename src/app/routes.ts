@@ -51,7 +51,7 @@ export interface AppRoute {
 const { JOB_SEEKER, HR, BRAND, BUSINESS } = Role;
 const everyRole = [JOB_SEEKER, HR, BRAND, BUSINESS] as const;
 
-/** Every route of the specification (section 2). Router, guards, sidebar and bottom bar read this table. */
+/** Every route of the specification (section 2), and where the words of a text lead. Router, guards, sidebar and bottom bar read this table. */
 export const routes: readonly AppRoute[] = [
   { path: 'login', page: () => import('../pages/account/LoginPage.tsx'), frame: 'bare' },
   { path: 'signup', page: () => import('../pages/account/SignupPage.tsx'), frame: 'bare' },
@@ -143,6 +143,18 @@ export const routes: readonly AppRoute[] = [
   {
     path: 'posts/post-details/:postId',
     page: () => import('../pages/feed/PostDetailsPage.tsx'),
+    frame: 'layout',
+    login: true,
+  },
+  {
+    path: 'posts/tag/:tag',
+    page: () => import('../pages/feed/TagPostsPage.tsx'),
+    frame: 'layout',
+    login: true,
+  },
+  {
+    path: 'posts/by/:userId',
+    page: () => import('../pages/feed/MemberPostsPage.tsx'),
     frame: 'layout',
     login: true,
   },

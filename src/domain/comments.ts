@@ -21,7 +21,7 @@ export const isUnsent = ({ commentId }: Pick<Comment, 'commentId'>) => commentId
 export const unsentComment = ({
   clientId,
   ...comment
-}: Pick<Comment, 'feedId' | 'feedType' | 'parentCommentId' | 'author' | 'text' | 'createdAt'> & {
+}: Pick<Comment, 'feedId' | 'feedType' | 'parentCommentId' | 'author' | 'text' | 'mentions' | 'createdAt'> & {
   clientId: string;
 }): Comment => ({
   ...comment,

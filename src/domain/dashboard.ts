@@ -1,10 +1,17 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { formatMoney } from '../lib/money.ts';
+import type { Places } from './places.ts';
 import { isOrganisation, Role, type MemberRole } from './roles.ts';
 
 export type Dashboard = Schemas['Dashboard'];
 export type DashboardStep = Schemas['DashboardStep'];
 export type ApplicationSummary = Schemas['ApplicationSummary'];
+
+/** Where this member does the steps: without suggestions there is nobody to follow on this page. */
+export const stepPlaces = (
+  { suggestions }: Pick<Dashboard, 'suggestions'>,
+  { steps }: Pick<Places, 'steps'>,
+): Places['steps'] => (suggestions.length > 0 ? steps : { ...steps, 8: undefined });
 
 interface StepText {
   title: string;
@@ -52,6 +59,47 @@ export const isDone = ({ have, need }: DashboardStep): boolean => have >= need;
 export const isNewcomer = ({ nextSteps }: Dashboard): boolean =>
   nextSteps.some(({ step, have }) => step === 8 && have === 0) &&
   !nextSteps.some(({ step, have }) => step === 9 && have > 0);
+
+const exact = new Intl.NumberFormat('en');
+const counted = (value: number, one: string, many: string) =>
+  `${exact.format(value)} ${value === 1 ? one : many}`;
+/** What an agency is told of jobs that nobody can apply to any more while applicants still wait. */
+export const expiredLine = (jobs: number): string =>
+  `${counted(jobs, 'job is past its date and still owes', 'jobs are past their date and still owe')} answers.`;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** What a role looks for first among its numbers; what is overdue comes before all else. */
+function ownFacts(tiles: Dashboard['tiles']): string[] {
+  switch (tiles.role) {
+    case 1: {
+      const { overdue } = tiles.applications;
+      const late = overdue > 0 ? [counted(overdue, 'answer overdue', 'answers overdue')] : [];
+      return [`Profile ${tiles.profileStrength} %`, ...late];
+    }
+    case 2: {
+      const late = tiles.overdueAnswers > 0 ? [`${exact.format(tiles.overdueAnswers)} overdue`] : [];
+      const applicants = counted(tiles.newApplicants, 'new applicant', 'new applicants');
+      return [...late, applicants, counted(tiles.openJobs, 'open job', 'open jobs')];
+    }
+    case 3:
+    case 4: {
+      const tickets = tiles.ticketSales.reduce((sum, sales) => sum + sales.tickets, 0);
+      const followers = counted(tiles.followers, 'follower', 'followers');
+      return tickets > 0 ? [followers, counted(tickets, 'ticket sold', 'tickets sold')] : [followers];
+    }
+  }
+}
+
+/** The dashboard in one line, for phones: "Profile 70 % · 1 answer overdue"; to a newcomer, what to begin with. */
+export function overviewLine(dashboard: Dashboard): string {
+  const { tiles, nextSteps, liveNow } = dashboard;
+  const first = nextSteps.find((step) => !isDone(step));
+  if (first && isNewcomer(dashboard))
+    return `Begin here: ${lowerFirst(stepText(first.step, tiles.role).title)}.`;
+  const live = liveNow.length > 0 ? [`${exact.format(liveNow.length)} live now`] : [];
+  return [...ownFacts(tiles), ...live].join(' · ');
+}
 
 /** What applicants read for each state of an application (product D6), in the order in which it matters. */
 export const applicationLabels = [

@@ -11,6 +11,22 @@ function offer(worker: ServiceWorker | null) {
   for (const listener of listeners) listener();
 }
 
+/** How often an open page asks for a new version. */
+const checkMs = 30 * 60_000;
+
+/** A browser looks for a new version when a page is loaded, and an application that stays open loads none. */
+function keepLooking(registration: ServiceWorkerRegistration) {
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.hidden || !navigator.onLine || Date.now() - lookedAt < checkMs) return;
+    lookedAt = Date.now();
+    // Without an answer it is asked again another time.
+    registration.update().catch(() => {});
+  };
+  setInterval(look, checkMs / 10);
+  document.addEventListener('visibilitychange', look);
+}
+
 /** Makes the application installable and readable offline. Only in a built application; without one nothing happens. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -23,6 +39,7 @@ export async function registerServiceWorker(): Promise<void> {
         if (installing.state === 'installed') offer(installing);
       });
     });
+    keepLooking(registration);
   } catch {
     // Private windows and old browsers: the application works without.
   }
@@ -38,6 +55,11 @@ export const isUpdateReady = () => waiting !== undefined;
 /** Lets the new version take over and loads the page anew. Drafts are written down when the page goes away. */
 export function takeUpdate() {
   if (!waiting) return;
+  if (waiting.state !== 'installed') {
+    // It took over when the member pressed this in another tab, or an even newer one has.
+    location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   // A worker's postMessage takes no origin; a window's would.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin

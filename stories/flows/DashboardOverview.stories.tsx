@@ -6,6 +6,7 @@ import { authors } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
+import { dashboardNow } from '../../mocks/memory.ts';
 import { failing, mock, pending } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
@@ -24,13 +25,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const overview = () => screen.findByRole('region', { name: 'Your overview' });
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'userEvent'>;
+/** Beside the feed it is open; over the feed of a phone it is one line, which opens it. */
+async function opened({ userEvent }: Play) {
+  const region = within(await overview());
+  await waitFor(() => expect(region.queryByText('Loading your overview')).toBeNull());
+  const show = region.queryByRole('button', { name: 'Show your overview' });
+  if (show) await userEvent.click(show);
+  return region;
+}
 const shows = (response: Schemas['Dashboard']) =>
-  mock({ dashboardDetails: () => ({ message: 'Dashboard', response }) });
+  mock({ dashboardDetails: () => ({ message: 'Dashboard', response: dashboardNow(response) }) });
 
 /** A press shows at once, and the step that asks for it counts along. */
 export const JobSeeker: Story = {
   play: async ({ userEvent }) => {
-    const region = within(await overview());
+    const region = await opened({ userEvent });
     await expect(await region.findByText('1 of 3')).toBeInTheDocument();
     await userEvent.click(region.getByRole('button', { name: 'Follow Nordlicht Energie' }));
     await expect(
@@ -45,8 +55,8 @@ export const Agency: Story = {
     msw.use(...shows(makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, nextSteps: [] })));
     return signedIn(authors.nordlicht);
   },
-  play: async () => {
-    const region = within(await overview());
+  play: async ({ userEvent }) => {
+    const region = await opened({ userEvent });
     await expect(await region.findByText('Overdue answers')).toBeInTheDocument();
     await expect(region.getByText('Grid software engineer')).toBeInTheDocument();
   },
@@ -56,8 +66,8 @@ export const Brand: Story = {
     msw.use(...shows(makeDashboard({ tiles: tilesOf.brand, nextSteps: [] })));
     return signedIn(authors.konoha);
   },
-  play: async () => {
-    const region = within(await overview());
+  play: async ({ userEvent }) => {
+    const region = await opened({ userEvent });
     const best = await region.findByRole('region', { name: 'Best post in 30 days' });
     await waitFor(() => expect(within(best).getByRole('link')).toHaveAttribute('href'));
   },
@@ -67,9 +77,20 @@ export const Business: Story = {
     msw.use(...shows(makeDashboard({ tiles: tilesOf.business, nextSteps: [] })));
     return signedIn(authors.sol);
   },
+  play: async ({ userEvent }) => {
+    const region = await opened({ userEvent });
+    await expect(await region.findByText('Upcoming events')).toBeInTheDocument();
+  },
+};
+/** On a phone: greeted in one line, and the feed begins right below it. */
+export const NewcomerArrives: Story = {
+  beforeEach({ msw }) {
+    msw.use(...shows(newcomer));
+  },
   play: async () => {
     const region = within(await overview());
-    await expect(await region.findByText(/^Down/)).toHaveTextContent('Down 2 in 30 days');
+    await expect(await region.findByRole('heading', { name: 'Welcome, Amara' })).toBeInTheDocument();
+    await expect((await screen.findAllByRole('article')).length).toBeGreaterThan(2);
   },
 };
 /** Never blank: a checklist, whom to follow, and what others like. */
@@ -77,10 +98,11 @@ export const Newcomer: Story = {
   beforeEach({ msw }) {
     msw.use(...shows(newcomer));
   },
-  play: async () => {
-    const region = within(await overview());
+  play: async ({ userEvent }) => {
+    const region = await opened({ userEvent });
     await expect(await region.findByRole('heading', { name: 'Welcome, Amara' })).toBeInTheDocument();
-    await expect(region.getByRole('region', { name: 'Popular on Rolecast' })).toBeInTheDocument();
+    await expect(await region.findByRole('region', { name: 'Popular on Rolecast' })).toBeInTheDocument();
+    await expect(region.getByText(/^Your profile is your application/)).toBeInTheDocument();
   },
 };
 export const Loading: Story = {
@@ -89,19 +111,28 @@ export const Loading: Story = {
   },
 };
 let broken = true;
-/** The parts fail without the feed, and come back by themselves when asked to. */
+const failsFirst: Story['beforeEach'] = ({ msw }) => {
+  broken = true;
+  const dashboardDetails = () => (broken ? failing()() : { message: 'Dashboard', response: makeDashboard() });
+  msw.use(...mock({ dashboardDetails }));
+};
+/** The parts fail without the feed. */
 export const FailsApart: Story = {
-  beforeEach({ msw }) {
-    broken = true;
-    const dashboardDetails = () =>
-      broken ? failing()() : { message: 'Dashboard', response: makeDashboard() };
-    msw.use(...mock({ dashboardDetails }));
-  },
-  play: async ({ userEvent }) => {
+  beforeEach: failsFirst,
+  play: async () => {
     await expect((await screen.findAllByRole('article')).length).toBeGreaterThan(2);
+    await expect(await within(await overview()).findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+  },
+};
+/** They come back when asked to. */
+export const Retried: Story = {
+  parameters: { visual: { skip: 'JobSeeker is the same picture.' } },
+  beforeEach: failsFirst,
+  play: async ({ userEvent }) => {
     const retry = await within(await overview()).findByRole('button', { name: 'Retry' });
     broken = false;
     await userEvent.click(retry);
+    await opened({ userEvent });
     await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeInTheDocument();
   },
 };
@@ -110,7 +141,7 @@ export const FollowRollsBack: Story = {
     msw.use(...mock({ followUser: failing() }));
   },
   play: async ({ userEvent }) => {
-    const region = within(await overview());
+    const region = await opened({ userEvent });
     await userEvent.click(await region.findByRole('button', { name: 'Follow Nordlicht Energie' }));
     await waitFor(() =>
       expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'You do not follow them yet' }),

@@ -4,7 +4,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { manyComments } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
-import { failing, mock } from '../../mocks/msw.ts';
+import { failing, mock, MockProblem } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { linkSecret } from '../../src/api/config.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
@@ -73,17 +73,28 @@ export const LinkedComment: Story = {
     await expect(linked).toBeVisible();
   },
 };
-/** The post was deleted while somebody wrote: the answer says so and the words stay. */
+/** The post was deleted while somebody wrote: its place says so and the words stay. */
 export const PostJustDeleted: Story = {
   beforeEach({ msw }) {
     const gone = failing(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
-    msw.use(...mock({ manageComment: gone }));
+    let asked = 0;
+    msw.use(
+      ...mock({
+        manageComment: gone,
+        getPostDetails: (body) => {
+          if (asked++ > 0)
+            throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This post was removed.' });
+          return feedHandlers.getPostDetails(body);
+        },
+      }),
+    );
   },
   play: async ({ userEvent }) => {
     await comment('Comment by Tomás Álvarez');
     await userEvent.type(await write(), 'Too late{Control>}{Enter}{/Control}');
-    await waitFor(async () => expect(await write()).toHaveAccessibleDescription('This post was removed.'));
-    await expect(await write()).toHaveValue('Too late');
+    await expect(await screen.findByText('This post was removed.')).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'What you wrote' })).toHaveValue('Too late');
+    await expect(screen.queryByRole('button', { name: 'Like' })).toBeNull();
   },
 };
 export const Likers: Story = {

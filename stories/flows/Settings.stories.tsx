@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -28,7 +29,7 @@ export const Default: Story = {
     Object.assign(window, { sentSettings: sent });
   },
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeInTheDocument();
+    await findDialog('Settings');
     await expect(screen.getByRole('link', { name: /^Change Password/ })).toHaveAttribute(
       'href',
       '/change-password',
@@ -58,6 +59,7 @@ export const Fails: Story = {
     msw.use(...mock({ notificationUpdate: failing() }));
   },
   play: async ({ userEvent }) => {
+    await findDialog('Settings');
     await userEvent.click(await email());
     await waitFor(() =>
       expect(toastQueue.all()).toMatchObject([{ kind: 'error', title: 'Something went wrong' }]),
@@ -76,6 +78,7 @@ export const NoEmail: Story = {
     );
   },
   play: async ({ userEvent }) => {
+    await findDialog('Settings');
     await userEvent.click(await email());
     await screen.findByText('Add an e-mail to your account first.');
     await waitFor(async () => expect(await email()).not.toBeChecked());

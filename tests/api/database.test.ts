@@ -158,7 +158,12 @@ describe('PostgreSQL', () => {
     const start = () => openDatabase({ databaseUrl: url, databasePool: 2, dataDir: folder, syncLog: false });
     const nodes = await Promise.all(Array.from({ length: 5 }, start));
     const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(nodes[0]!.db);
-    expect(rows.map(({ name: one }) => one)).toEqual(['0001_start', '0002_post_video', '0003_followers']);
+    expect(rows.map(({ name: one }) => one)).toEqual([
+      '0001_start',
+      '0002_post_video',
+      '0003_followers',
+      '0004_mentions',
+    ]);
     await Promise.all(nodes.map((node) => node.close()));
     await client.query(`drop database ${name} with (force)`);
     await client.end();

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
@@ -67,7 +69,7 @@ describe.each(databases)('deleting an account on %s', (kind) => {
       .values({ member_id: as.userId, followed_id: other.userId, created_at: api.now() })
       .execute();
     await api.db.updateTable('members').set({ follower_count: 1 }).where('id', '=', other.userId).execute();
-    const mediaKey = await upload(api, as, { bytes: await picture() });
+    const mediaKey = await upload(api, as, { bytes: await picture(1000, 700) });
     const own = await post(api, as, { text: 'My flat in Wanda Street', media: [{ mediaKey }] });
     const theirs = await post(api, other, { text: 'Somebody else writes' });
     const key = { feedId: theirs.feedId, feedType: theirs.feedType };
@@ -77,7 +79,10 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     await comment(api, other, theirs, 'An answer', answered.commentId);
     const liked = await comment(api, other, theirs, 'I like this');
     await api.ok('likeComments', { commentId: liked.commentId, action: 1 }, { as });
-    expect((await api.app.http.inject({ url: `/media/${mediaKey}` })).statusCode).toBe(200);
+    const picturePaths = [`/media/${mediaKey}`, `/media/${mediaKey}?w=640`, `/media/${mediaKey}?w=192`];
+    const statuses = async () =>
+      Promise.all(picturePaths.map(async (url) => (await api.app.http.inject({ url })).statusCode));
+    expect(await statuses()).toEqual([200, 200, 200]);
 
     await end(as);
     const { response } = await api.ok('getPostDetails', key, { as: other });
@@ -89,7 +94,9 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     ]);
     const gone = await api.refused('getPostDetails', { feedId: own.feedId, feedType: 10 }, { as: other });
     expect(gone.status).toBe(404);
-    expect((await api.app.http.inject({ url: `/media/${mediaKey}` })).statusCode).toBe(404);
+    expect(await statuses()).toEqual([404, 404, 404]);
+    const files = () => readdirSync(join(api.config.dataDir, 'media'), { recursive: true }).join(' ');
+    await expect.poll(files).not.toContain(mediaKey.slice('post/'.length));
     const counts = await api.db
       .selectFrom('members')
       .selectAll()

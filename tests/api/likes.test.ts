@@ -59,6 +59,19 @@ describe.each(databases)('likes on %s', (kind) => {
     expect((await api.ok('getFeedDetails', keyOf(item), { as })).response).not.toHaveProperty('likers');
   });
 
+  test('beside them stand those whom the reader follows', async () => {
+    const as = await api.member();
+    const item = await post(api, as);
+    const brands = [await api.member({ role: 3 }), await api.member({ role: 4 })] as const;
+    for (const brand of brands) await api.ok('likeFeed', { ...keyOf(item), action: 1 }, { as: brand });
+    await api.ok('followUser', { otherUserId: brands[1].userId, action: 1 }, { as });
+    const asked = { ...keyOf(item), include: 'likers' } as const;
+    const seenBy = async (reader: typeof as) =>
+      (await api.ok('getFeedDetails', asked, { as: reader })).response;
+    expect((await seenBy(as)).following).toEqual([brands[1].userId]);
+    expect((await seenBy(brands[0])).following).toEqual([]);
+  });
+
   test('a comment is liked and taken back in the same way', async () => {
     const as = await api.member();
     const item = await post(api, as);

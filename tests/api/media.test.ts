@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { keepMedia, releaseMedia, type ClaimedMedia } from '../../server/media/claim.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import { film, longFilm } from './support/films.ts';
+import { film, filmedAt, longFilm, taggedFilm, taggedWebm } from './support/films.ts';
 import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
 
 const DAY = 86_400_000;
 
 describe.each(databases)('uploaded files on %s', (kind) => {
-  const api = useApi(kind, { handlers: guestProbes });
-  const { within, presign, upload, claim, get } = uploadsOf(api);
+  const api = useApi(kind, { handlers: guestProbes, config: { unusedMaxBytes: 40 * 1024 * 1024 } });
+  const { within, presign, put, upload, claim, get } = uploadsOf(api);
 
   test('what a file is, its bytes say', async () => {
     const as = await api.member();
@@ -80,10 +80,88 @@ describe.each(databases)('uploaded files on %s', (kind) => {
     expect(await claim(as, (await upload(as, film(ending), other)).mediaKey)).toBe('415 TYPE');
   });
 
+  test('a film does not say where it was filmed, and still plays', async () => {
+    const as = await api.member();
+    for (const [bytes, type] of [
+      [taggedFilm(), 'video/mp4'],
+      [taggedWebm(), 'video/webm'],
+    ] as const) {
+      const { mediaKey } = await upload(as, bytes, type);
+      expect(await claim(as, mediaKey)).toMatchObject({ contentType: type, width: 160, height: 90 });
+      const down = (await get(mediaKey)).rawPayload;
+      expect(down.length, 'nothing moves').toBe(bytes.length);
+      for (const secret of Object.values(filmedAt)) expect(down.includes(secret), secret).toBe(false);
+      // What came down goes up again as the film it was.
+      const again = await upload(as, down, type);
+      expect(await claim(as, again.mediaKey)).toMatchObject({
+        width: 160,
+        durationSec: expect.closeTo(1, 0),
+      });
+      expect((await get(again.mediaKey)).rawPayload.equals(down), 'nothing is left to take out').toBe(true);
+    }
+  });
+
+  test('a film without anything to hide stays as it is', async () => {
+    const as = await api.member();
+    for (const ending of ['mp4', 'webm'] as const) {
+      const { mediaKey } = await upload(as, film(ending), `video/${ending}`);
+      await claim(as, mediaKey);
+      expect((await get(mediaKey)).rawPayload.equals(film(ending)), ending).toBe(true);
+    }
+  });
+
+  test('boxes that do not fit into each other are no film', async () => {
+    const as = await api.member();
+    const bytes = film('mp4');
+    // The track says that it is longer than what it stands in.
+    bytes.writeUInt32BE(100_000, bytes.indexOf('trak') - 4);
+    expect(await claim(as, (await upload(as, bytes, 'video/mp4')).mediaKey)).toBe('415 TYPE');
+  });
+
+  test('once it is being checked, its link takes nothing more', async () => {
+    const as = await api.member();
+    const { mediaKey, uploadUrl } = await upload(as, film('mp4'), 'video/mp4');
+    await api.db.updateTable('media').set({ state: 'checking' }).where('key', '=', mediaKey).execute();
+    expect((await put(uploadUrl, taggedFilm().subarray(0, 100), 'video/mp4')).statusCode).toBe(403);
+    expect((await get(mediaKey)).statusCode, 'nor does it give anything out').toBe(404);
+    expect(await claim(as, mediaKey), 'and a check that was cut off is made again').toMatchObject({
+      width: 160,
+    });
+  });
+
   test('a film longer than ten minutes is refused', async () => {
     const as = await api.member();
     const { mediaKey } = await upload(as, longFilm(), 'video/webm');
     expect(await claim(as, mediaKey)).toBe('422 VALIDATION');
+  });
+
+  test('nobody fills the disk with what nothing shows', async () => {
+    const as = await api.member();
+    const size = 10 * 1024 * 1024;
+    const ask = () => presign(as, 'image/jpeg', size);
+    // Forty megabytes are four links, however many are asked for at once.
+    const links = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(links.filter((link) => link === '429 RATE_LIMITED')).toHaveLength(4);
+    const refused = await api.refused(
+      'presignedUrl',
+      { purpose: 2, fileName: 'a.jpg', contentType: 'image/jpeg', size },
+      { as },
+    );
+    expect(refused).toMatchObject({
+      status: 429,
+      code: 'RATE_LIMITED',
+      message: 'You have uploaded 40 MB that no post shows. Please use some of it, or try again in 24 hours.',
+    });
+    expect(typeof (await presign(await api.member(), 'image/jpeg', size)), 'nobody else waits').toBe(
+      'object',
+    );
+    const rows = await api.db.selectFrom('media').select('key').where('owner_id', '=', as.userId).execute();
+    const keys = rows.map(({ key }) => key);
+    await within(as, (context) => keepMedia(context.db, keys.slice(0, 1), as.userId));
+    expect(typeof (await ask()), 'what a post shows does not count').toBe('object');
+    expect(await ask()).toBe('429 RATE_LIMITED');
+    api.advance(901_000);
+    expect(typeof (await ask()), 'nor do links that ran out unused').toBe('object');
   });
 
   test('ranges, so that a film can be wound', async () => {

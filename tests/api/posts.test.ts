@@ -4,7 +4,7 @@ import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
 import { film as filmOf } from './support/films.ts';
 import type { TestMember } from './support/members.ts';
-import { change, feedTypes, keyOf, newPost, post } from './support/posts.ts';
+import { befriend, change, feedTypes, keyOf, newPost, post } from './support/posts.ts';
 
 describe.each(databases)('posts on %s', (kind) => {
   const api = useApi(kind);
@@ -117,6 +117,20 @@ describe.each(databases)('posts on %s', (kind) => {
       { text: 'Two', editedAt: third.updatedAt },
       { text: 'One', editedAt: second.updatedAt },
     ]);
+  });
+
+  test('what was written for connections stays theirs when the post opens to everybody', async () => {
+    const [as, friend, stranger] = [await api.member(), await api.member(), await api.member()];
+    await befriend(api, as, friend);
+    const close = await post(api, as, { text: 'My new address is Isarweg 7.', visibility: 1 });
+    const opened = (await api.ok('managePost', change(close, { text: 'I moved.', visibility: 0 }), { as }))
+      .response;
+    await api.ok('managePost', change(opened, { text: 'I moved to Munich.' }), { as });
+    const textsFor = async (reader: typeof as) =>
+      (await read(reader, close.feedId)).edits.map((edit) => edit.text);
+    expect(await textsFor(stranger)).toEqual(['I moved.']);
+    expect(await textsFor(friend)).toEqual(['I moved.', 'My new address is Isarweg 7.']);
+    expect(await textsFor(as)).toEqual(['I moved.', 'My new address is Isarweg 7.']);
   });
 
   test('changing who may read or comment is no edit', async () => {

@@ -19,6 +19,21 @@ describe.each(databases)('share links on %s', (kind) => {
     expect(after.counts.shares).toBe(1);
   });
 
+  test('count once of each member, never of the author, and no more when the member leaves', async () => {
+    const [author, reader, other] = [await api.member(), await api.member(), await api.member()];
+    const item = await post(api, author);
+    const share = (as: typeof author) => api.ok('eventShareLink', keyOf(item), { as });
+    const shares = async () =>
+      (await api.ok('getPostDetails', keyOf(item), { as: author })).response.item.counts.shares;
+    await Promise.all([share(author), share(reader), share(reader), share(reader), share(other)]);
+    await share(author);
+    await share(reader);
+    expect(await shares()).toBe(2);
+    await api.ok('verifyAccount', {}, { as: other });
+    await api.ok('deleteAccount', { otp: await api.codeFor(`+49${other.phone}`) }, { as: other });
+    expect(await shares()).toBe(1);
+  });
+
   test('are for those who may read the post', async () => {
     const [author, friend, stranger, blocked] = [
       await api.member(),

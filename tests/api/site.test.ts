@@ -109,7 +109,7 @@ describe.each(databases)('information pages on %s', (kind) => {
       email: 'Please enter an e-mail address such as amara@example.org.',
       topic: 'Please choose a topic from the list.',
       subject: 'Please enter a subject.',
-      message: 'A message has 20 to 4000 characters.',
+      message: 'A message has 20 to 4,000 characters.',
     });
     for (let i = 0; i < 5; i++) await api.ok('contactUs', letter, { as });
     expect((await api.refused('contactUs', letter, { as })).code).toBe('RATE_LIMITED');

@@ -6,6 +6,15 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
 
+const MB = 1024 * 1024;
+const draft = { action: 0, feedType: 10, text: '', visibility: 0, commentPolicy: 0 } as const;
+
+/** A frame like no other of its film, so that none is left out. */
+const frame = (width: number, height: number, i: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 40 * i, g: 90, b: 60 } } })
+    .png()
+    .toBuffer();
+
 describe.each(databases)('uploads on %s', (kind) => {
   const api = useApi(kind, { handlers: guestProbes, config: { imageMaxBytes: 2 * 1024 * 1024 } });
   const { presign, put, upload, claim, get } = uploadsOf(api);
@@ -35,12 +44,48 @@ describe.each(databases)('uploads on %s', (kind) => {
     expect(await claim(as, mediaKey)).toMatchObject({ width: 64 });
   });
 
-  test('a picture larger than 2560 px is made smaller, one over 8000 px is refused', async () => {
+  test('a picture larger than 2560 px is made smaller', async () => {
     const as = await api.member();
     const wide = await upload(as, await photo(4000, 100), 'image/jpeg');
     expect(await claim(as, wide.mediaKey)).toMatchObject({ width: 2560, height: 64 });
-    const huge = await upload(as, await photo(8001, 10), 'image/jpeg');
-    expect(await claim(as, huge.mediaKey)).toBe('415 TYPE');
+  });
+
+  test('a few bytes that unfold to hundreds of megabytes are refused by their header, with the reason', async () => {
+    const as = await api.member();
+    const plain = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#2a6' } });
+    const animation = await sharp(
+      await Promise.all(Array.from({ length: 5 }, (_, i) => frame(2000, 1700, i))),
+      { join: { animated: true } },
+    )
+      .webp({ effort: 0 })
+      .toBuffer();
+    const bombs: [bytes: Buffer, type: string, says: string][] = [
+      [await photo(8001, 10), 'image/jpeg', 'Pictures may be at most 8000 pixels wide and high.'],
+      [
+        await plain(5000, 4000).avif({ effort: 0 }).toBuffer(),
+        'image/avif',
+        'AVIF pictures may have at most 16 million pixels.',
+      ],
+      [animation, 'image/webp', 'Animations may have at most 16 million pixels, all frames together.'],
+      [
+        await plain(5000, 4000).jpeg({ progressive: true }).toBuffer(),
+        'image/jpeg',
+        'Progressive and interlaced pictures may have at most 16 million pixels.',
+      ],
+    ];
+    for (const [bytes, type, says] of bombs) {
+      const { mediaKey } = await upload(as, bytes, type);
+      const payload = { ...draft, clientId: crypto.randomUUID(), media: [{ mediaKey }] };
+      const before = process.memoryUsage().rss;
+      expect(await api.refused('managePost', payload, { as })).toMatchObject({
+        status: 422,
+        code: 'VALIDATION',
+        message: says,
+        errors: { media: says },
+      });
+      expect(process.memoryUsage().rss - before, type).toBeLessThan(150 * MB);
+    }
   });
 
   test('type and size are refused before anything is sent', async () => {

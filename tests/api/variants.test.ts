@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { toMediaInput } from '../../src/hooks/feed/pictureShapes.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { upload } from './support/files.ts';
 import { film } from './support/films.ts';
-import { post } from './support/posts.ts';
+import { change, post } from './support/posts.ts';
 import { photo } from './support/uploads.ts';
 
 describe.each(databases)('pictures in several widths on %s', (kind) => {
@@ -116,5 +117,17 @@ describe.each(databases)('pictures in several widths on %s', (kind) => {
       clientId: crypto.randomUUID(),
     };
     expect((await api.refused('managePost', payload, { as })).status).toBe(422);
+  });
+
+  test('who can see a video is changed without touching its still, and is no edit', async () => {
+    const as = await api.member();
+    const mediaKey = await upload(api, as, { bytes: film('mp4'), contentType: 'video/mp4' });
+    const posterKey = await upload(api, as, { bytes: await photo(160, 90), contentType: 'image/jpeg' });
+    const item = await post(api, as, { media: [{ mediaKey, posterKey, alt: 'A sun over a valley' }] });
+    const media = item.media.map(toMediaInput);
+    const after = (await api.ok('managePost', change(item, { media, visibility: 1 }), { as })).response;
+    expect(after).toMatchObject({ media: item.media, visibility: 1 });
+    expect(after).not.toHaveProperty('editedAt');
+    expect((await get(`/media/${posterKey}`)).statusCode).toBe(200);
   });
 });

@@ -1,18 +1,7 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
-import { signIn } from './support/session.ts';
-import type { Member } from './support/api.ts';
+import { fillLogin, signIn } from './support/session.ts';
 import type { Page } from '@playwright/test';
-
-const roles = { 1: 'User', 2: 'HR', 3: 'Brand', 4: 'Business' } as const;
-
-async function fillLogin(page: Page, member: Member, password = member.password) {
-  await page.getByRole('radio', { name: roles[member.role] }).check({ force: true });
-  await page.locator('select[name="phoneCountry"]').selectOption('DE');
-  await page.getByRole('textbox', { name: 'Phone' }).fill(member.phone);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-}
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Profile menu/ }).click();
 const dashboard = (page: Page) => expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();

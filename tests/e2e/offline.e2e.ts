@@ -1,5 +1,7 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
+import { openComposer, postButton, postText } from './support/composer.ts';
+import { readableOffline, savedReads } from './support/saved.ts';
 import { signIn } from './support/session.ts';
 
 const words = 'The last train leaves at two';
@@ -10,10 +12,9 @@ test('without a network the last feed is readable, with its age, and gone after 
   context,
 }) => {
   await signIn(page, await newMember(app));
-  await page.getByRole('button', { name: /^Share something/ }).click();
-  const composer = page.getByRole('dialog', { name: 'New post' });
-  await composer.getByRole('textbox', { name: 'Your post' }).fill(words);
-  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  const composer = await openComposer(page);
+  await postText(composer).fill(words);
+  await postButton(composer).click();
   await expect(composer).toBeHidden();
 
   // The first visit installs what the second one reads.
@@ -22,7 +23,7 @@ test('without a network the last feed is readable, with its age, and gone after 
   await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
   // What was read is written down once the browser has nothing else to do.
-  await page.waitForTimeout(1500);
+  await readableOffline(page, words);
 
   await context.setOffline(true);
   await page.reload();
@@ -38,16 +39,5 @@ test('without a network the last feed is readable, with its age, and gone after 
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
-  const left = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const opening = indexedDB.open('rolecast');
-          opening.addEventListener('success', () => {
-            const count = opening.result.transaction('reads').objectStore('reads').count();
-            count.addEventListener('success', () => resolve(count.result));
-          });
-        }),
-    );
-  await expect.poll(left).toBe(0);
+  await expect.poll(() => savedReads(page)).toEqual([]);
 });

@@ -7,5 +7,6 @@ export const commentRequestRules = {
   'commentId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'parentCommentId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'text': {"required":false,"type":"string","minLength":1,"maxLength":1000,"requiredMessage":"Please write a comment.","message":"A comment has at most 1000 characters."},
+  'mentions': {"required":false,"type":"array","maxItems":20,"message":"A text mentions at most 20 members."},
   'clientId': {"required":true,"type":"string","format":"uuid"},
 } as const;

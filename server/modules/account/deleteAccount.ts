@@ -2,6 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { audit } from '../../audit.ts';
 import { checkCode } from '../../auth/otp.ts';
 import { requireSession, type Context } from '../../context.ts';
+import { pictureVariants } from '../../media/variants.ts';
 import { unauthenticated } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
@@ -41,11 +42,12 @@ export async function deleteAccount(
     return eraseMember(context, trx, userId);
   });
   const { storage } = context.services;
+  const variants = pictureVariants(storage);
   context.after(() => {
     for (const key of files)
-      storage
-        .remove(key)
-        .catch((error: unknown) => context.log().warn({ err: error, key }, 'file could not be removed'));
+      Promise.all([storage.remove(key), variants.remove(key)]).catch((error: unknown) =>
+        context.log().warn({ err: error, key }, 'file could not be removed'),
+      );
   });
   return { message: 'Your account was deleted' };
 }

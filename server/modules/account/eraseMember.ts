@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
+import { removeTagsOf } from '../feed/tags.ts';
 import { countFollower } from '../people/followerDays.ts';
 
 /**
@@ -9,11 +10,15 @@ import { countFollower } from '../people/followerDays.ts';
  * person behind it, which reports and other members' threads may point at. Returns the keys of the files to remove.
  */
 export async function eraseMember(context: Context, db: Db, memberId: string): Promise<string[]> {
-  await takeBackLikes(db, memberId);
+  await takeBackReactions(db, memberId);
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
   await endSessions(context, db, memberId);
+  await db
+    .deleteFrom('notifications')
+    .where((row) => row.or([row('member_id', '=', memberId), row('actor_id', '=', memberId)]))
+    .execute();
   await db.deleteFrom('saved').where('member_id', '=', memberId).execute();
   await db.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
   await db.deleteFrom('idempotency').where('member_id', '=', memberId).execute();
@@ -48,10 +53,13 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   return keys;
 }
 
-async function takeBackLikes(db: Db, memberId: string) {
+async function takeBackReactions(db: Db, memberId: string) {
   await sql`
     with gone as (delete from likes where member_id = ${memberId}::uuid returning feed_id)
     update posts set like_count = like_count - 1 from gone where posts.id = gone.feed_id`.execute(db);
+  await sql`
+    with gone as (delete from shares where member_id = ${memberId}::uuid returning feed_id)
+    update posts set share_count = share_count - 1 from gone where posts.id = gone.feed_id`.execute(db);
   await sql`
     with gone as (delete from comment_likes where member_id = ${memberId}::uuid returning comment_id)
     update comments set like_count = like_count - 1 from gone where comments.id = gone.comment_id`.execute(
@@ -81,11 +89,12 @@ async function removeComments(context: Context, db: Db, memberId: string) {
     db,
   );
   await sql`
-    update comments set text = '', like_count = 0, deleted_at = coalesce(deleted_at, ${now}::timestamptz)
+    update comments set text = '', mentions = '[]', like_count = 0, deleted_at = coalesce(deleted_at, ${now}::timestamptz)
     where author_id = ${memberId}::uuid`.execute(db);
 }
 
 async function removePosts(context: Context, db: Db, memberId: string) {
+  await removeTagsOf(db, memberId);
   const now = context.now().toISOString();
   for (const table of ['post_media', 'post_edits'] as const)
     await sql`
@@ -93,7 +102,7 @@ async function removePosts(context: Context, db: Db, memberId: string) {
       db,
     );
   await sql`
-    update posts set text = '', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
+    update posts set text = '', mentions = '[]', deleted_at = coalesce(deleted_at, ${now}::timestamptz)
     where author_id = ${memberId}::uuid`.execute(db);
 }
 

@@ -2,7 +2,7 @@ import type { ResponseBody } from '#openapi/contract.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
-import { claimMedia } from '../../media/claim.ts';
+import { claimMedia, uploadGone } from '../../media/claim.ts';
 import { ApiProblem, invalid } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { sendMemberCode } from './codes.ts';
@@ -23,7 +23,9 @@ export async function register(form: Registration, context: Context): Promise<An
   const errors = registrationErrors(form, context.now());
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const holder = await memberByPhone(context.db, form);
-  if (holder?.phone_verified_at && !form.clientId) throw phoneTaken(form.role);
+  // Before the picture: looking into it is the costliest thing that a guest can ask for.
+  const first = await earlierAnswer(context.db, holder, form);
+  if (first) return first;
 
   const imageKey = form.imageKey ? await claimPicture(context, form.imageKey) : null;
   const passwordHash = await hashPassword(form.password);
@@ -40,12 +42,9 @@ async function createAccount(
   { imageKey, passwordHash }: { imageKey: string | null; passwordHash: string },
 ): Promise<Answer> {
   const holder = await memberByPhone(db, form);
-  if (holder) {
-    const first = form.clientId && (await firstAnswer(db, holder, form.clientId));
-    if (first) return first;
-    if (holder.phone_verified_at) throw phoneTaken(form.role);
-    await removeUnverified(context, db, holder);
-  }
+  const first = await earlierAnswer(db, holder, form);
+  if (first) return first;
+  if (holder) await removeUnverified(context, db, holder);
   const { userName, details } = namesOf(form);
   const now = context.now();
   const member = await db
@@ -79,20 +78,34 @@ async function claimPicture(context: Context, imageKey: string): Promise<string>
   try {
     return (await claimMedia(context, imageKey, 1)).mediaKey;
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    throw invalid({ imageKey: error.code === 'TYPE' ? error.message : 'Please choose the picture again.' });
+    if (!(error instanceof ApiProblem) || error.status === 429) throw error;
+    throw invalid({
+      imageKey: error.message === uploadGone ? 'Please choose the picture again.' : error.message,
+    });
   }
 }
 
-/** What the same write was answered before (`once` does this for members with a session). */
-async function firstAnswer(db: Db, holder: Member, clientId: string): Promise<Answer | undefined> {
-  const row = await db
-    .selectFrom('idempotency')
-    .select('response')
-    .where('member_id', '=', holder.id)
-    .where('client_id', '=', clientId)
-    .where('operation', '=', 'register')
-    .executeTakeFirst();
+/**
+ * What the same write was answered before (`once` does this for members with a session). Throws 409 PHONE_TAKEN when
+ * it is another one, and the phone's account verified.
+ */
+async function earlierAnswer(
+  db: Db,
+  holder: Member | undefined,
+  { clientId, role }: Registration,
+): Promise<Answer | undefined> {
+  if (!holder) return undefined;
+  const row =
+    clientId === undefined
+      ? undefined
+      : await db
+          .selectFrom('idempotency')
+          .select('response')
+          .where('member_id', '=', holder.id)
+          .where('client_id', '=', clientId)
+          .where('operation', '=', 'register')
+          .executeTakeFirst();
+  if (!row && holder.phone_verified_at) throw phoneTaken(role);
   return row?.response as Answer | undefined;
 }
 

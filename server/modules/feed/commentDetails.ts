@@ -3,7 +3,7 @@ import { requireSession, type Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
 import { commentGone, commentItems, visibleComments } from './comments.ts';
-import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from './paging.ts';
+import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeById } from './paging.ts';
 import { readablePost } from './posts.ts';
 
 /** One page of a thread's first level, or of the answers to one comment. NEWEST 0, OLDEST 1. */
@@ -26,24 +26,21 @@ export async function commentDetails(
   const level = parentCommentId
     ? visible.where('comments.parent_id', '=', parentCommentId)
     : visible.where('comments.parent_id', 'is', null);
-  const count = await countRows(db, level);
-  const offset = offsetOf(body.pageIndex);
-  const rows =
+  const place = placeById(body);
+  const count = place?.count ?? (await countRows(db, level));
+  const offset = place ? 0 : offsetOf(body.pageIndex);
+  const newest = body.sort === 0;
+  const from = place ? level.where('comments.id', newest ? '<' : '>', place.after[0]) : level;
+  const found =
     offset < MOST_COUNTED
-      ? await level
+      ? await from
           .select('comments.id')
-          .orderBy('comments.id', body.sort === 0 ? 'desc' : 'asc')
-          .limit(PAGE_SIZE)
+          .orderBy('comments.id', newest ? 'desc' : 'asc')
+          .limit(PAGE_SIZE + 1)
           .offset(offset)
           .execute()
       : [];
-  return {
-    message: 'Comments',
-    response: await commentItems(
-      db,
-      reader,
-      rows.map(({ id }) => id),
-    ),
-    count,
-  };
+  const { rows, next } = pageOf(found, count, ({ id }) => [id]);
+  const ids = rows.map(({ id }) => id);
+  return { message: 'Comments', response: await commentItems(db, reader, ids), count, nextCursor: next };
 }

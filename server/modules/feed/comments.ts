@@ -7,6 +7,7 @@ import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { hiddenCommentLikes } from './hiddenCounts.ts';
+import { shownTexts } from './mentions.ts';
 import { readablePost } from './posts.ts';
 
 export type Comment = Schemas['Comment'];
@@ -82,8 +83,9 @@ export async function commentItems(db: Db, reader: Reader, ids: string[]): Promi
     .execute();
   const replies = await replyCounts(db, reader, ids);
   const hiddenLikes = await hiddenCommentLikes(db, reader.id, ids);
+  const texts = await shownTexts(db, reader.id, rows);
   const items = new Map<string, Comment>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const state = commentState(row);
     const own = row.author_id === reader.id;
     items.set(row.id, {
@@ -93,6 +95,7 @@ export async function commentItems(db: Db, reader: Reader, ids: string[]): Promi
       ...(row.parent_id ? { parentCommentId: row.parent_id } : {}),
       author: toAuthor(row),
       text: row.text,
+      ...texts[index],
       createdAt: row.created_at,
       ...(row.edited_at ? { editedAt: row.edited_at } : {}),
       counts: { likes: row.like_count - (hiddenLikes.get(row.id) ?? 0), replies: replies.get(row.id) ?? 0 },

@@ -2,6 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
 import { ownPost } from './posts.ts';
 import { showMedia } from './postMedia.ts';
+import { setTags } from './tags.ts';
 
 /** Takes a post away with its pictures and earlier versions; only its author may. */
 export async function deletePost(
@@ -12,10 +13,11 @@ export async function deletePost(
   await context.db.transaction().execute(async (trx) => {
     const post = await ownPost(trx, userId, body);
     await showMedia(context, trx, { postId: post.id, ownerId: userId, media: [] });
+    await setTags(trx, post.id, { tags: [], isPublic: false });
     await trx.deleteFrom('post_edits').where('post_id', '=', post.id).execute();
     await trx
       .updateTable('posts')
-      .set({ text: '', deleted_at: context.now() })
+      .set({ text: '', mentions: '[]', deleted_at: context.now() })
       .where('id', '=', post.id)
       .execute();
     await trx

@@ -1,16 +1,18 @@
+import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
-import { countRows, offsetOf, PAGE_SIZE } from './paging.ts';
+import { shownTexts } from './mentions.ts';
+import { afterTime, countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
 import { goneMessage, readablePost, type FeedKey } from './posts.ts';
 
 const SHOWN_LIKERS = 3;
 const MOST_EDITS = 100;
 
-/** A post with its latest likers and what stood there before each edit. */
+/** A post with its latest likers and what stood there before each edit, as far as the caller might read it. */
 export async function getPostDetails(
   body: RequestBody<'getPostDetails'>,
   context: Context,
@@ -20,20 +22,29 @@ export async function getPostDetails(
   const item = await readItem(db, userId, body);
   const edits = await db
     .selectFrom('post_edits')
-    .select(['text', 'edited_at'])
+    .select(['text', 'mentions', 'edited_at'])
     .where('post_id', '=', item.feedId)
+    .where(writtenFor(userId, item.author.userId))
     .orderBy('edited_at', 'desc')
     .limit(MOST_EDITS)
     .execute();
+  const likers = await likersOf(db, userId, item.feedId, { limit: SHOWN_LIKERS, offset: 0 });
+  const texts = await shownTexts(db, userId, edits);
   return {
     message: 'Post',
     response: {
       item,
-      likers: await likersOf(db, userId, item.feedId, { limit: SHOWN_LIKERS, offset: 0 }),
-      edits: edits.map((edit) => ({ text: edit.text, editedAt: edit.edited_at })),
+      likers: likers.map(toAuthor),
+      edits: edits.map((edit, index) => ({ text: edit.text, ...texts[index], editedAt: edit.edited_at })),
     },
   };
 }
+
+/** A post that opens to everybody does not open what was written for connections alone. */
+const writtenFor = (viewerId: string, authorId: string) =>
+  sql<SqlBool>`(visibility = 0 or ${authorId}::uuid = ${viewerId}::uuid or exists (
+    select 1 from connections
+    where member_id = ${viewerId}::uuid and other_id = ${authorId}::uuid and status = 1))`;
 
 /** A feed item, with one page of those who like it when asked. */
 export async function getFeedDetails(
@@ -44,11 +55,20 @@ export async function getFeedDetails(
   const { db } = context;
   const item = await readItem(db, userId, body);
   if (body.include !== 'likers') return { message: 'Details', response: { item } };
-  const page = { limit: PAGE_SIZE, offset: offsetOf(body.pageIndex ?? 1) };
+  const place = placeByTime(body);
+  const count = place?.count ?? (await countRows(db, likes(db, userId, item.feedId)));
+  const offset = place ? 0 : offsetOf(body.pageIndex ?? 1);
+  const found =
+    offset < MOST_COUNTED
+      ? await likersOf(db, userId, item.feedId, { limit: PAGE_SIZE + 1, offset, after: place?.after })
+      : [];
+  const { rows, next } = pageOf(found, count, ({ liked_at, id }) => [liked_at, id]);
+  const likers = rows.map(toAuthor);
   return {
     message: 'Details',
-    response: { item, likers: await likersOf(db, userId, item.feedId, page) },
-    count: await countRows(db, likes(db, userId, item.feedId)),
+    response: { item, likers, following: await followedOf(db, userId, likers) },
+    count,
+    nextCursor: next,
   };
 }
 
@@ -62,19 +82,40 @@ async function readItem(db: Db, userId: string, key: FeedKey): Promise<FeedItem>
 const likes = (db: Db, viewerId: string, feedId: string) =>
   db.selectFrom('likes').where('likes.feed_id', '=', feedId).where(notHidden(viewerId, 'likes.member_id'));
 
-async function likersOf(
-  db: Db,
-  viewerId: string,
-  feedId: string,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Schemas['Author'][]> {
-  const rows = await likes(db, viewerId, feedId)
+interface LikersPart {
+  limit: number;
+  offset: number;
+  after?: [time: string, memberId: string] | undefined;
+}
+
+/** Who likes it, the latest first. */
+async function likersOf(db: Db, viewerId: string, feedId: string, { limit, offset, after }: LikersPart) {
+  const some = likes(db, viewerId, feedId);
+  const rest = after ? some.where(afterTime(after, 'likes.created_at', 'likes.member_id')) : some;
+  return rest
     .innerJoin('members', 'members.id', 'likes.member_id')
     .select(authorColumns)
+    .select(['likes.created_at as liked_at', 'likes.member_id as id'])
     .orderBy('likes.created_at', 'desc')
     .orderBy('likes.member_id')
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(toAuthor);
+}
+
+/** Ids of those members whom the reader follows. */
+async function followedOf(
+  db: Db,
+  viewerId: string,
+  members: readonly Schemas['Author'][],
+): Promise<string[]> {
+  if (members.length === 0) return [];
+  const ids = members.map(({ userId }) => userId);
+  const rows = await db
+    .selectFrom('follows')
+    .select('followed_id')
+    .where('member_id', '=', viewerId)
+    .where('followed_id', 'in', ids)
+    .execute();
+  return rows.map((row) => row.followed_id);
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../context.ts';
-import { offsetOf, PAGE_SIZE, type Page } from './paging.ts';
+import { offsetOf, PAGE_SIZE, pageOf, placeById, type Page, type Paging } from './paging.ts';
 
-/** Deeper than this, merging the newest of each author costs too much, and nobody reads there. */
+/** Further than this, merging the newest of each author by number costs too much. A cursor leads on. */
 const MOST_FOLLOWED = 1000;
 
 /**
@@ -12,7 +12,7 @@ const MOST_FOLLOWED = 1000;
 export async function followedPage(
   db: Db,
   userId: string,
-  { pageIndex, snapshotAt, feedType }: { pageIndex: number; snapshotAt: string; feedType?: number },
+  { pageIndex, cursor, snapshotAt, feedType }: Paging & { snapshotAt: string; feedType?: number },
 ): Promise<Page> {
   const authors = sql`(
     select near.id, bool_or(near.connected) as connected
@@ -28,18 +28,30 @@ export async function followedPage(
     posts.author_id = author.id and posts.deleted_at is null and (posts.visibility = 0 or author.connected)
     and posts.created_at <= ${snapshotAt}::timestamptz
     and (${feedType ?? null}::int is null or posts.feed_type = ${feedType ?? null}::int)`;
-  const offset = offsetOf(pageIndex);
-  const counted = await sql<{ count: number }>`
+  const place = placeById({ cursor });
+  const count = place?.count ?? (await countFollowed(db, authors, readable));
+  const offset = place ? 0 : offsetOf(pageIndex);
+  if (offset >= MOST_FOLLOWED) return { ids: [], count, next: null };
+  const before = place ? sql`and posts.id < ${place.after[0]}::uuid` : sql``;
+  const found = await sql<{ id: string }>`
+    select post.id from ${authors}
+    cross join lateral (
+      select posts.id from posts where ${readable} ${before}
+      order by posts.id desc limit ${offset + PAGE_SIZE + 1}) as post
+    order by post.id desc limit ${PAGE_SIZE + 1} offset ${offset}`.execute(db);
+  const { rows, next } = pageOf(found.rows, count, ({ id }) => [id]);
+  return { ids: rows.map(({ id }) => id), count, next };
+}
+
+async function countFollowed(
+  db: Db,
+  authors: RawBuilder<unknown>,
+  readable: RawBuilder<unknown>,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from ${authors} inner join posts on ${readable} limit ${MOST_FOLLOWED}) as bounded`.execute(
     db,
   );
-  const count = counted.rows[0]?.count ?? 0;
-  if (offset >= MOST_FOLLOWED) return { ids: [], count };
-  const { rows } = await sql<{ id: string }>`
-    select post.id from ${authors}
-    cross join lateral (
-      select posts.id from posts where ${readable} order by posts.id desc limit ${offset + PAGE_SIZE}) as post
-    order by post.id desc limit ${PAGE_SIZE} offset ${offset}`.execute(db);
-  return { ids: rows.map(({ id }) => id), count };
+  return rows[0]?.count ?? 0;
 }

@@ -8,6 +8,7 @@ import { managePost } from './managePost.ts';
 import { likeComments, likeFeed, saveFeed } from './marks.ts';
 import { postReport } from './report.ts';
 import { eventShareLink } from './shareLink.ts';
+import { getMentionSuggestions } from './suggest.ts';
 
 export const feedHandlers = {
   getFeedList,
@@ -23,4 +24,5 @@ export const feedHandlers = {
   eventShareLink,
   postReport,
   saveFeed,
+  getMentionSuggestions,
 } satisfies TagHandlers<'feed'>;

@@ -5,6 +5,7 @@ import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { hiddenCounts } from './hiddenCounts.ts';
+import { shownTexts } from './mentions.ts';
 
 export type FeedItem = Schemas['FeedItem'];
 type Media = Schemas['Media'];
@@ -40,9 +41,10 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
     .execute();
   const media = await mediaOf(db, ids);
   const hidden = await hiddenCounts(db, viewerId, ids);
+  const texts = await shownTexts(db, viewerId, rows);
 
   const items = new Map<string, FeedItem>();
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     const own = row.author_id === viewerId;
     const unseen = hidden.get(row.id);
     items.set(row.id, {
@@ -53,6 +55,7 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
       updatedAt: row.updated_at,
       ...(row.edited_at ? { editedAt: row.edited_at, editCount: row.edit_count } : {}),
       text: row.text,
+      ...texts[index],
       media: media.get(row.id) ?? [],
       visibility: row.visibility,
       commentPolicy: row.comment_policy,

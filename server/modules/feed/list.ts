@@ -9,8 +9,20 @@ import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
-import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, type Page } from './paging.ts';
+import {
+  afterTime,
+  countRows,
+  MOST_COUNTED,
+  offsetOf,
+  PAGE_SIZE,
+  pageOf,
+  placeById,
+  placeByTime,
+  type Page,
+  type Paging,
+} from './paging.ts';
 import { visiblePosts } from './posts.ts';
+import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
 type PostQuery = SelectQueryBuilder<Database, 'posts', object>;
@@ -21,27 +33,33 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const { db } = context;
   const snapshotAt = body.snapshotAt ?? context.now().toISOString();
   const words = oneLine(body.searchText ?? '');
-  if (words && body.filter !== 3)
-    throw invalid({ searchText: 'Words are searched in the posts of one member.' });
+  refuseMixed(body, words);
   if (words) await limit(context, 'search', userId);
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
 
   let posts = visiblePosts(db, userId).where('posts.created_at', '<=', snapshotAt);
   if (body.feedType !== undefined) posts = posts.where('posts.feed_type', '=', body.feedType);
+  if (body.tag) posts = posts.where(carries(body.tag));
   if (authorId !== undefined) posts = withWords(posts.where('posts.author_id', '=', authorId), words);
   const page =
     body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
         ? await savedPage(db, userId, posts, { ...body, snapshotAt })
-        : await newestPage(db, posts, body.pageIndex);
+        : await newestPage(db, posts, body);
   return {
     message: 'Feed',
     response: await feedItems(db, userId, page.ids),
     count: page.count,
+    nextCursor: page.next,
     snapshotAt,
   };
+}
+
+function refuseMixed({ filter, tag }: Body, words: string) {
+  if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
+  if (tag && filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
 }
 
 /** The posts of a brand or a business, for the screen that manages them. */
@@ -54,8 +72,9 @@ export async function myBrandPosts(
   const words = oneLine(body.searchText ?? '');
   if (words) await limit(context, 'search', userId);
   const posts = withWords(visiblePosts(context.db, userId).where('posts.author_id', '=', userId), words);
-  const { ids, count } = await newestPage(context.db, posts, body.pageIndex);
-  return { message: 'Your posts', response: await feedItems(context.db, userId, ids), count };
+  const { ids, count, next } = await newestPage(context.db, posts, body);
+  const response = await feedItems(context.db, userId, ids);
+  return { message: 'Your posts', response, count, nextCursor: next };
 }
 
 /** Each word must occur, anywhere and in any case. The collation knows the case of every script, whatever the database's own. */
@@ -83,16 +102,14 @@ async function refuseHidden(db: Db, userId: string, authorId: string) {
   if (!author) throw notFound('This profile is not available.');
 }
 
-async function newestPage(db: Db, posts: PostQuery, pageIndex: number): Promise<Page> {
-  const count = await countRows(db, posts);
-  if (offsetOf(pageIndex) >= MOST_COUNTED) return { ids: [], count };
-  const rows = await posts
-    .select('posts.id')
-    .orderBy('posts.id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(pageIndex))
-    .execute();
-  return { ids: rows.map(({ id }) => id), count };
+async function newestPage(db: Db, posts: PostQuery, { pageIndex, cursor }: Paging): Promise<Page> {
+  const place = placeById({ cursor });
+  const count = place?.count ?? (await countRows(db, posts));
+  if (!place && offsetOf(pageIndex) >= MOST_COUNTED) return { ids: [], count, next: null };
+  const newest = posts.select('posts.id').orderBy('posts.id', 'desc');
+  const from = place ? newest.where('posts.id', '<', place.after[0]) : newest.offset(offsetOf(pageIndex));
+  const { rows, next } = pageOf(await from.limit(PAGE_SIZE + 1).execute(), count, ({ id }) => [id]);
+  return { ids: rows.map(({ id }) => id), count, next };
 }
 
 /** What was saved last comes first. */
@@ -100,18 +117,23 @@ async function savedPage(
   db: Db,
   userId: string,
   posts: PostQuery,
-  { pageIndex, snapshotAt }: { pageIndex: number; snapshotAt: string },
+  { pageIndex, cursor, snapshotAt }: Paging & { snapshotAt: string },
 ): Promise<Page> {
   const saved = posts
     .innerJoin('saved', 'saved.feed_id', 'posts.id')
     .where('saved.member_id', '=', userId)
     .where('saved.created_at', '<=', snapshotAt);
-  const rows = await saved
-    .select('posts.id')
+  const place = placeByTime({ cursor });
+  const count = place?.count ?? (await countRows(db, saved));
+  if (!place && offsetOf(pageIndex) >= MOST_COUNTED) return { ids: [], count, next: null };
+  const latest = saved
+    .select(['posts.id', 'saved.created_at'])
     .orderBy('saved.created_at', 'desc')
-    .orderBy('saved.feed_id')
-    .limit(PAGE_SIZE)
-    .offset(offsetOf(pageIndex))
-    .execute();
-  return { ids: rows.map(({ id }) => id), count: await countRows(db, saved) };
+    .orderBy('saved.feed_id');
+  const from = place
+    ? latest.where(afterTime(place.after, 'saved.created_at', 'saved.feed_id'))
+    : latest.offset(offsetOf(pageIndex));
+  const found = await from.limit(PAGE_SIZE + 1).execute();
+  const { rows, next } = pageOf(found, count, ({ created_at, id }) => [created_at, id]);
+  return { ids: rows.map(({ id }) => id), count, next };
 }

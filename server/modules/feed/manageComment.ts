@@ -10,12 +10,25 @@ import { limit } from '../../rateLimit.ts';
 import { clean } from '../../text.ts';
 import { commentGone, commentItems, readableComment } from './comments.ts';
 import { mayComment } from './items.ts';
+import { newlyMentioned, readText, shownTexts, type StoredText } from './mentions.ts';
 import { readablePost } from './posts.ts';
+import { tellMentioned } from './tellMentioned.ts';
 import { changeCommentCount, countedAnswers } from './threadCount.ts';
 
 type Body = RequestBody<'manageComment'>;
 type Post = Selectable<PostsTable>;
 type CommentRow = Selectable<CommentsTable>;
+
+interface Asked {
+  body: Body;
+  draft: StoredText;
+}
+
+const placeOf = (post: Post, commentId: string) => ({
+  postId: post.id,
+  feedType: post.feed_type,
+  commentId,
+});
 
 const messages = [
   'Your comment is out',
@@ -35,10 +48,8 @@ export async function manageComment(body: Body, context: Context): Promise<Respo
   const response = await once(context, 'manageComment', body.clientId, async (trx) => {
     // The lock on the post puts the writes to one thread in a row, so that its count stays right.
     const post = await readablePost(trx, userId, body, true);
-    const id =
-      body.action === 0
-        ? await add(context, trx, post, body, text)
-        : await change(context, trx, post, body, text);
+    const draft = await readText(trx, userId, { text: body.text ?? '', mentions: body.mentions });
+    const id = await (body.action === 0 ? add : change)(context, trx, post, { body, draft });
     const [comment] = await commentItems(trx, { id: userId, ownsPost: post.author_id === userId }, [id]);
     if (!comment) throw notFound(commentGone);
     return comment;
@@ -46,7 +57,7 @@ export async function manageComment(body: Body, context: Context): Promise<Respo
   return { message: messages[body.action] ?? 'Done', response };
 }
 
-async function add(context: Context, db: Db, post: Post, body: Body, text: string): Promise<string> {
+async function add(context: Context, db: Db, post: Post, { body, draft }: Asked): Promise<string> {
   const { userId } = requireSession(context);
   await refuseByPolicy(db, post, userId);
   const answered = body.parentCommentId ? await readableComment(db, userId, body.parentCommentId) : undefined;
@@ -62,11 +73,13 @@ async function add(context: Context, db: Db, post: Post, body: Body, text: strin
       // There is one level: the answer to an answer goes beside it.
       parent_id: answered ? (answered.comment.parent_id ?? answered.comment.id) : null,
       author_id: userId,
-      text,
+      text: draft.text,
+      mentions: JSON.stringify(draft.mentions),
       created_at: now,
     })
     .execute();
   await changeCommentCount(db, post.id, 1);
+  await tellMentioned(context, db, newlyMentioned(draft.mentions), placeOf(post, id));
   return id;
 }
 
@@ -83,7 +96,7 @@ async function refuseByPolicy(db: Db, post: Post, userId: string) {
   throw forbidden(post.comment_policy === 2 ? 'Comments are off.' : 'Only connections can comment here.');
 }
 
-async function change(context: Context, db: Db, post: Post, body: Body, text: string): Promise<string> {
+async function change(context: Context, db: Db, post: Post, { body, draft }: Asked): Promise<string> {
   const { userId } = requireSession(context);
   const { comment } = await readableComment(db, userId, body.commentId ?? '');
   if (comment.feed_id !== post.id) throw notFound(commentGone);
@@ -91,12 +104,7 @@ async function change(context: Context, db: Db, post: Post, body: Body, text: st
   const ownsPost = post.author_id === userId;
   if (body.action === 1) {
     if (!own) throw forbidden('Only its author can change this.', 'NOT_OWNER');
-    if (text !== comment.text)
-      await db
-        .updateTable('comments')
-        .set({ text, edited_at: context.now() })
-        .where('id', '=', comment.id)
-        .execute();
+    await rewrite(context, db, comment, draft);
   } else if (body.action === 2) {
     if (!own && !ownsPost)
       throw forbidden('Only its author and the owner of the post can delete this.', 'NOT_OWNER');
@@ -108,13 +116,29 @@ async function change(context: Context, db: Db, post: Post, body: Body, text: st
   return comment.id;
 }
 
+async function rewrite(context: Context, db: Db, comment: CommentRow, { text, mentions }: StoredText) {
+  // What the writer had before them carried today's names.
+  const [shown] = await shownTexts(db, comment.author_id, [comment]);
+  await db
+    .updateTable('comments')
+    .set({
+      text,
+      mentions: JSON.stringify(mentions),
+      ...(text !== shown?.text && { edited_at: context.now() }),
+    })
+    .where('id', '=', comment.id)
+    .execute();
+  const place = { postId: comment.feed_id, feedType: comment.feed_type, commentId: comment.id };
+  await tellMentioned(context, db, newlyMentioned(mentions, comment.mentions), place);
+}
+
 async function remove(context: Context, db: Db, comment: CommentRow) {
   if (!comment.hidden_at && (await isUnderVisible(db, comment)))
     await changeCommentCount(db, comment.feed_id, -1);
   await db.deleteFrom('comment_likes').where('comment_id', '=', comment.id).execute();
   await db
     .updateTable('comments')
-    .set({ text: '', like_count: 0, deleted_at: context.now() })
+    .set({ text: '', mentions: '[]', like_count: 0, deleted_at: context.now() })
     .where('id', '=', comment.id)
     .execute();
 }

@@ -6,26 +6,32 @@ import { invalid, notFound, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean } from '../../text.ts';
 import { feedItems, type FeedItem } from './items.ts';
+import { newlyMentioned, readText, shownTexts, type StoredText } from './mentions.ts';
 import { claimPostMedia, mediaErrors, showMedia, type PostMedia } from './postMedia.ts';
 import { feedTypeOf, goneMessage, ownPost } from './posts.ts';
+import { MOST_TAGS, parseTags, setTags } from './tags.ts';
+import { tellMentioned } from './tellMentioned.ts';
 
 type Body = RequestBody<'managePost'>;
 
-interface Draft {
-  text: string;
+interface Draft extends StoredText {
   media: PostMedia[];
+  tags: string[];
 }
 
 /** ADD 0, EDIT 1. */
 export async function managePost(body: Body, context: Context): Promise<ResponseBody<'managePost'>> {
   const { userId, role } = requireSession(context);
   const text = clean(body.text);
+  const tags = parseTags(text);
   const errors = postErrors(body, role, text);
+  if (tags.length > MOST_TAGS) errors.text = `A post has at most ${MOST_TAGS} tags.`;
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await limit(context, 'post', userId);
   const media = await claimPostMedia(context, body.media);
   const item = await once(context, 'managePost', body.clientId, async (trx) => {
-    const id = await (body.action === 0 ? addPost : editPost)(context, trx, body, { text, media });
+    const draft = { ...(await readText(trx, userId, body)), media, tags };
+    const id = await (body.action === 0 ? addPost : editPost)(context, trx, body, draft);
     const [written] = await feedItems(trx, userId, [id]);
     if (!written) throw notFound(goneMessage);
     return written satisfies FeedItem;
@@ -42,8 +48,9 @@ function postErrors(body: Body, role: Role, text: string): Record<string, string
   return errors;
 }
 
-async function addPost(context: Context, db: Db, body: Body, { text, media }: Draft): Promise<string> {
+async function addPost(context: Context, db: Db, body: Body, draft: Draft): Promise<string> {
   const { userId } = requireSession(context);
+  const { text, mentions, media, tags } = draft;
   const now = context.now();
   const id = newId(now.getTime());
   await db
@@ -53,6 +60,7 @@ async function addPost(context: Context, db: Db, body: Body, { text, media }: Dr
       feed_type: body.feedType,
       author_id: userId,
       text,
+      mentions: JSON.stringify(mentions),
       visibility: body.visibility,
       comment_policy: body.commentPolicy,
       created_at: now,
@@ -60,6 +68,8 @@ async function addPost(context: Context, db: Db, body: Body, { text, media }: Dr
     })
     .execute();
   await showMedia(context, db, { postId: id, ownerId: userId, media });
+  await setTags(db, id, { tags, isPublic: body.visibility === 0 });
+  await tellMentioned(context, db, newlyMentioned(mentions), { postId: id, feedType: body.feedType });
   await db
     .updateTable('members')
     .set((row) => ({ post_count: row('post_count', '+', 1) }))
@@ -68,8 +78,9 @@ async function addPost(context: Context, db: Db, body: Body, { text, media }: Dr
   return id;
 }
 
-async function editPost(context: Context, db: Db, body: Body, { text, media }: Draft): Promise<string> {
+async function editPost(context: Context, db: Db, body: Body, draft: Draft): Promise<string> {
   const { userId } = requireSession(context);
+  const { text, mentions, media, tags } = draft;
   const post = await ownPost(db, userId, { feedId: body.feedId ?? '', feedType: body.feedType });
   const before = Date.parse(post.updated_at);
   if (Date.parse(body.updatedAt ?? '') !== before) throw stale();
@@ -77,13 +88,25 @@ async function editPost(context: Context, db: Db, body: Body, { text, media }: D
   const at = new Date(Math.max(context.now().getTime(), before + 1));
   const mediaChanged = await showMedia(context, db, { postId: post.id, ownerId: userId, media });
   // Who may read or comment is no part of what was said, so changing it is no edit.
-  const edited = text !== post.text || mediaChanged;
+  // What the writer had before them carried today's names.
+  const [shown] = await shownTexts(db, userId, [post]);
+  const edited = text !== shown?.text || mediaChanged;
   if (edited)
-    await db.insertInto('post_edits').values({ post_id: post.id, edited_at: at, text: post.text }).execute();
+    await db
+      .insertInto('post_edits')
+      .values({
+        post_id: post.id,
+        edited_at: at,
+        text: post.text,
+        visibility: post.visibility,
+        mentions: JSON.stringify(post.mentions),
+      })
+      .execute();
   await db
     .updateTable('posts')
     .set({
       text,
+      mentions: JSON.stringify(mentions),
       visibility: body.visibility,
       comment_policy: body.commentPolicy,
       updated_at: at,
@@ -91,5 +114,8 @@ async function editPost(context: Context, db: Db, body: Body, { text, media }: D
     })
     .where('id', '=', post.id)
     .execute();
+  await setTags(db, post.id, { tags, isPublic: body.visibility === 0 });
+  const named = newlyMentioned(mentions, post.mentions);
+  await tellMentioned(context, db, named, { postId: post.id, feedType: post.feed_type });
   return post.id;
 }

@@ -1,17 +1,95 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '../../context.ts';
+import { isKey } from '../../ids.ts';
+import { invalid } from '../../problem.ts';
 
 export const PAGE_SIZE = 10;
 
 export interface Page {
   ids: string[];
   count: number;
+  /** `nextCursor` of the contract. */
+  next: string | null;
 }
 
-/** No list is counted or paged further than this: beyond it a search serves people better, and the cost stays flat. */
+/** The part of a payload that says which page. */
+export interface Paging {
+  pageIndex: number;
+  cursor?: string;
+}
+
+/** No list is counted, or paged by number, further than this: the cost stays flat. A cursor leads on without an end. */
 export const MOST_COUNTED = 10_000;
 
 export const offsetOf = (pageIndex: number): number => (pageIndex - 1) * PAGE_SIZE;
+
+/** Where a page begins: after the row with these keys. `count` was counted for the first page and goes along. */
+export interface Place<Keys extends string[] = string[]> {
+  count: number;
+  after: Keys;
+}
+
+const encode = ({ count, after }: Place) =>
+  Buffer.from(JSON.stringify([count, ...after])).toString('base64url');
+
+function decode(cursor: string): Place {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    parts = undefined;
+  }
+  const [count, ...after] = Array.isArray(parts) ? (parts as unknown[]) : [];
+  const isCount = Number.isSafeInteger(count) && Number(count) >= 0;
+  if (!isCount || !after.every((key) => typeof key === 'string')) throw noPlace();
+  return { count: Number(count), after };
+}
+
+const noPlace = () =>
+  invalid({ cursor: 'This place in the list is not known. Please read the list from its start.' });
+
+/** The place of a list that is ordered by id alone. A cursor of another kind is 422. It grants nothing: each page is filtered. */
+export function placeById({ cursor }: Pick<Paging, 'cursor'>): Place<[id: string]> | undefined {
+  if (cursor === undefined) return undefined;
+  const { count, after } = decode(cursor);
+  const [id, ...more] = after;
+  if (id === undefined || more.length > 0 || !isKey(id)) throw noPlace();
+  return { count, after: [id] };
+}
+
+/** The place of a list that is ordered by a time, the latest first, then by id. Times are written in whole milliseconds. */
+export function placeByTime({
+  cursor,
+}: Pick<Paging, 'cursor'>): Place<[time: string, id: string]> | undefined {
+  if (cursor === undefined) return undefined;
+  const { count, after } = decode(cursor);
+  const [time = '', id = '', ...more] = after;
+  if (more.length > 0 || !isKey(id) || Number.isNaN(Date.parse(time))) throw noPlace();
+  return { count, after: [new Date(time).toISOString(), id] };
+}
+
+/** What follows a place by time. The first half is what an index is searched by. */
+export const afterTime = (
+  [time, id]: [time: string, id: string],
+  timeColumn: string,
+  idColumn: string,
+): RawBuilder<SqlBool> => sql<SqlBool>`
+  ${sql.ref(timeColumn)} <= ${time}::timestamptz
+  and (${sql.ref(timeColumn)} < ${time}::timestamptz or ${sql.ref(idColumn)} > ${id}::uuid)`;
+
+/** Cuts off the row that was read beyond the page to see whether there is another; `keysOf` are those of the order. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  count: number,
+  keysOf: (row: Row) => string[],
+): { rows: Row[]; next: string | null } {
+  const shown = rows.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  return {
+    rows: shown,
+    next: last && rows.length > PAGE_SIZE ? encode({ count, after: keysOf(last) }) : null,
+  };
+}
 
 /** How many rows a query without a selection has, up to MOST_COUNTED. */
 export async function countRows<DB, TB extends keyof DB>(

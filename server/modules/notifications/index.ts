@@ -1,10 +1,11 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { getNotificationList, updateNotification } from './list.ts';
 import { fetchNotificationValue, notificationUpdate } from './settings.ts';
 
 export const notificationsHandlers = {
-  getNotificationList: notImplemented,
-  updateNotification: notImplemented,
+  getNotificationList,
+  updateNotification,
   notificationUpdate,
   fetchNotificationValue,
   updateDeviceToken: notImplemented,

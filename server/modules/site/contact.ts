@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
-import { claimMedia, keepMedia } from '../../media/claim.ts';
+import { claimMedia, keepMedia, uploadGone } from '../../media/claim.ts';
 import { ApiProblem, invalid } from '../../problem.ts';
 import { queueMessage } from '../../outbox/outbox.ts';
 import { limit } from '../../rateLimit.ts';
@@ -51,9 +51,9 @@ async function claimAttachment(context: Context, mediaKey: string): Promise<stri
   try {
     return (await claimMedia(context, mediaKey, 5)).mediaKey;
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+    if (!(error instanceof ApiProblem) || error.status === 429) throw error;
     throw invalid({
-      mediaKey: error.code === 'TYPE' ? error.message : 'Please choose the attachment again.',
+      mediaKey: error.message === uploadGone ? 'Please choose the attachment again.' : error.message,
     });
   }
 }

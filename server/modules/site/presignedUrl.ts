@@ -9,7 +9,10 @@ export async function presignedUrl(
   context: Context,
 ): Promise<ResponseBody<'presignedUrl'>> {
   if (context.session) await limit(context, 'upload', context.session.userId);
-  else await limit(context, 'guestUpload', context.ip);
+  else {
+    await limit(context, 'guestUpload', context.ip);
+    await limit(context, 'guestKilobytes', context.ip, Math.ceil(size / 1024));
+  }
   return {
     message: 'Ready to upload',
     response: await presignUpload(context, { purpose, contentType, size }),

@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DashboardPanel } from './DashboardPanel.tsx';
-import type { PartState } from './partState.ts';
+import { ready, type PartState } from './partState.ts';
 import { RowSkeletonDrawing } from './RowSkeletonDrawing.tsx';
 
 const Row = chakra('div', dashboardRowRecipe);
@@ -21,14 +21,12 @@ export interface LiveNowCardProps {
 }
 
 /** Rooms that are on the air (product S18); anybody may join (specification 2: `live/:channelName` has no guard). */
-export function LiveNowCard({ rooms, hrefOf, state }: LiveNowCardProps) {
+export function LiveNowCard({ rooms, hrefOf, state = ready }: LiveNowCardProps) {
   return (
     <DashboardPanel
-      title={
-        <chakra.span display="inline-flex" alignItems="center" gap={2}>
-          <Badge tone="live">LIVE</Badge> now
-        </chakra.span>
-      }
+      title="Live now"
+      // Red only ever means live: nobody on the air, no badge.
+      titleEnd={state.status === 'ready' && rooms.length > 0 && <Badge tone="live">LIVE</Badge>}
       state={state}
       loading={<RowSkeletonDrawing rows={2} />}
     >

@@ -4,6 +4,7 @@ import { isDone, stepText, type DashboardStep } from '../../domain/dashboard.ts'
 import type { MemberRole } from '../../domain/roles.ts';
 import { dashboardRows } from '../../theme/recipes/dashboard.ts';
 import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DashboardPanel } from './DashboardPanel.tsx';
@@ -20,6 +21,8 @@ export interface NextStepsCardProps {
   state?: PartState;
   /** @default 4 */
   most?: number;
+  /** What is said to somebody new, above the steps. */
+  lead?: string;
 }
 
 function Meter({ strength }: { strength: number }) {
@@ -42,16 +45,31 @@ function Meter({ strength }: { strength: number }) {
   );
 }
 
-function StepLine({ step, role }: { step: DashboardStep; role: MemberRole }) {
+function StepLine({ step, role, href }: { step: DashboardStep; role: MemberRole; href?: string }) {
   const done = isDone(step);
+  const { title } = stepText(step.step, role);
   return (
-    <chakra.li display="flex" gap={2} alignItems="center" color={done ? 'fg.muted' : undefined}>
+    <chakra.li
+      position="relative"
+      display="flex"
+      gap={2}
+      alignItems="center"
+      color={done ? 'fg.muted' : undefined}
+      minHeight={{ base: href ? 11 : undefined, md: 'auto' }}
+    >
       <chakra.span flex="none" color={done ? 'success.fg' : 'fg.muted'}>
         {done ? <Check aria-hidden size={16} /> : <Circle aria-hidden size={16} />}
       </chakra.span>
       <chakra.span flex={1} minWidth={0} textDecoration={done ? 'line-through' : undefined}>
         {done && <VisuallyHidden>Done: </VisuallyHidden>}
-        {stepText(step.step, role).title}
+        {href ? (
+          <Link href={href} variant="plain">
+            {/* The whole row is the target. */}
+            <chakra.span _after={{ content: '""', position: 'absolute', inset: 0 }}>{title}</chakra.span>
+          </Link>
+        ) : (
+          title
+        )}
       </chakra.span>
       {step.need > 1 && (
         <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
@@ -62,12 +80,13 @@ function StepLine({ step, role }: { step: DashboardStep; role: MemberRole }) {
   );
 }
 
-/** What is worth doing next: the best step with its reason, the others as a list to tick off (product S18). */
-export function NextStepsCard({ role, steps, strength, hrefs, state, most = 4 }: NextStepsCardProps) {
-  const best = steps.find((step) => !isDone(step));
-  const text = best && stepText(best.step, role);
-  const withPlace = steps.find((step) => !isDone(step) && hrefs?.[step.step]);
-  const href = withPlace && hrefs?.[withPlace.step];
+/** What is worth doing next: one step with its reason, the others as a list to tick off (product S18). */
+export function NextStepsCard({ role, steps, strength, hrefs, state, most = 4, lead }: NextStepsCardProps) {
+  const open = steps.filter((step) => !isDone(step));
+  // The first that can be done at once; its reason and its button belong together.
+  const next = open.find(({ step }) => hrefs?.[step]) ?? open[0];
+  const text = next && stepText(next.step, role);
+  const href = next && hrefs?.[next.step];
   return (
     <DashboardPanel
       title={strength === undefined ? 'Next steps' : 'Profile'}
@@ -81,6 +100,7 @@ export function NextStepsCard({ role, steps, strength, hrefs, state, most = 4 }:
       state={state}
       loading={<Skeleton lines={6} />}
     >
+      {lead && <chakra.p mb={3}>{lead}</chakra.p>}
       {strength !== undefined && <Meter strength={strength} />}
       {text ? (
         <>
@@ -92,13 +112,18 @@ export function NextStepsCard({ role, steps, strength, hrefs, state, most = 4 }:
           </chakra.p>
           <chakra.ul css={dashboardRows} gap={2}>
             {steps.slice(0, most).map((step) => (
-              <StepLine key={step.step} step={step} role={role} />
+              <StepLine
+                key={step.step}
+                step={step}
+                role={role}
+                href={isDone(step) ? undefined : hrefs?.[step.step]}
+              />
             ))}
           </chakra.ul>
-          {withPlace && href && (
+          {href && (
             <chakra.div mt={4}>
               <Button href={href} variant="outline" size="sm">
-                {stepText(withPlace.step, role).title}
+                {text.title}
               </Button>
             </chakra.div>
           )}

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { useCallback, useEffect, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, useState, type ComponentType } from 'react';
 import { overviewRecipe } from '../../theme/recipes/overview.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { OverviewBar } from './OverviewBar.tsx';
 import type { PartState } from './partState.ts';
 import type { RoleOverviewPanelProps } from './RoleOverviewPanel.tsx';
 import { useRail } from './useRail.ts';
@@ -15,8 +16,11 @@ export interface OverviewPanelProps extends Omit<RoleOverviewPanelProps, 'dashbo
   state: PartState;
   /** There as soon as the state is ready. */
   dashboard?: RoleOverviewPanelProps['dashboard'];
-  /** `beside` draws from 1,180 px on, in the right rail; `above` below that, as a strip over the feed. */
+  /** `beside` draws from 1,180 px on, in the right rail; `above` below that, as a line over the feed. */
   place: 'beside' | 'above';
+  /** `above`: the parts are shown below the line, as a strip. */
+  open?: boolean;
+  onToggle: () => void;
 }
 
 type Parts = ComponentType<RoleOverviewPanelProps>;
@@ -73,9 +77,17 @@ function Problem({ message, onRetry }: { message: string; onRetry: () => void })
 }
 
 /** A member's own numbers and what to do next. It fails apart from the feed, and nothing below it moves when it comes. */
-export function OverviewPanel({ state, dashboard, place, ...parts }: OverviewPanelProps) {
+export function OverviewPanel({
+  state,
+  dashboard,
+  place,
+  open = false,
+  onToggle,
+  ...parts
+}: OverviewPanelProps) {
   const here = useRail() === (place === 'beside');
   const { Parts, again } = useParts(here);
+  const stripId = useId();
   if (!here) return null;
   const content = () => {
     if (state.status === 'error') return <Problem message={state.error.message} onRetry={state.onRetry} />;
@@ -83,10 +95,29 @@ export function OverviewPanel({ state, dashboard, place, ...parts }: OverviewPan
     if (state.status === 'loading' || !Parts || !dashboard) return <Waiting />;
     return <Parts dashboard={dashboard} compact={place === 'above'} {...parts} />;
   };
+  if (place === 'beside')
+    return (
+      <Frame aria-label="Your overview" place="beside">
+        {content()}
+      </Frame>
+    );
   return (
-    // Swiped with a finger, so it takes the focus for the arrow keys.
-    <Frame aria-label="Your overview" place={place} tabIndex={place === 'above' ? 0 : undefined}>
-      {content()}
-    </Frame>
+    // The list below it begins with a line of no height, which would double the distance.
+    <chakra.section aria-label="Your overview" marginBlockEnd={-3}>
+      <OverviewBar
+        state={state}
+        dashboard={dashboard}
+        name={parts.name}
+        open={open}
+        onToggle={onToggle}
+        controls={stripId}
+      />
+      {open && state.status === 'ready' && (
+        // Swiped with a finger, so it takes the focus for the arrow keys.
+        <Frame as="div" id={stripId} role="group" aria-label="Parts" place="above" tabIndex={0}>
+          {content()}
+        </Frame>
+      )}
+    </chakra.section>
   );
 }

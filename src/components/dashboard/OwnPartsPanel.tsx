@@ -1,8 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { statTiles, type Dashboard } from '../../domain/dashboard.ts';
+import { expiredLine, statTiles, type Dashboard } from '../../domain/dashboard.ts';
 import type { Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
-import { Count } from '../ui/Count.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { DraftsCard, type DraftsCardProps } from './DraftsCard.tsx';
 import { GuardedPanel } from './GuardedPanel.tsx';
@@ -37,12 +36,7 @@ export function OwnPartsPanel({ dashboard, hrefOf, places, drafts, compact }: Ow
   const numbers = (
     <GuardedPanel title="Your numbers">
       <TileRow title="Your numbers" tiles={statTiles(tiles)}>
-        {tiles.role === Role.HR && tiles.expiredJobs > 0 && (
-          <p>
-            <Count value={tiles.expiredJobs} noun={['job is', 'jobs are']} /> past the date and still owe
-            answers.
-          </p>
-        )}
+        {tiles.role === Role.HR && tiles.expiredJobs > 0 && <p>{expiredLine(tiles.expiredJobs)}</p>}
       </TileRow>
     </GuardedPanel>
   );

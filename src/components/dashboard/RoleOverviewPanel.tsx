@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isNewcomer, type Dashboard } from '../../domain/dashboard.ts';
+import { isNewcomer, stepPlaces, welcomeTexts, type Dashboard } from '../../domain/dashboard.ts';
 import { places as knownPlaces, type Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
 import { GuardedPanel } from './GuardedPanel.tsx';
@@ -16,10 +16,34 @@ export interface RoleOverviewPanelProps
   dashboard: Dashboard;
   /** What the member is called by. */
   name: string;
-  /** Little room: three rows in each part. */
+  /** Little room: three rows in each part, and the greeting stands elsewhere. */
   compact?: boolean;
   /** @default those that exist */
   places?: Places;
+}
+
+interface StepsPartProps {
+  dashboard: Dashboard;
+  places: Places;
+  /** Says what the role is here for: the banner that would say it is not there. */
+  greeting: boolean;
+  compact: boolean;
+}
+
+function StepsPart({ dashboard, places, greeting, compact }: StepsPartProps) {
+  const { tiles, nextSteps } = dashboard;
+  return (
+    <GuardedPanel title="Next steps">
+      <NextStepsCard
+        role={tiles.role}
+        steps={nextSteps}
+        strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
+        hrefs={stepPlaces(dashboard, places)}
+        lead={greeting ? welcomeTexts[tiles.role] : undefined}
+        most={compact && !greeting ? 3 : 4}
+      />
+    </GuardedPanel>
+  );
 }
 
 /** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
@@ -33,23 +57,16 @@ export function RoleOverviewPanel({
   places = knownPlaces,
 }: RoleOverviewPanelProps) {
   const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
-  const steps = nextSteps.length > 0 && (
-    <GuardedPanel title="Next steps">
-      <NextStepsCard
-        role={tiles.role}
-        steps={nextSteps}
-        strength={tiles.role === Role.JOB_SEEKER ? tiles.profileStrength : undefined}
-        hrefs={places.steps}
-        most={compact ? 3 : 4}
-      />
-    </GuardedPanel>
-  );
+  const most = compact ? 3 : 5;
   // Decided once: a greeting that goes at the first press would move what is being pressed.
   const [newcomer] = useState(() => isNewcomer(dashboard));
-  const stepsFirst = tiles.role === Role.JOB_SEEKER;
+  const steps = nextSteps.length > 0 && (
+    <StepsPart dashboard={dashboard} places={places} greeting={compact && newcomer} compact={compact} />
+  );
+  const stepsFirst = tiles.role === Role.JOB_SEEKER || (compact && newcomer);
   return (
     <>
-      {newcomer && <WelcomeBanner name={name} role={tiles.role} />}
+      {newcomer && !compact && <WelcomeBanner name={name} role={tiles.role} />}
       {stepsFirst && steps}
       <OwnPartsPanel
         dashboard={dashboard}
@@ -71,23 +88,12 @@ export function RoleOverviewPanel({
       )}
       {suggestions.length > 0 && (
         <GuardedPanel title="Worth following">
-          <SuggestionList
-            id="suggestions"
-            suggestions={suggestions}
-            onFollow={onFollow}
-            most={compact ? 3 : 5}
-          />
+          <SuggestionList id="suggestions" suggestions={suggestions} onFollow={onFollow} most={most} />
         </GuardedPanel>
       )}
       {popular.length > 0 && (
         <GuardedPanel title="Popular on Rolecast">
-          <PopularPostList
-            title="Popular on Rolecast"
-            items={popular}
-            hrefOf={hrefOf}
-            empty=""
-            most={compact ? 3 : 5}
-          />
+          <PopularPostList title="Popular on Rolecast" items={popular} hrefOf={hrefOf} empty="" most={most} />
         </GuardedPanel>
       )}
     </>

@@ -1,25 +1,36 @@
 import { chakra } from '@chakra-ui/react';
-import { ArrowDown, ArrowUp, Clock3, Minus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Clock3 } from 'lucide-react';
 import type { StatTileData } from '../../domain/dashboard.ts';
 import { Count } from '../ui/Count.tsx';
 import { Link } from '../ui/Link.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 export type StatTileProps = StatTileData;
 
-/** "Up 96 in 30 days": an arrow for the eye, and the direction in words for everybody. */
+const exact = new Intl.NumberFormat('en');
+
+/** "↑ 96 in 30 days" to the eye, as words would take two lines of a tile; "Up 96 in 30 days" to a screen reader. */
 function Trend({ change, days }: NonNullable<StatTileData['trend']>) {
-  const Arrow = change > 0 ? ArrowUp : change < 0 ? ArrowDown : Minus;
-  const direction = change > 0 ? 'Up ' : change < 0 ? 'Down ' : 'No change';
-  const color = change > 0 ? 'success.fg' : change < 0 ? 'danger.fg' : 'fg.muted';
+  if (change === 0)
+    return (
+      <chakra.p color="fg.muted" textStyle="caption">
+        No change in {days} days
+      </chakra.p>
+    );
+  const Arrow = change > 0 ? ArrowUp : ArrowDown;
   return (
-    <chakra.p color={color} textStyle="caption" display="flex" gap={1} alignItems="baseline">
-      <chakra.span alignSelf="center" flex="none" css={{ '--icon-size': '0.75rem' }}>
-        <Arrow aria-hidden size={12} />
+    <chakra.p color={change > 0 ? 'success.fg' : 'danger.fg'} textStyle="caption">
+      <chakra.span aria-hidden display="flex" gap={1} css={{ '--icon-size': '0.75rem' }}>
+        <chakra.span alignSelf="center" flex="none">
+          <Arrow size={12} />
+        </chakra.span>
+        <span>
+          <Count value={Math.abs(change)} /> in {days} days
+        </span>
       </chakra.span>
-      <span>
-        {direction}
-        {change !== 0 && <Count value={Math.abs(change)} />} in {days} days
-      </span>
+      <VisuallyHidden>
+        {change > 0 ? 'Up' : 'Down'} {exact.format(Math.abs(change))} in {days} days
+      </VisuallyHidden>
     </chakra.p>
   );
 }

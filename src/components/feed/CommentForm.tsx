@@ -5,18 +5,28 @@ import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent }
 import { commentError } from '../../domain/comments.ts';
 import { postLimits } from '../../domain/posts.ts';
 import { isOrganisation } from '../../domain/roles.ts';
+import { trimText, type MentionPlace } from '../../lib/mentionPlaces.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { MentionField } from '../ui/MentionField.tsx';
+
+export interface CommentText {
+  text: string;
+  mentions: readonly MentionPlace[];
+}
+
+const nobody: readonly MentionPlace[] = [];
 
 export interface CommentFormProps {
   /** What is written: "Write a comment". The label and the placeholder. */
   label: string;
   value: string;
-  onChange: (event: { text: string }) => void;
+  /** Who is named in it, and where. */
+  mentions?: readonly MentionPlace[];
+  onChange: (event: CommentText) => void;
   /** Called with text that keeps the rules, without blanks around it. */
-  onSubmit: (event: { text: string }) => void;
+  onSubmit: (event: CommentText) => void;
   /** Whose picture stands beside it. Without: none. */
   author?: Pick<Schemas['Author'], 'userId' | 'userName' | 'userImage' | 'userType'>;
   /** From the server: why it was not sent. */
@@ -35,6 +45,7 @@ export function CommentForm(props: CommentFormProps) {
   const {
     label,
     value,
+    mentions = nobody,
     onChange,
     onSubmit,
     author,
@@ -58,11 +69,11 @@ export function CommentForm(props: CommentFormProps) {
   }, [error]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    const text = value.trim();
-    const wrong = commentError(text);
+    const written = trimText({ text: value, mentions });
+    const wrong = commentError(written.text);
     setRefusal(wrong);
     if (wrong) field.current?.focus();
-    else if (!busy) onSubmit({ text });
+    else if (!busy) onSubmit(written);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
@@ -82,17 +93,17 @@ export function CommentForm(props: CommentFormProps) {
         </chakra.div>
       )}
       <chakra.div flex={1} minWidth={0}>
-        <TextAreaField
+        <MentionField
           ref={field}
           label={label}
           labelHidden
           placeholder={label}
           rows={1}
           max={postLimits.comment}
-          value={value}
-          onChange={(event) => {
+          value={{ text: value, mentions }}
+          onChange={(next) => {
             setRefusal(undefined);
-            onChange({ text: event.target.value });
+            onChange(next);
           }}
           onKeyDown={onKey}
           error={refusal ?? error}
@@ -123,7 +134,8 @@ export function CommentForm(props: CommentFormProps) {
         <chakra.div pt={0.5}>
           <IconButton
             type="submit"
-            variant="solid"
+            // It calls for a press only when there is something to send.
+            variant={value.trim() ? 'solid' : 'ghost'}
             label="Send"
             icon={<SendHorizontal aria-hidden />}
             aria-disabled={busy}

@@ -9,7 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
-import { CommentForm } from './CommentForm.tsx';
+import { CommentForm, type CommentText } from './CommentForm.tsx';
+import { useCommentEdit } from './useCommentEdit.ts';
 
 const Frame = chakra('article', commentRecipe);
 
@@ -18,7 +19,7 @@ export interface CommentHandlers extends Pick<
   'onLike' | 'onDelete' | 'onHide' | 'onReport' | 'onCopyLink'
 > {
   /** Rejects with an error whose message the member reads; the text stays in the form. */
-  onEdit: (event: { commentId: string; text: string }) => Promise<void>;
+  onEdit: (event: CommentText & { commentId: string }) => Promise<void>;
   /** Undoes a deletion that is still waiting. */
   onTakeBack?: (event: { commentId: string }) => void;
 }
@@ -39,26 +40,14 @@ export interface CommentItemProps
 type EditFormProps = Pick<CommentItemProps, 'comment' | 'onEdit'> & { onDone: () => void };
 
 function EditForm({ comment, onEdit, onDone }: EditFormProps) {
-  const [text, setText] = useState(comment.text);
-  const [error, setError] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const save = async (changed: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onEdit({ commentId: comment.commentId, text: changed });
-      onDone();
-    } catch (failure) {
-      setError(failure instanceof Error ? failure.message : String(failure));
-      setBusy(false);
-    }
-  };
+  const { draft, setDraft, save, error, busy } = useCommentEdit(comment, onEdit, onDone);
   return (
     <CommentForm
       label="Edit your comment"
-      value={text}
-      onChange={(event) => setText(event.text)}
-      onSubmit={(event) => void save(event.text)}
+      value={draft.text}
+      mentions={draft.mentions}
+      onChange={setDraft}
+      onSubmit={(event) => void save(event)}
       onCancel={onDone}
       error={error}
       busy={busy}
@@ -98,7 +87,11 @@ export function CommentItem({
   const [editing, setEditing] = useState(false);
   const { author, state } = comment;
   const gone = state === CommentState.DELETED;
-  const text = gone ? <p data-part="gone">Comment deleted</p> : <ExpandableText text={comment.text} />;
+  const text = gone ? (
+    <p data-part="gone">Comment deleted</p>
+  ) : (
+    <ExpandableText text={comment.text} mentions={comment.mentions} />
+  );
   const { onTakeBack } = handlers;
   if (deleting && onTakeBack)
     return <Deleting onTakeBack={() => onTakeBack({ commentId: comment.commentId })} />;

@@ -11,7 +11,7 @@ import { usePictureDrag } from './usePictureDrag.ts';
 
 export interface ComposerMediaProps extends Pick<
   ComposerPictureItemProps,
-  'onDescribe' | 'onRemove' | 'onRetry' | 'onMove'
+  'onDescribe' | 'onRemove' | 'onRetry' | 'onMove' | 'busy'
 > {
   pictures: readonly ComposerPicture[];
   error?: string | undefined;
@@ -36,6 +36,7 @@ export function ComposerMedia({ pictures, error, onMove, ...handlers }: Composer
   const frame = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
   const move: typeof onMove = ({ id, to }) => {
+    if (handlers.busy) return;
     const from = pictures.findIndex((picture) => picture.id === id) + 1;
     setMoved(`Picture ${from} is now number ${to} of ${pictures.length}.`);
     onMove({ id, to });

@@ -35,6 +35,8 @@ export interface ComposerPictureItemProps {
   onRetry: (event: { id: string }) => void;
   /** `to`: the new place, from 1. */
   onMove: (event: { id: string; to: number }) => void;
+  /** The post is being sent: nothing can be changed. */
+  busy?: boolean;
 }
 
 const look = {
@@ -91,7 +93,7 @@ interface PlaceMenuProps {
 }
 
 /** One picture of a post that is being written: preview, description, place, progress or refusal. */
-export function ComposerPictureItem({ picture, position, count, ...events }: ComposerPictureItemProps) {
+export function ComposerPictureItem({ picture, position, count, busy, ...events }: ComposerPictureItemProps) {
   const { onDescribe, onRemove, onRetry, onMove } = events;
   const { id, name, video, state, progress, error, retryable, alt } = picture;
   const what = video ? 'video' : `picture ${position}`;
@@ -108,6 +110,7 @@ export function ComposerPictureItem({ picture, position, count, ...events }: Com
             max={postLimits.alt}
             value={alt}
             onChange={({ target }) => onDescribe({ id, alt: target.value })}
+            readOnly={busy}
             data-undescribed={alt ? undefined : ''}
           />
         )}
@@ -120,14 +123,15 @@ export function ComposerPictureItem({ picture, position, count, ...events }: Com
         />
       </chakra.div>
       <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }}>
-        {count > 1 && (
+        {count > 1 && !busy && (
           <PlaceMenu what={what} position={position} count={count} move={(to) => onMove({ id, to })} />
         )}
         <IconButton
           label={`Remove ${what}${name ? `, ${name}` : ''}`}
           title="Remove"
           icon={<X aria-hidden />}
-          onClick={() => onRemove({ id })}
+          aria-disabled={busy}
+          onClick={() => !busy && onRemove({ id })}
         />
       </chakra.div>
     </chakra.li>

@@ -42,11 +42,10 @@ export function ComposerSheet({ open, editing = false, onClose, asking, ...props
       <ConfirmDialog
         open={open && asking}
         title={editing ? 'Keep your changes?' : 'Keep this post for later?'}
-        danger
-        confirmLabel="Discard"
-        otherAction={{ label: 'Save draft', onClick: onSaveDraft }}
+        confirmLabel="Save draft"
+        otherAction={{ label: 'Discard', onClick: onDiscard, danger: true }}
         cancelLabel="Keep editing"
-        onConfirm={onDiscard}
+        onConfirm={onSaveDraft}
         onCancel={onKeepEditing}
       >
         A draft stays on this device until you post or discard it.

@@ -22,6 +22,8 @@ export interface FeedListProps extends PostHandlers {
   state: State<FeedEntry>;
   /** An EmptyState. */
   empty: ReactNode;
+  /** Below the last post of a feed that was read to its end; nothing below a member's own collection. */
+  end?: string;
   /** What came after the list was read. */
   newPosts?: NewPosts;
 }
@@ -65,7 +67,7 @@ function Chunk({ entries, from, size, handlers }: ChunkProps) {
 }
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
-export function FeedList({ label, state, empty, newPosts, ...handlers }: FeedListProps) {
+export function FeedList({ label, state, empty, end, newPosts, ...handlers }: FeedListProps) {
   const List = state.status === 'error' ? Frame : Fragment;
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
   const [starts] = useState(() => new Set<string>());
@@ -130,9 +132,9 @@ export function FeedList({ label, state, empty, newPosts, ...handlers }: FeedLis
         </ListState>
       </List>
       {more && <Approach key={state.items.length} onReach={state.onLoadMore} />}
-      {state.status === 'ready' && !state.hasMore && (
+      {end && state.status === 'ready' && !state.hasMore && (
         <chakra.p color="fg.muted" textAlign="center" paddingBlock={4}>
-          You are up to date
+          {end}
         </chakra.p>
       )}
     </chakra.div>

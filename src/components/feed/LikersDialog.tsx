@@ -3,9 +3,11 @@ import { chakra } from '@chakra-ui/react';
 import { isOrganisation, roleLabels } from '../../domain/roles.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { FollowButton } from '../ui/FollowButton.tsx';
 import { Link } from '../ui/Link.tsx';
-import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
+import { ListState } from '../ui/ListState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 
 type Author = Schemas['Author'];
@@ -15,6 +17,13 @@ export interface LikersDialogProps {
   onClose: () => void;
   /** The latest first. */
   state: State<Author>;
+  /** Organisations can be followed from here; never the reader. Without: nobody can. */
+  follow?: {
+    readerId: string;
+    /** Ids of whom the reader follows. */
+    following: ReadonlySet<string>;
+    onFollow: (event: { userId: string; following: boolean }) => void;
+  };
   /** Address of a member's page. Without: names are no links. */
   hrefOf?: (member: Author) => string | undefined;
 }
@@ -30,8 +39,15 @@ const loading = (
   </chakra.div>
 );
 
-function Member({ member, href }: { member: Author; href: string | undefined }) {
+type MemberProps = Pick<LikersDialogProps, 'follow'> & { member: Author; href: string | undefined };
+
+function Member({ member, href, follow }: MemberProps) {
   const { userId, userName, userImage, userType, headline } = member;
+  const name = (
+    <chakra.span display="block" minWidth={0} truncate>
+      {userName}
+    </chakra.span>
+  );
   return (
     <chakra.li display="flex" alignItems="center" gap={3} minHeight={11}>
       <Avatar
@@ -40,13 +56,20 @@ function Member({ member, href }: { member: Author; href: string | undefined }) 
         src={userImage}
         shape={isOrganisation(userType) ? 'company' : 'person'}
       />
-      <chakra.div minWidth={0}>
-        <chakra.p fontWeight="semibold" truncate title={userName} dir="auto">
+      <chakra.div flex={1} minWidth={0}>
+        <chakra.p
+          display="flex"
+          fontWeight="semibold"
+          title={userName}
+          dir="auto"
+          // The name is cut inside the link: around it, the cut would take the focus ring along.
+          css={{ '& > a': { minWidth: 0 } }}
+        >
           {href === undefined ? (
-            userName
+            name
           ) : (
             <Link href={href} variant="plain">
-              {userName}
+              {name}
             </Link>
           )}
         </chakra.p>
@@ -54,23 +77,30 @@ function Member({ member, href }: { member: Author; href: string | undefined }) 
           {headline ?? roleLabels[userType]}
         </chakra.p>
       </chakra.div>
+      {follow && isOrganisation(userType) && userId !== follow.readerId && (
+        <FollowButton
+          name={userName}
+          following={follow.following.has(userId)}
+          onFollow={({ following }) => follow.onFollow({ userId, following })}
+        />
+      )}
     </chakra.li>
   );
 }
 
 /** Everybody who likes a post (product S23). */
-export function LikersDialog({ open, onClose, state, hrefOf }: LikersDialogProps) {
+export function LikersDialog({ open, onClose, state, hrefOf, follow }: LikersDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Likes" size="sm">
       <ListState
         state={state}
         loading={loading}
-        empty={<chakra.p color="fg.muted">Nobody likes this any more.</chakra.p>}
+        empty={<EmptyState drawing="people">Nobody likes this any more.</EmptyState>}
       >
         {(members) => (
           <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
             {members.map((member) => (
-              <Member key={member.userId} member={member} href={hrefOf?.(member)} />
+              <Member key={member.userId} member={member} href={hrefOf?.(member)} follow={follow} />
             ))}
           </chakra.ul>
         )}

@@ -16,7 +16,10 @@ export interface NewPostsBarProps extends Pick<NewPosts, 'count' | 'more'> {
   onShow: () => void;
 }
 
-/** New posts wait behind it. It hangs over the list and takes no room, so that nothing moves when it comes. */
+/**
+ * New posts wait behind it. It hangs over the upper edge of the list and takes no room, so that nothing moves when it
+ * comes. On a phone the list keeps a little more distance for it: there it would hide the name of the first author.
+ */
 export function NewPostsBar({ count, more, onShow }: NewPostsBarProps) {
   const label = `${count}${more ? '+' : ''} new ${count === 1 ? 'post' : 'posts'}`;
   return (
@@ -28,11 +31,12 @@ export function NewPostsBar({ count, more, onShow }: NewPostsBarProps) {
       display="flex"
       justifyContent="center"
       alignItems="flex-start"
+      marginBlockStart={{ base: 4, md: 0 }}
       marginBlockEnd={-3}
     >
       <VisuallyHidden role="status">{count > 0 && label}</VisuallyHidden>
       {count > 0 && (
-        <chakra.div borderRadius="control" boxShadow="float" mt={-2.5}>
+        <chakra.div borderRadius="control" boxShadow="float" mt={{ base: -6, md: -2.5 }}>
           <Button size="sm" iconStart={<ArrowUp aria-hidden />} onClick={onShow}>
             {label}
           </Button>

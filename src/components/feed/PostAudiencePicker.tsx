@@ -28,7 +28,11 @@ const policies = [
 /** Who reads a post, and who may answer. */
 export function PostAudiencePicker({ value, onChange }: PostAudiencePickerProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" gap={3}>
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      gap={3}
+    >
       <SelectField
         label="Who can see this"
         options={visibilities}

@@ -1,15 +1,13 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Heart } from 'lucide-react';
 import { useId } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
-import { likesButton } from '../../theme/recipes/post.ts';
 import { Count } from '../ui/Count.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { likesText } from './likesText.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
+import { PostLikesButton } from './PostLikesButton.tsx';
 import { PostMedia } from './PostMedia.tsx';
 import { PostMenu, type PostMenuHandlers } from './PostMenu.tsx';
 
@@ -44,9 +42,8 @@ export interface PostCardProps extends PostHandlers {
 /** One post of a feed, or alone on its page. */
 export function PostCard({ item, href, onComment, likers, onHistory, place, ...handlers }: PostCardProps) {
   const name = useId();
-  const { feedId, feedType, text, media, counts, viewer } = item;
+  const { feedId, feedType, text, mentions, media, counts, viewer } = item;
   const commentsHref = href && `${href}#comments`;
-  const likes = likesText({ likes: counts.likes, isLiked: viewer.isLiked, names: likers });
   return (
     <Frame
       aria-labelledby={name}
@@ -62,27 +59,11 @@ export function PostCard({ item, href, onComment, likers, onHistory, place, ...h
         <PostAuthor item={item} id={name} href={href} onHistory={onHistory} />
         <PostMenu {...handlers} item={item} />
       </chakra.div>
-      {text && <ExpandableText text={text} lines={href === undefined ? 200 : 5} />}
+      {text && <ExpandableText text={text} mentions={mentions} lines={href === undefined ? 200 : 5} />}
       {media.length > 0 && <PostMedia media={media} />}
       {(counts.likes > 0 || counts.comments > 0) && (
         <chakra.div display="flex" gap={3} textStyle="small" color="fg.muted">
-          {likes && (
-            <>
-              <Heart size={16} aria-hidden style={{ marginBlockStart: 2 }} />
-              {handlers.onLikers ? (
-                <chakra.button
-                  type="button"
-                  css={likesButton}
-                  aria-haspopup="dialog"
-                  onClick={() => handlers.onLikers?.({ item })}
-                >
-                  {likes}
-                </chakra.button>
-              ) : (
-                <chakra.span minWidth={0}>{likes}</chakra.span>
-              )}
-            </>
-          )}
+          {counts.likes > 0 && <PostLikesButton item={item} names={likers} onLikers={handlers.onLikers} />}
           {counts.comments > 0 && (
             <chakra.span marginInlineStart="auto" flexShrink={0}>
               <Count value={counts.comments} noun={['comment', 'comments']} />
@@ -113,6 +94,9 @@ export function PostCardSkeleton({ picture = false }: { picture?: boolean }) {
         <chakra.div flex={1}>
           <Skeleton width="9rem" />
           <Skeleton width="14rem" />
+          <chakra.div hideFrom="md">
+            <Skeleton width="5rem" />
+          </chakra.div>
         </chakra.div>
       </chakra.div>
       <Skeleton lines={3} />
@@ -120,7 +104,7 @@ export function PostCardSkeleton({ picture = false }: { picture?: boolean }) {
       <Skeleton width="6rem" />
       <chakra.div
         display="grid"
-        gridTemplateColumns="repeat(3, 4.5rem)"
+        gridTemplateColumns="repeat(4, min(4.5rem, 20%))"
         justifyContent="space-around"
         alignItems="center"
         minHeight={{ base: 11, md: 10 }}
@@ -128,6 +112,7 @@ export function PostCardSkeleton({ picture = false }: { picture?: boolean }) {
         borderBlockStartWidth="1px"
         borderColor="border.subtle"
       >
+        <Skeleton />
         <Skeleton />
         <Skeleton />
         <Skeleton />

@@ -1,23 +1,36 @@
 import { chakra } from '@chakra-ui/react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { postName } from './likesText.ts';
 
 const Frame = chakra('article', feedCardRecipe);
 
 export interface PostDraftItemProps {
   text: string;
+  mentions?: readonly MentionPlace[] | undefined;
   /** How many it had; they have to be added again. */
   pictures: number;
   /** Of a post that is there already. */
   change: boolean;
+  /** When it was last kept (ISO 8601). Absent for those of older versions. */
+  savedAt?: string | undefined;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
 /** A post that was begun on this device. */
-export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }: PostDraftItemProps) {
+export function PostDraftItem({
+  text,
+  mentions,
+  pictures,
+  change,
+  savedAt,
+  onContinue,
+  onDiscard,
+}: PostDraftItemProps) {
   const title = change ? 'Change of a post' : 'New post';
   return (
     <Frame
@@ -28,18 +41,24 @@ export function PostDraftItem({ text, pictures, change, onContinue, onDiscard }:
     >
       <chakra.p textStyle="small" color="fg.muted">
         {title} · only on this device
+        {savedAt && (
+          <>
+            {' · '}
+            <RelativeTime at={savedAt} />
+          </>
+        )}
       </chakra.p>
-      {text.trim() && <ExpandableText text={text} />}
+      {text.trim() && <ExpandableText text={text} mentions={mentions} />}
       {pictures > 0 && (
         <chakra.p color="fg.muted">
           {pictures === 1 ? '1 picture has' : `${pictures} pictures have`} to be added again.
         </chakra.p>
       )}
       <chakra.div display="flex" gap={2}>
-        <Button size="sm" onClick={onContinue}>
+        <Button size="sm" variant="outline" onClick={onContinue}>
           Continue
         </Button>
-        <Button size="sm" variant="outline" onClick={onDiscard}>
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
           Discard
         </Button>
       </chakra.div>

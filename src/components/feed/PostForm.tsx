@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
+import { formActions } from '../../theme/recipes/dialog.ts';
 import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
+import { MentionField, type MentionFieldProps } from '../ui/MentionField.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { callName, type Writer } from './ComposerEntryCard.tsx';
@@ -13,9 +14,7 @@ import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
 import { usePostSubmit } from './usePostSubmit.ts';
 
-export interface PostText extends PostAudience {
-  text: string;
-}
+export type PostText = PostAudience & MentionFieldProps['value'];
 
 export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<ComposerBannerProps, 'error'> {
   writer: Writer;
@@ -34,23 +33,6 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   /** @default 'Post' */
   submitLabel?: string;
 }
-
-/** Always in sight: flush with the lower edge of the dialog, whose padding it takes back. */
-const actions = {
-  position: 'sticky',
-  insetBlockEnd: 0,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 3,
-  marginInline: { base: -4, sm: -6 },
-  marginBlockEnd: { base: -4, sm: -6 },
-  paddingInline: { base: 4, sm: 6 },
-  paddingBlock: 4,
-  bg: 'bg.surface',
-  borderBlockStartWidth: '1px',
-  borderColor: 'border.subtle',
-} as const;
 
 const excess = (text: string) => {
   const over = text.length - postLimits.text;
@@ -86,9 +68,14 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
   useLayoutEffect(() => {
     if (errors.text) field.current?.focus();
   }, [errors.text, field]);
+  // What is on its way is not changed any more: it would be lost with the form.
   const change = (part: Partial<PostText>) => {
+    if (busy) return;
     forgive();
     onChange({ ...value, ...part });
+  };
+  const add: typeof onPick = (event) => {
+    if (!busy) onPick(event);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -101,25 +88,32 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         onSubmit={submit}
         onKeyDown={onKey}
         noValidate
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
+        data-fill=""
+        display="flex"
+        flexDirection="column"
         gap={4}
       >
         <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
-        <TextAreaField
+        <MentionField
           ref={field}
           label="Your post"
           labelHidden
           placeholder={`Share something, ${callName(writer)}`}
           rows={5}
           max={postLimits.text}
-          value={value.text}
-          onChange={({ target }) => change({ text: target.value })}
+          value={value}
+          onChange={change}
           error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
           dir="auto"
+          readOnly={busy}
           data-autofocus=""
         />
-        <ComposerMedia {...media} pictures={pictures} error={refused.media ?? errors.media ?? notice} />
+        <ComposerMedia
+          {...media}
+          pictures={pictures}
+          busy={busy}
+          error={refused.media ?? errors.media ?? notice}
+        />
         {pictures.some(({ video }) => video) && (
           <chakra.p textStyle="small" color="fg.muted">
             {mediaTexts.videoLimit}
@@ -127,19 +121,17 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         )}
         <PostAudiencePicker value={value} onChange={change} />
         {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
-        <chakra.div css={actions}>
-          <PicturePicker onPick={onPick} capture={camera?.capture} onCamera={camera?.onCamera} />
+        <chakra.div css={formActions}>
+          <chakra.div flexGrow={{ base: 0, sm: 1 }} flexShrink={0}>
+            <PicturePicker onPick={add} capture={camera?.capture} onCamera={camera?.onCamera} />
+          </chakra.div>
           {tooLong && (
-            <chakra.span flex={1} textStyle="small" textAlign="end" color="danger.solid" aria-hidden>
-              {tooLong} characters too many
+            <chakra.span textStyle="small" whiteSpace="nowrap" color="danger.solid" aria-hidden>
+              <chakra.span hideBelow="sm">{tooLong} characters too many</chakra.span>
+              <chakra.span hideFrom="sm">−{tooLong}</chakra.span>
             </chakra.span>
           )}
-          <Button
-            type="submit"
-            disabled={tooLong !== undefined}
-            busy={busy || waiting}
-            busyLabel={waiting ? 'Uploading' : 'Sending'}
-          >
+          <Button type="submit" busy={busy || waiting} busyLabel={waiting ? 'Uploading' : 'Sending'}>
             {undescribed > 0 ? `${submitLabel} anyway` : submitLabel}
           </Button>
         </chakra.div>

@@ -16,13 +16,17 @@ export function PostHistoryDialog({ open, edits, onClose }: PostHistoryDialogPro
   return (
     <Dialog open={open} onClose={onClose} title="Earlier versions">
       <chakra.ol display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
-        {edits.map(({ text, editedAt }) => (
+        {edits.map(({ text, mentions, editedAt }) => (
           <li key={editedAt}>
             <chakra.p textStyle="small" color="fg.muted" mb={1}>
               Until <RelativeTime at={editedAt} />
             </chakra.p>
             <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-              {text ? <LinkedText text={text} /> : <chakra.em color="fg.muted">No text</chakra.em>}
+              {text ? (
+                <LinkedText text={text} mentions={mentions} />
+              ) : (
+                <chakra.em color="fg.muted">No text</chakra.em>
+              )}
             </chakra.p>
           </li>
         ))}

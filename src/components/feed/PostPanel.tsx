@@ -5,6 +5,7 @@ import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
 import { CommentSection, type CommentSectionProps } from './CommentSection.tsx';
 import { PostCard, type PostHandlers } from './PostCard.tsx';
 import { PostHistoryDialog } from './PostHistoryDialog.tsx';
+import { RemovedPostCard } from './RemovedPostCard.tsx';
 
 export interface PostPanelProps {
   post: Schemas['PostDetails'];
@@ -13,16 +14,20 @@ export interface PostPanelProps {
   form: Omit<CommentFormProps, 'label' | 'author' | 'focused'>;
   /** Who reads. */
   reader: NonNullable<CommentFormProps['author']>;
+  /** It was deleted while it was read. */
+  removed?: boolean;
   /** Came for the comments: their form takes the focus. */
   commenting?: boolean;
 }
 
 /** One post alone on its page: whole, with its earlier versions and its comments. */
-export function PostPanel({ post, handlers, comments, form, reader, commenting = false }: PostPanelProps) {
+export function PostPanel({ post, handlers, comments, form, reader, ...state }: PostPanelProps) {
+  const { removed = false, commenting = false } = state;
   const { item, likers, edits } = post;
   const [asked, setAsked] = useState(commenting ? 1 : 0);
   const [history, setHistory] = useState(false);
   const others = likers.filter(({ userId }) => userId !== reader.userId);
+  if (removed) return <RemovedPostCard text={form.value} />;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
       <PostCard

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { insertInto } from '../../lib/mentionPlaces.ts';
 import type { ListState as State } from '../ui/listState.ts';
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
 import type { CommentHandlers } from './CommentItem.tsx';
@@ -18,7 +19,10 @@ export interface ReplyListProps extends CommentHandlers, Pick<CommentListProps, 
 export function ReplyList({ state, form, writing = false, ...handlers }: ReplyListProps) {
   const [mentions, setMentions] = useState(0);
   const mention = ({ comment }: { comment: Schemas['Comment'] }) => {
-    form?.onChange({ text: `@${comment.author.userName} ${form.value}` });
+    if (!form) return;
+    const { userId, userName } = comment.author;
+    const before = { text: form.value, mentions: form.mentions ?? [] };
+    form.onChange(insertInto(before, { from: 0, to: 0, words: `@${userName}`, userId }));
     setMentions(mentions + 1);
   };
   return (

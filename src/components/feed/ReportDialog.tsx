@@ -24,6 +24,7 @@ export function ReportDialog({ target, known, onClose, busy = false, ...form }: 
       open={target !== undefined}
       onClose={onClose}
       title={title}
+      form={known ? 'card' : 'sheet'}
       busy={busy}
       description={known ? undefined : 'The author does not learn who reported it.'}
       footer={known ? <Button onClick={onClose}>Close</Button> : undefined}

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { reportErrors, reportLimits, reportReasonLabels, ReportReasons } from '../../domain/reports.ts';
 import type { ReportReason } from '../../domain/reports.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
+import { formActions } from '../../theme/recipes/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -55,11 +56,20 @@ export function ReportForm({ authorName, onSubmit, onCancel, busy = false, error
   });
   const other = values.reason === String(ReportReasons.OTHER);
   return (
-    <chakra.form {...form} aria-label="Report" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
+    <chakra.form
+      {...form}
+      aria-label="Report"
+      data-fill=""
+      display="flex"
+      flexDirection="column"
+      gap={5}
+      minWidth={0}
+    >
       <RadioCards
         label="What is wrong?"
         name="reason"
         options={options}
+        columns="fit"
         value={values.reason || undefined}
         onChange={(reason) => set('reason', reason)}
         error={errorOf('reason')}
@@ -75,17 +85,24 @@ export function ReportForm({ authorName, onSubmit, onCancel, busy = false, error
         dir="auto"
       />
       <CheckboxField
-        label={`Also block ${authorName}`}
+        label={
+          <chakra.span display="flex" gap="0.25em" minWidth={0} title={authorName}>
+            <span>Also block</span>
+            <chakra.span truncate dir="auto">
+              {authorName}
+            </chakra.span>
+          </chakra.span>
+        }
         help="Neither of you sees the other any more."
         checked={values.block}
         onChange={({ target }) => set('block', target.checked)}
       />
       {error && <Notice tone="danger">{error}</Notice>}
-      <chakra.div display="flex" justifyContent="flex-end" gap={2}>
+      <chakra.div css={formActions}>
         <Button variant="outline" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>
-        <Button type="submit" variant="danger" busy={busy} busyLabel="Sending">
+        <Button type="submit" busy={busy} busyLabel="Sending">
           Send report
         </Button>
       </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Repeat2, Share } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { noLinkReason, shareTextLimit } from '../../domain/share.ts';
 import { Visibility } from '../../domain/posts.ts';
 import { Button } from '../ui/Button.tsx';
@@ -34,6 +34,30 @@ export interface ShareDialogProps {
   onClose: () => void;
 }
 
+/** Stands for the link, its code and the field below, where they will be. */
+function MakingLink() {
+  return (
+    <chakra.div role="status" aria-label="Making the link" aria-busy display="grid" gap={4}>
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap={4} alignItems="center">
+        <Skeleton shape="box" width="10rem" height="10rem" />
+        <chakra.div flex={1} width="full" display="grid" gap={3}>
+          <Skeleton width="2rem" />
+          <Skeleton shape="box" height="{sizes.control.md}" />
+          <Skeleton shape="box" height="{sizes.control.md}" />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div display="grid" gap={1.5}>
+        <Skeleton width="12rem" />
+        <Skeleton shape="box" height="4.5rem" />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** The line that says where a link leads, kept while the link is being made. */
+const hostOf = (url: string | undefined, loading: boolean) =>
+  url ? new URL(url).host : loading ? '' : undefined;
+
 const tooLong = `A text has at most ${shareTextLimit} characters.`;
 
 /** Gives a post to others: as a link, as a picture to photograph, or again under one's own name (product S25). */
@@ -42,7 +66,11 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
   const [text, setText] = useState('');
   const reason = noLinkReason(item.feedType);
   const url = reason === undefined && state.status === 'ready' ? state.url : undefined;
+  const field = useRef<HTMLTextAreaElement>(null);
   const long = text.length > shareTextLimit;
+  /** A text that is too long is said under its field: there the way goes on. */
+  const give = (act: ShareDialogProps['onRepost']) => (long ? field.current?.focus() : act({ text }));
+  const loading = reason === undefined && state.status === 'loading';
   return (
     <Dialog
       open={open}
@@ -50,33 +78,38 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
       title="Share this post"
       busy={busy}
       footer={
-        url && (
-          <>
-            {onDevice && (
+        loading ? (
+          <chakra.div aria-hidden width={{ base: 'full', sm: '10rem' }}>
+            <Skeleton shape="box" height="{sizes.control.md}" />
+          </chakra.div>
+        ) : (
+          url && (
+            <>
+              {onDevice && (
+                <Button
+                  variant="outline"
+                  iconStart={<Share aria-hidden />}
+                  disabled={busy}
+                  onClick={() => give(onDevice)}
+                >
+                  Share with…
+                </Button>
+              )}
               <Button
-                variant="outline"
-                iconStart={<Share aria-hidden />}
-                disabled={long || busy}
-                onClick={() => onDevice({ text })}
+                iconStart={<Repeat2 aria-hidden />}
+                busy={busy}
+                busyLabel="Sending"
+                onClick={() => give(onRepost)}
               >
-                Share with…
+                Post with link
               </Button>
-            )}
-            <Button
-              iconStart={<Repeat2 aria-hidden />}
-              disabled={long}
-              busy={busy}
-              busyLabel="Sending"
-              onClick={() => onRepost({ text })}
-            >
-              Post with link
-            </Button>
-          </>
+            </>
+          )
         )
       }
     >
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
-        <SharePreviewCard item={item} host={url && new URL(url).host} />
+        <SharePreviewCard item={item} host={hostOf(url, loading)} />
         {item.visibility === Visibility.CONNECTIONS && reason === undefined && (
           <Notice tone="warning">Only connections of {item.author.userName} can open it.</Notice>
         )}
@@ -85,13 +118,12 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
         ) : state.status === 'error' ? (
           <ErrorState error={state.error} onRetry={state.onRetry} />
         ) : state.status === 'loading' ? (
-          <div role="status" aria-label="Making the link" aria-busy>
-            <Skeleton shape="box" height="10rem" />
-          </div>
+          <MakingLink />
         ) : (
           <>
             <ShareLinkPanel url={state.url} qr={state.qr} onCopy={onCopy} />
             <TextAreaField
+              ref={field}
               label="Say something about it (optional)"
               rows={2}
               max={shareTextLimit}

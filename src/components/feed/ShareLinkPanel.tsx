@@ -3,12 +3,13 @@ import { Check, Link2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { QrCode } from '../ui/QrCode.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 
 export interface ShareLinkPanelProps {
   url: string;
-  /** Of the code that leads to it; absent while it is being made. */
-  qr?: readonly (readonly boolean[])[] | undefined;
+  /** The code that leads to it; absent while it is being made, `none` where it cannot be made. */
+  qr?: readonly (readonly boolean[])[] | 'none' | undefined;
   /** Puts it on the clipboard; false where the browser refuses, and the link is selected instead. */
   onCopy: () => Promise<boolean>;
 }
@@ -26,7 +27,8 @@ export function ShareLinkPanel({ url, qr, onCopy }: ShareLinkPanelProps) {
   };
   return (
     <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap={4} alignItems="center">
-      <QrCode modules={qr} label="QR code of the link" />
+      {qr === undefined && <Skeleton shape="box" width="10rem" height="10rem" />}
+      {qr && qr !== 'none' && <QrCode modules={qr} label="QR code of the link" />}
       <chakra.div flex={1} minWidth={0} width="full" display="grid" gap={3}>
         <TextField
           ref={field}

@@ -11,7 +11,7 @@ export type SharedItem = Pick<
 
 export interface SharePreviewCardProps {
   item: SharedItem;
-  /** Where the link leads: "rolecast.example". */
+  /** Where the link leads: "rolecast.example". Empty while it is being made: its line is kept. */
   host?: string | undefined;
 }
 
@@ -48,8 +48,8 @@ export function SharePreviewCard({ item: { author, text, media }, host }: ShareP
         <chakra.p textStyle="small" color="fg.muted" lineClamp={2} dir="auto" overflowWrap="anywhere">
           {text || first?.alt || 'A picture'}
         </chakra.p>
-        {host && (
-          <chakra.p textStyle="caption" color="fg.muted" truncate>
+        {host !== undefined && (
+          <chakra.p textStyle="caption" color="fg.muted" minHeight="1lh" truncate>
             {host}
           </chakra.p>
         )}

@@ -7,15 +7,17 @@ export interface Likes {
   names?: readonly string[];
 }
 
-/** "You, Ana and 12 others"; empty when nobody likes it. */
-export function likesText({ likes, isLiked, names = [] }: Likes): string {
-  if (likes === 0) return '';
+/** "You, Ana and 12 others" in two parts, of which the first may be cut: empty when nobody likes it. */
+export function likesParts({ likes, isLiked, names = [] }: Likes): [names: string, rest: string] {
+  if (likes === 0) return ['', ''];
   const known = [...(isLiked ? ['You'] : []), ...names].slice(0, Math.min(2, likes));
   const rest = likes - known.length;
-  if (known.length === 0) return `${exact.format(likes)} ${likes === 1 ? 'like' : 'likes'}`;
+  if (known.length === 0) return [`${exact.format(likes)} ${likes === 1 ? 'like' : 'likes'}`, ''];
   if (rest === 0)
-    return known.length > 1 ? known.join(' and ') : `${known[0]} ${isLiked ? 'like' : 'likes'} this`;
-  return `${known.join(', ')} and ${exact.format(rest)} ${rest === 1 ? 'other' : 'others'}`;
+    return known.length > 1
+      ? [known.join(' and '), '']
+      : [known.join(), ` ${isLiked ? 'like' : 'likes'} this`];
+  return [known.join(', '), ` and ${exact.format(rest)} ${rest === 1 ? 'other' : 'others'}`];
 }
 
 /** Names a post in a question: its first words, else what it is. */

@@ -12,10 +12,9 @@ export function UpdateBanner({ onReload }: UpdateBannerProps) {
     <chakra.div
       role="status"
       display="flex"
-      flexWrap="wrap"
       justifyContent="center"
       alignItems="center"
-      columnGap="3"
+      gap="3"
       paddingInline="4"
       paddingBlock="2"
       bg="accent.muted"
@@ -24,7 +23,9 @@ export function UpdateBanner({ onReload }: UpdateBannerProps) {
       fontWeight="medium"
     >
       <Sparkles size={16} aria-hidden />
-      <span>A new version is ready. What you are writing is kept.</span>
+      <chakra.span flex={{ base: 1, md: 'none' }} minWidth="0" textAlign="start">
+        A new version is ready. What you are writing is kept.
+      </chakra.span>
       <Button size="sm" variant="outline" onClick={onReload}>
         Reload
       </Button>

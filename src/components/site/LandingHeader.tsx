@@ -15,22 +15,26 @@ export function LandingHeader({ loginHref, signupHref, ...theme }: LandingHeader
       <chakra.div
         display="flex"
         alignItems="center"
+        flexWrap="wrap"
         gap={{ base: 1, md: 2 }}
         minHeight="header"
         maxWidth="page"
         marginInline="auto"
         paddingInline={{ base: 4, md: 6 }}
+        // Both ways in are there on a phone too.
+        css={{ '& > a': { paddingInline: { base: 2.5, md: 4 } } }}
       >
         <chakra.span marginInlineEnd="auto">
           <WordMark />
         </chakra.span>
-        <ThemeToggle {...theme} />
+        {/* On the narrowest phones both ways in leave no room for it. */}
+        <chakra.span css={{ '@media (max-width: 23rem)': { display: 'none' } }}>
+          <ThemeToggle {...theme} />
+        </chakra.span>
         <Button variant="ghost" href={loginHref}>
           Log in
         </Button>
-        <chakra.span display={{ base: 'none', md: 'inline-flex' }}>
-          <Button href={signupHref}>Create account</Button>
-        </chakra.span>
+        <Button href={signupHref}>Create account</Button>
       </chakra.div>
     </chakra.header>
   );

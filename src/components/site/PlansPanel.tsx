@@ -11,7 +11,8 @@ export interface PlansPanelProps {
   highlighted?: string;
 }
 
-const cell = { paddingInline: { base: 2, md: 4 }, paddingBlock: 3 } as const;
+const cell = { paddingInline: { base: 1, md: 4 }, paddingBlock: 3 } as const;
+const featureCell = { ...cell, paddingInline: { base: 3, md: 4 } } as const;
 
 /** Plans side by side, with what each of them has. */
 export function PlansPanel({ label, plans, features, highlighted }: PlansPanelProps) {
@@ -33,7 +34,7 @@ export function PlansPanel({ label, plans, features, highlighted }: PlansPanelPr
     >
       <thead>
         <tr>
-          <chakra.td {...cell} />
+          <chakra.td {...featureCell} width={{ base: '36%', md: 'auto' }} />
           {plans.map(({ name, price }) => (
             <chakra.th key={name} scope="col" {...cell} {...ground(name)} verticalAlign="bottom">
               <chakra.span display="block" textStyle="small" fontWeight="semibold">
@@ -54,7 +55,7 @@ export function PlansPanel({ label, plans, features, highlighted }: PlansPanelPr
           <tr key={feature}>
             <chakra.th
               scope="row"
-              {...cell}
+              {...featureCell}
               textAlign="start"
               fontWeight="normal"
               overflowWrap="anywhere"

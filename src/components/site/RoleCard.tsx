@@ -15,7 +15,14 @@ export interface RoleCardProps {
 export function RoleCard({ title, icon: Icon, points, href }: RoleCardProps) {
   return (
     <Card as="article">
-      <chakra.div display="flex" flexDirection="column" gap={3} height="full">
+      <chakra.div
+        position="relative"
+        display="flex"
+        flexDirection="column"
+        gap={3}
+        height="full"
+        borderRadius="small"
+      >
         <chakra.span
           display="grid"
           placeItems="center"
@@ -38,9 +45,12 @@ export function RoleCard({ title, icon: Icon, points, href }: RoleCardProps) {
             </chakra.li>
           ))}
         </chakra.ul>
-        <chakra.span marginBlockStart="auto" paddingBlockStart={1}>
+        <chakra.span marginBlockStart="auto" paddingBlockStart={{ base: 0, md: 1 }}>
           <Link href={href} variant="standalone" aria-label={`Sign up as ${title}`}>
-            Sign up
+            {/* The whole card is the target, its padding too. */}
+            <chakra.span _after={{ content: '""', position: 'absolute', inset: { base: -4, md: -5 } }}>
+              Sign up
+            </chakra.span>
           </Link>
         </chakra.span>
       </chakra.div>

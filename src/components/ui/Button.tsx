@@ -11,10 +11,10 @@ const LinkFrame = chakra('a', buttonRecipe);
 interface ButtonLook {
   children: ReactNode;
   /**
-   * `live` starts something that is on the air, and nothing else.
+   * `live` starts something that is on the air, and nothing else. `dangerQuiet` destroys, beside a better way on.
    * @default 'solid'
    */
-  variant?: 'solid' | 'outline' | 'ghost' | 'danger' | 'live';
+  variant?: 'solid' | 'outline' | 'ghost' | 'danger' | 'dangerQuiet' | 'live';
   /** @default 'md' */
   size?: 'sm' | 'md' | 'lg';
   iconStart?: ReactNode;

@@ -20,8 +20,8 @@ export interface ConfirmDialogProps {
   busy?: boolean;
   /** Why the act failed; the dialog stays, so that it can be tried again. */
   error?: string;
-  /** A second way on, between the two buttons: "Log out anyway". */
-  otherAction?: { label: string; onClick: () => void };
+  /** A second way on, between the two buttons: "Log out anyway". `danger` says that it is the one that destroys. */
+  otherAction?: { label: string; onClick: () => void; danger?: boolean };
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -53,7 +53,11 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           {otherAction && (
-            <Button variant="outline" onClick={otherAction.onClick} disabled={busy}>
+            <Button
+              variant={otherAction.danger ? 'dangerQuiet' : 'outline'}
+              onClick={otherAction.onClick}
+              disabled={busy}
+            >
               {otherAction.label}
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from './Button.tsx';
@@ -20,21 +21,25 @@ export function FollowButton({ name, following = false, onFollow }: FollowButton
   const leave = () => setAimedAt(false);
   const word = !following ? 'Follow' : aimedAt ? 'Unfollow' : 'Following';
   return (
-    <Button
-      size="sm"
-      variant={following ? 'ghost' : 'outline'}
-      iconStart={following && !aimedAt && <Check aria-hidden />}
-      onMouseEnter={aim}
-      onMouseLeave={leave}
-      onFocus={aim}
-      onBlur={leave}
-      onClick={() => {
-        leave();
-        onFollow({ following: !following });
-      }}
-    >
-      {word}
-      <VisuallyHidden> {name}</VisuallyHidden>
-    </Button>
+    // As wide as its longest word: what stands beside it does not move at a press.
+    <chakra.span flex="none" display="inline-flex" minWidth="6.625rem">
+      <Button
+        fullWidth
+        size="sm"
+        variant={following ? 'ghost' : 'outline'}
+        iconStart={following && !aimedAt && <Check aria-hidden />}
+        onMouseEnter={aim}
+        onMouseLeave={leave}
+        onFocus={aim}
+        onBlur={leave}
+        onClick={() => {
+          leave();
+          onFollow({ following: !following });
+        }}
+      >
+        {word}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </chakra.span>
   );
 }

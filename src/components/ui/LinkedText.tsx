@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { linkify } from '../../lib/linkify.ts';
+import { memberPostsHref, tagHref } from '../../domain/feedLinks.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
+import { textRuns, type TextRun } from '../../lib/textRuns.ts';
 import { linkRecipe } from '../../theme/recipes/link.ts';
+import { Link } from './Link.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Anchor = chakra('a', linkRecipe);
@@ -8,19 +11,32 @@ const Anchor = chakra('a', linkRecipe);
 export interface LinkedTextProps {
   /** Plain text of a member. */
   text: string;
+  /** Who is named in it, and where. */
+  mentions?: readonly MentionPlace[] | undefined;
+  /** For a few lines of it: blank lines are no reason to read less, and the mark of the cut never stands alone on one. */
+  tight?: boolean;
 }
 
-/** Plain text in which web addresses are links; nothing else in it is markup. */
-export function LinkedText({ text }: LinkedTextProps) {
-  return linkify(text).map((part, index) =>
-    part.href === undefined ? (
-      part.text
-    ) : (
-      // oxlint-disable-next-line react/no-array-index-key -- the same address may stand twice, and the order never changes
-      <Anchor key={index} href={part.href} target="_blank" rel="noopener nofollow ugc">
-        {part.text}
+const blankLines = /\n(?:[^\S\n]*\n)+/g;
+
+function Run({ run, tight }: { run: TextRun; tight: boolean }) {
+  if (run.kind === 'text') return tight ? run.text.replaceAll(blankLines, '\n') : run.text;
+  if (run.kind === 'address')
+    return (
+      <Anchor href={run.href} target="_blank" rel="noopener nofollow ugc">
+        {run.text}
         <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </Anchor>
-    ),
+    );
+  return (
+    <Link href={run.kind === 'tag' ? tagHref(run.tag) : memberPostsHref(run.userId)}>
+      <bdi>{run.text}</bdi>
+    </Link>
   );
+}
+
+/** Plain text in which addresses, tags and the names of members are links; nothing else in it is markup. */
+export function LinkedText({ text, mentions, tight = false }: LinkedTextProps) {
+  // oxlint-disable-next-line react/no-array-index-key -- the same word may stand twice, and the order never changes
+  return textRuns(text, mentions).map((run, index) => <Run key={index} run={run} tight={tight} />);
 }

@@ -20,10 +20,10 @@ export interface RadioCardsProps<Value extends string> extends FieldFrameProps {
   value: Value | undefined;
   onChange: (value: Value) => void;
   /**
-   * 4 becomes 2 on phones.
+   * 4 becomes 2 on phones; `fit` is 2 for short words, 1 on phones, and lets a last odd one fill its row.
    * @default 2
    */
-  columns?: 1 | 2 | 4;
+  columns?: 1 | 2 | 4 | 'fit';
   /** The first radio, so that a form can move the focus to it. */
   ref?: Ref<HTMLInputElement>;
 }

@@ -1,8 +1,13 @@
+import { useState } from 'react';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { signOut } from '../../api/session.ts';
 import { readDeviceToken } from '../../api/storage.ts';
 import { useApiMutation } from '../../api/swr.ts';
+import { finishDeletions } from '../feed/pendingDeletions.ts';
 import { toast } from '../../lib/toastQueue.ts';
+
+/** How long leaving waits for deletions to be answered. */
+const finishMs = 3000;
 
 const over = new Set([401, 410]);
 
@@ -17,8 +22,13 @@ function leave(title = 'You are logged out') {
  */
 export function useLogout() {
   const { run, busy, error } = useApiMutation('logout');
+  const [finishing, setFinishing] = useState(false);
   const logout = async () => {
     const deviceToken = readDeviceToken();
+    setFinishing(true);
+    // What was deleted a moment ago can be done only while the session lasts. What gets no answer stays for the next one.
+    await Promise.race([finishDeletions(), new Promise((resolve) => setTimeout(resolve, finishMs))]);
+    setFinishing(false);
     try {
       const { message } = await run(deviceToken ? { deviceToken } : {});
       leave(message);
@@ -28,5 +38,10 @@ export function useLogout() {
       else toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
     }
   };
-  return { logout: () => void logout(), logoutAnyway: () => leave(), busy, error: error?.message };
+  return {
+    logout: () => void logout(),
+    logoutAnyway: () => leave(),
+    busy: busy || finishing,
+    error: error?.message,
+  };
 }

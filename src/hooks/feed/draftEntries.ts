@@ -2,8 +2,9 @@ import { call } from '../../api/client.ts';
 import type { PostDraftEntry } from '../../components/feed/PostDraftsPanel.tsx';
 import { postTypeOfRole } from '../../domain/posts.ts';
 import type { MemberRole } from '../../domain/roles.ts';
-import { draftNames, readDraft, writeDraft } from '../site/draftStorage.ts';
+import { draftNames, readDraft } from '../site/draftStorage.ts';
 import type { Composer } from './composerShape.ts';
+import { discardPostDraft } from './discardPostDraft.ts';
 import { isPostDraft } from './postDraft.ts';
 import { reportFailure } from './reportFailure.ts';
 
@@ -40,10 +41,12 @@ export function draftEntries(
     return {
       id: name,
       text: draft.text,
+      mentions: draft.mentions,
       pictures: draft.pictures,
       change: feedId !== undefined,
+      savedAt: draft.savedAt,
       onContinue: () => (feedId === undefined ? onWrite() : void edit(feedId)),
-      onDiscard: () => writeDraft(userId, name, undefined),
+      onDiscard: () => discardPostDraft(userId, name),
     };
   });
 }

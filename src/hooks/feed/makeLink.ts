@@ -21,8 +21,7 @@ export async function makeLink(
     const url = response.shareUrl;
     show({ status: 'ready', url });
     // The link works without its picture.
-    const qr = await drawQr(url).catch(() => undefined);
-    if (qr) show({ status: 'ready', url, qr });
+    show({ status: 'ready', url, qr: await drawQr(url).catch(() => 'none' as const) });
   } catch (error) {
     show({ status: 'error', error: toFailure(error instanceof ApiError ? error : networkError()), onRetry });
   }

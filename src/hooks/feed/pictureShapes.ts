@@ -47,14 +47,25 @@ export function arrange({ base, removed, alts, order }: Edits, files: readonly U
   return { all, sources, drafts, videos: all.filter(({ video }) => video).length };
 }
 
-/** What `managePost` takes of it: nothing while it has not arrived. `upload` is absent for one of `base`. */
+/** What `managePost` takes to keep a picture, or a video with its still. */
+export function toMediaInput({
+  mediaKey,
+  alt = '',
+  posterKey,
+}: {
+  mediaKey: string;
+  alt?: string | undefined;
+  posterKey?: string | undefined;
+}): Schemas['MediaInput'] {
+  return { mediaKey, ...(alt.trim() && { alt: alt.trim() }), ...(posterKey && { posterKey }) };
+}
+
+/** The same of what is being written: nothing while it has not arrived. `upload` is absent for one of `base`. */
 export function toInput(
   { id, alt }: ComposerPicture,
   upload: Upload | undefined,
   base: readonly Media[],
 ): Schemas['MediaInput'][] {
-  const mediaKey = upload ? upload.mediaKey : id;
-  if (!mediaKey) return [];
-  const posterKey = upload ? upload.posterKey : base.find((one) => one.mediaKey === id)?.posterKey;
-  return [{ mediaKey, ...(alt.trim() && { alt: alt.trim() }), ...(posterKey && { posterKey }) }];
+  const { mediaKey, posterKey } = upload ?? base.find((one) => one.mediaKey === id) ?? {};
+  return mediaKey ? [toMediaInput({ mediaKey, alt, posterKey })] : [];
 }

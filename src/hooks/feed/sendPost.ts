@@ -6,7 +6,7 @@ import { PostAction } from '../../domain/enums.ts';
 type FeedItem = Schemas['FeedItem'];
 type Request = Payload<'managePost'>;
 
-export type PostContent = Pick<Request, 'text' | 'media' | 'visibility' | 'commentPolicy'>;
+export type PostContent = Pick<Request, 'text' | 'mentions' | 'media' | 'visibility' | 'commentPolicy'>;
 export interface PostErrors {
   text?: string;
   media?: string;
@@ -29,7 +29,7 @@ export interface SendPostOptions {
 
 function toErrors(error: unknown): PostErrors {
   if (!(error instanceof ApiError)) return { form: genericMessage };
-  const { text, ...others } = error.fields;
+  const { mentions, text = mentions, ...others } = error.fields;
   const media = Object.entries(others).find(([field]) => field.startsWith('media'))?.[1];
   if (text || media) return { ...(text && { text }), ...(media && { media }) };
   return {

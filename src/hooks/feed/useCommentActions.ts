@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
+import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { deleteComment, isLastWord } from './leftDeletions.ts';
 import { deleteLater, takeBack } from './pendingDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
@@ -22,14 +25,14 @@ export function useCommentActions({
 }: PostRef): Required<Omit<CommentHandlers, 'onReport'>> {
   const cache = useCommentCache({ feedId, feedType });
   return useMemo(() => {
-    const manage = (action: 1 | 2 | 3 | 4, commentId: string, text?: string) =>
+    const manage = (action: 1 | 3 | 4, commentId: string, written?: CommentText) =>
       call('manageComment', {
         action,
         feedId,
         feedType,
         commentId,
         clientId: crypto.randomUUID(),
-        ...(text !== undefined && { text }),
+        ...(written && { text: written.text, mentions: [...written.mentions] }),
       });
     return {
       onLike({ commentId, liked }) {
@@ -41,17 +44,25 @@ export function useCommentActions({
           reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(error);
         });
       },
-      async onEdit({ commentId, text }) {
-        const { response } = await manage(CommentAction.EDIT, commentId, text);
+      async onEdit({ commentId, text, mentions }) {
+        const { response } = await manage(CommentAction.EDIT, commentId, { text, mentions });
         cache.change(commentId, () => response);
       },
       onDelete: ({ comment }) =>
-        deleteLater(comment.commentId, () => {
+        deleteLater(comment, async () => {
           cache.remove(comment);
-          manage(CommentAction.DELETE, comment.commentId).catch((error: unknown) => {
+          try {
+            await deleteComment(comment);
+            return true;
+          } catch (error) {
+            if (!isLastWord(error)) {
+              toast({ kind: 'info', title: 'The comment will be deleted when you are connected again.' });
+              return false;
+            }
             cache.refresh();
             reportFailure('The comment was not deleted')(error);
-          });
+            return true;
+          }
         }),
       onTakeBack: ({ commentId }) => takeBack(commentId),
       // A reply is found below the comment that it answers.

@@ -20,6 +20,8 @@ export interface CommentCache {
   remove: (comment: Comment) => void;
   /** Everything about the comments of this post is asked for again. */
   refresh: () => void;
+  /** The post itself is asked for again: it may be gone. */
+  refreshPost: () => void;
 }
 
 /** The comments of one post in the cache, and their number wherever the post is shown. */
@@ -74,6 +76,7 @@ export function useCommentCache({ feedId }: LinkTarget): CommentCache {
         count(-1, comment.parentCommentId);
       },
       refresh: () => void invalidate(['commentDetails'], (asked) => asked.feedId === feedId),
+      refreshPost: () => void invalidate(['getPostDetails'], (asked) => asked.feedId === feedId),
     };
   }, [patch, invalidate, posts, feedId]);
 }

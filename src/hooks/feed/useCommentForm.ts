@@ -1,20 +1,22 @@
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { ApiError, genericMessage } from '../../api/errors.ts';
+import { ApiError } from '../../api/errors.ts';
+import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import { unsentComment } from '../../domain/comments.ts';
 import { CommentAction } from '../../domain/enums.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
+import { isDraft, joined, nothing, reasonOf, textOf } from './commentDraft.ts';
 import { useWriter } from './useWriter.ts';
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 export interface CommentFormState {
   value: string;
-  onChange: (event: { text: string }) => void;
-  onSubmit: (event: { text: string }) => void;
+  mentions: readonly MentionPlace[];
+  onChange: (event: CommentText) => void;
+  onSubmit: (event: CommentText) => void;
   error?: string;
   onDiscardDraft?: () => void;
 }
@@ -24,56 +26,56 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
   const author = useWriter();
   const cache = useCommentCache({ feedId, feedType });
   const name = `comment.${parentCommentId ?? feedId}`;
-  const draft = useDraft(name, isText);
-  const [value, setValue] = useState(() => draft.read() ?? '');
-  const [restored, setRestored] = useState(value !== '');
+  const draft = useDraft(name, isDraft);
+  const [value, setValue] = useState(() => textOf(draft.read()));
+  const [restored, setRestored] = useState(value.text !== '');
   const [error, setError] = useState<string>();
   const typed = useRef(value);
 
-  const show = (text: string) => {
-    typed.current = text;
-    setValue(text);
+  const show = (next: CommentText) => {
+    typed.current = next;
+    setValue(next);
     setRestored(false);
     setError(undefined);
   };
-  const onSubmit = async ({ text }: { text: string }) => {
+  const onSubmit = async (written: CommentText) => {
     // The same text after a lost answer is the same comment.
-    const clientId = clientIdOf(author.userId, name, text);
+    const clientId = clientIdOf(author.userId, name, written.text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
-    const comment = unsentComment({ ...thread, author, text, clientId, createdAt: new Date().toISOString() });
-    draft.save(text);
-    show('');
+    const sent = { ...thread, text: written.text, mentions: [...written.mentions], clientId };
+    const comment = unsentComment({ ...sent, author, createdAt: new Date().toISOString() });
+    draft.save(written);
+    show(nothing);
     const shown = cache.add(comment);
     try {
-      const { response } = await call('manageComment', {
-        action: CommentAction.ADD,
-        ...thread,
-        text,
-        clientId,
-      });
-      forgetAttempt(author.userId, name);
+      const { response } = await call('manageComment', { action: CommentAction.ADD, ...sent });
+      forgetAttempt(author.userId, name, clientId);
       if (await shown) cache.change(comment.commentId, () => response);
       else cache.refresh();
-      if (typed.current === '') draft.discard();
+      // Not that of the next one, which may be on its way.
+      if (typed.current.text === '' && textOf(draft.read()).text === written.text) draft.discard();
     } catch (failure) {
       cache.remove(comment);
-      show(typed.current === '' ? text : `${text}\n${typed.current}`);
+      show(joined(written, typed.current));
       draft.save(typed.current);
-      setError(failure instanceof ApiError ? (failure.fields.text ?? failure.message) : genericMessage);
+      // Only the post can be missing here: it says so itself, in its place.
+      if (!parentCommentId && failure instanceof ApiError && failure.status === 404) cache.refreshPost();
+      setError(reasonOf(failure));
     }
   };
   return {
-    value,
-    onChange({ text }) {
-      show(text);
-      draft.keep(text);
+    value: value.text,
+    mentions: value.mentions,
+    onChange(next) {
+      show(next);
+      draft.keep(next);
     },
     onSubmit: (event) => void onSubmit(event),
     ...(error && { error }),
     ...(restored && {
       onDiscardDraft() {
         draft.discard();
-        show('');
+        show(nothing);
       },
     }),
   };

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ComposerDialogProps } from '../../components/feed/ComposerDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { useCamera } from '../site/useCamera.ts';
@@ -7,7 +7,7 @@ import { draftBanner, type Composer } from './composerShape.ts';
 import { usePictures } from './usePictures.ts';
 import { useSendPost } from './useSendPost.ts';
 import { useWriter } from './useWriter.ts';
-import { draftName, useWriting } from './useWriting.ts';
+import { draftName, trimmed, useWriting } from './useWriting.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -20,15 +20,17 @@ export function useComposer(): Composer {
   const camera = useCamera(pictures.fields.onPick);
   const [view, setView] = useState<'closed' | 'open' | 'asking'>('closed');
   const { editing, value, restored } = writing;
-  const { busy, errors, latest } = sender;
+  const { busy, errors } = sender;
+  const latest = sender.latest ?? writing.newer;
   const count = pictures.fields.pictures.length;
 
-  const forget = () => {
-    writing.discardDraft();
-    pictures.discardDraft(draftName(editing));
-  };
+  // A draft of pictures alone is one too: it stands among the drafts as soon as they are there.
+  const keepPictures = useEffectEvent(() => {
+    if (view !== 'closed' && pictures.changed) writing.saveDraft(count);
+  });
+  useEffect(() => keepPictures(), [count]);
   const start = (item?: FeedItem, afresh = false) => {
-    if (afresh) forget();
+    if (afresh) writing.discardDraft();
     writing.start(item, afresh);
     pictures.reset(item?.media, draftName(item));
     sender.reset();
@@ -40,9 +42,9 @@ export function useComposer(): Composer {
     setView('closed');
   };
   const send = async (over: FeedItem | undefined) => {
-    const message = await sender.send({ ...value, text: value.text.trim(), media: pictures.media }, over);
+    const message = await sender.send({ ...trimmed(value), media: pictures.media }, over);
     if (message === undefined) return;
-    leave(forget);
+    leave(writing.discardDraft);
     toast({ kind: 'success', title: message });
   };
   const dialog: ComposerDialogProps = {
@@ -62,8 +64,8 @@ export function useComposer(): Composer {
     onClose: () => (writing.changed || pictures.changed ? setView('asking') : leave()),
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
-    onDiscard: () => leave(forget),
-    ...draftBanner(restored, pictures.restored, () => start(editing, true)),
+    onDiscard: () => leave(writing.discardDraft),
+    ...draftBanner(restored, pictures.restored, () => start(latest ?? editing, true)),
     ...(latest && {
       conflict: { onKeepMine: () => void send(latest), onTakeTheirs: () => start(latest, true) },
     }),

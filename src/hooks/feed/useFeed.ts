@@ -35,6 +35,8 @@ function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
 export interface Feed {
   state: ListState<FeedEntry>;
   newPosts: NewPosts;
+  /** Said below the last post; what somebody has saved is never up to date. */
+  end?: string;
 }
 
 /** What a tab of the home lists; new posts wait, except among the saved ones (product S18). */
@@ -42,7 +44,22 @@ export function useFeed(tab: FeedTab): Feed {
   const { asks } = feedTabOf(tab);
   const waits = asks.filter === FeedFilter.SAVED ? null : asks;
   const list = useApiInfinite('getFeedList', asks, waits ? { hold: keepAdded } : {});
-  return { state: useEntries(useListState(list, idOf)), newPosts: useNewPosts(waits, list) };
+  return {
+    state: useEntries(useListState(list, idOf)),
+    newPosts: useNewPosts(waits, list),
+    ...(waits && { end: 'You are up to date' }),
+  };
+}
+
+/** What carries a tag, newest first (product 2.5). */
+export function useTaggedPosts(tag: string): ListState<FeedEntry> {
+  return useEntries(useListState(useApiInfinite('getFeedList', { filter: FeedFilter.ALL, tag }), idOf));
+}
+
+/** What a member has posted and the reader may see, newest first. */
+export function useMemberPosts(otherUserId: string): ListState<FeedEntry> {
+  const asks = { filter: FeedFilter.MINE, otherUserId };
+  return useEntries(useListState(useApiInfinite('getFeedList', asks), idOf));
 }
 
 /**

@@ -4,7 +4,12 @@ import type { DraftPicture } from './draftPictures.ts';
 
 /** Most visits to a feed write nothing, so its code comes with the first post. */
 const storage = () => import('./draftPictures.ts');
-const write = (userId: string, name: string, pictures: readonly DraftPicture[]) =>
+/** False when they could not be kept. */
+export const writePictures = (
+  userId: string,
+  name: string,
+  pictures: readonly DraftPicture[],
+): Promise<boolean> =>
   storage().then(
     ({ writeDraftPictures }) => writeDraftPictures(userId, name, pictures),
     () => false,
@@ -17,7 +22,6 @@ export interface PictureDraft {
   ready: boolean;
   /** Goes on with what was left under this name; without a name nothing is kept from now on. */
   begin: (name: string | undefined, take: (pictures: DraftPicture[]) => void) => void;
-  discard: (name: string) => void;
 }
 
 /** Keeps the files of the post that is being written on this device, after each change (product S20, drafts). */
@@ -35,7 +39,7 @@ export function usePictureDraft(pictures: readonly DraftPicture[]): PictureDraft
     .join('\n');
   useEffect(() => {
     if (name === undefined) return;
-    const keep = async () => setKept(await write(userId, name, latest.current));
+    const keep = async () => setKept(await writePictures(userId, name, latest.current));
     void keep();
   }, [userId, name, mark]);
   return {
@@ -55,9 +59,6 @@ export function usePictureDraft(pictures: readonly DraftPicture[]): PictureDraft
         setName(next);
       };
       void go();
-    },
-    discard(old) {
-      void write(userId, old, []);
     },
   };
 }

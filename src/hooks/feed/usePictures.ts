@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PostFormProps } from '../../components/feed/PostForm.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
 import { choosePostFiles } from '../../domain/uploads.ts';
@@ -28,7 +28,6 @@ export interface Pictures {
   kept: boolean;
   /** Begins anew with the pictures of a post, or with none; goes on with the draft of that name. */
   reset: (media?: readonly Media[], draft?: string) => void;
-  discardDraft: (draft: string) => void;
 }
 
 /** The pictures of a post that is being written: those it has already and those chosen now. */
@@ -40,6 +39,10 @@ export function usePictures(): Pictures {
   const { all, sources, videos, drafts } = arrange(edits, files);
   const draft = usePictureDraft(drafts);
   const ids = all.map((picture) => picture.id);
+  const present = useRef({ pictures: 0, videos: 0 });
+  useEffect(() => {
+    present.current = { pictures: all.length - videos, videos };
+  });
   return {
     fields: {
       pictures: all,
@@ -68,13 +71,24 @@ export function usePictures(): Pictures {
     kept: draft.kept,
     reset(media = [], name) {
       draft.begin(name, (left) => {
-        const ids = add(left.map(({ file }) => file));
-        const described = Object.fromEntries(ids.map((id, index) => [id, left[index]?.alt ?? '']));
-        setEdits((now) => ({ ...now, restored: left.length, alts: { ...now.alts, ...described } }));
+        // Something may have been chosen while they were read, and what is edited may have got pictures elsewhere.
+        const { taken, refused } = choosePostFiles(
+          left.map(({ file }) => file),
+          present.current,
+        );
+        const alts = new Map(left.map(({ file, alt }) => [file, alt]));
+        const described = Object.fromEntries(
+          add(taken).map((id, index) => [id, alts.get(taken[index] as File) ?? '']), // One id for each.
+        );
+        setEdits((now) => ({
+          ...now,
+          restored: left.length,
+          refused: refused ?? now.refused,
+          alts: { ...now.alts, ...described },
+        }));
       });
       clear();
       setEdits({ ...noEdits, base: media });
     },
-    discardDraft: draft.discard,
   };
 }

@@ -12,7 +12,8 @@ export type PostState =
   /** The link leads nowhere, or the post is gone or hidden from the reader. */
   | { status: 'notFound' }
   | { status: 'error'; error: Failure; onRetry: () => void }
-  | { status: 'ready'; post: Schemas['PostDetails'] };
+  /** `removed`: it is gone since it was shown. */
+  | { status: 'ready'; post: Schemas['PostDetails']; removed: boolean };
 
 function useTarget(token: string): LinkTarget | 'wrong' | undefined {
   const [decoded, setDecoded] = useState<{ token: string; target: LinkTarget | 'wrong' }>();
@@ -37,8 +38,9 @@ export function usePost(token: string): PostState {
     'getPostDetails',
     known as { feedId: string; feedType: Schemas['FeedType'] } | null,
   );
-  if (target === 'wrong' || query.error?.status === 404) return { status: 'notFound' };
-  if (query.data) return { status: 'ready', post: query.data.response };
+  const gone = query.error?.status === 404;
+  if (query.data) return { status: 'ready', post: query.data.response, removed: gone };
+  if (target === 'wrong' || gone) return { status: 'notFound' };
   if (!target || query.isLoading || query.isValidating) return { status: 'loading' };
   return {
     status: 'error',

@@ -4,6 +4,7 @@ import type { PostAudienceDialogProps } from '../../components/feed/PostAudience
 import type { PostAudience } from '../../components/feed/PostAudiencePicker.tsx';
 import { postTypeOfRole } from '../../domain/posts.ts';
 import { toast } from '../../lib/toastQueue.ts';
+import { toMediaInput } from './pictureShapes.ts';
 import { sendPost } from './sendPost.ts';
 import { usePostCache } from './usePostCache.ts';
 import { useWriter } from './useWriter.ts';
@@ -30,9 +31,8 @@ export function usePostAudience(): AudienceChange {
   const [{ item, ...state }, setState] = useState<State>({ busy: false });
   const save = async (of: FeedItem, audience: PostAudience) => {
     setState({ item: of, busy: true });
-    const media = of.media.map(({ mediaKey, alt }) => ({ mediaKey, ...(alt && { alt }) }));
     const sent = await sendPost(
-      { text: of.text, media, ...audience },
+      { text: of.text, media: of.media.map(toMediaInput), ...audience },
       { editing: of, feedType: postTypeOfRole[userType], clientId: crypto.randomUUID() },
     );
     if ('item' in sent) {

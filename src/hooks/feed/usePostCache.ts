@@ -25,10 +25,11 @@ export interface PostCache {
 }
 
 /** Lists that a new post of the member belongs to: everything, and mine. */
-const isHome = ({ filter, feedType, otherUserId, searchText }: Readonly<Record<string, unknown>>) =>
+const isHome = ({ filter, feedType, otherUserId, searchText, tag }: Readonly<Record<string, unknown>>) =>
   (filter === undefined || filter === FeedFilter.ALL || filter === FeedFilter.MINE) &&
   feedType === undefined &&
   otherUserId === undefined &&
+  tag === undefined &&
   !searchText;
 
 /** The feed's answers in the cache: what a member does shows everywhere at once. */
@@ -43,13 +44,18 @@ export function usePostCache(): PostCache {
         response: { ...response, item: changed(response.item) },
       }));
     };
-    const drop = (isGone: (item: FeedItem) => boolean) => {
-      void patch<Page>(lists, (page) => {
+    const drop = async (isGone: (item: FeedItem) => boolean) => {
+      let emptied = false;
+      await patch<Page>(lists, (page) => {
         const response = page.response.filter((item) => !isGone(item));
+        emptied ||= response.length === 0 && page.response.length > 0;
         return { ...page, response, count: page.count - (page.response.length - response.length) };
       });
-      // Later pages have moved up: read again, or the post at the seam is skipped.
-      void invalidate(lists);
+      return emptied;
+    };
+    const remove = async (feedId: string) => {
+      // The pages go on after what they ended with, so they need not be read again, unless one has nothing left.
+      if (await drop((item) => item.feedId === feedId)) await invalidate(lists);
     };
     return {
       change,
@@ -57,10 +63,10 @@ export function usePostCache(): PostCache {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
       },
-      remove: (feedId) => drop((item) => item.feedId === feedId),
+      remove: (feedId) => void remove(feedId),
       removeAuthor(userId) {
-        drop(({ author }) => author.userId === userId);
-        void invalidate([...singles, 'commentDetails']);
+        void drop(({ author }) => author.userId === userId);
+        void invalidate([...lists, ...singles, 'commentDetails']);
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>

@@ -18,8 +18,8 @@ export interface PostSender {
   reset: () => void;
 }
 
-/** Sends posts and shows the answer in every list. */
-export function useSendPost(): PostSender {
+/** Sends posts and shows the answer in every list. `place`: where a new one is written; one that is shared is another. */
+export function useSendPost(place = 'post'): PostSender {
   const { userId, userType } = useWriter();
   const cache = usePostCache();
   const [state, setState] = useState<{ busy: boolean; errors: PostErrors; latest?: FeedItem }>({
@@ -28,7 +28,7 @@ export function useSendPost(): PostSender {
   });
 
   const send: PostSender['send'] = async (content, editing) => {
-    const name = editing ? `post.${editing.feedId}` : 'post';
+    const name = editing ? `post.${editing.feedId}` : place;
     const clientId = clientIdOf(userId, name, JSON.stringify([editing?.updatedAt, content]));
     setState({ busy: true, errors: {} });
     const sent = await sendPost(content, { editing, feedType: postTypeOfRole[userType], clientId });
@@ -38,7 +38,7 @@ export function useSendPost(): PostSender {
       return undefined;
     }
     setState({ busy: false, errors: {} });
-    forgetAttempt(userId, name);
+    forgetAttempt(userId, name, clientId);
     if (editing) cache.edited(sent.item);
     else cache.prepend(sent.item);
     return sent.message;

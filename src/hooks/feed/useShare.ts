@@ -14,7 +14,7 @@ export function useShare(item: SharedItem, onClose: () => void): ShareDialogProp
   const { feedId, feedType } = item;
   const [attempt, setAttempt] = useState(0);
   const [link, setLink] = useState<Link>({ feedId, status: 'loading' });
-  const sender = useSendPost();
+  const sender = useSendPost(`share.${feedId}`);
   useEffect(() => {
     if (noLinkReason(feedType) !== undefined) return;
     let live = true;

@@ -2,21 +2,32 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import type { PostText } from '../../components/feed/PostForm.tsx';
 import { CommentPolicy, Visibility } from '../../domain/posts.ts';
+import { trimText } from '../../lib/mentionPlaces.ts';
 import { useSession } from '../account/useSession.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
+import { discardPostDraft } from './discardPostDraft.ts';
 import { isPostDraft, type PostDraft } from './postDraft.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
 const empty: PostText = { text: '', visibility: Visibility.PUBLIC, commentPolicy: CommentPolicy.ALL };
-const textOf = ({ text, visibility, commentPolicy }: PostText): PostText => ({
+const textOf = ({ text, mentions = [], visibility, commentPolicy }: PostText): PostText => ({
   text,
+  mentions,
   visibility,
   commentPolicy,
 });
+/** As it is sent. */
+export const trimmed = ({ text, mentions = [], ...audience }: PostText) => ({
+  ...audience,
+  ...trimText({ text, mentions }),
+});
+
 /** Under which a post, or the change of one, is kept. */
 export const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
+
+const now = () => new Date().toISOString();
 
 interface State {
   /** The post that is changed, as it was when that began. */
@@ -25,6 +36,8 @@ interface State {
   value: PostText;
   /** The value was left from last time. */
   restored?: PostDraft | undefined;
+  /** How the post stands now, when that draft was made to an earlier version of it. */
+  newer?: FeedItem | undefined;
 }
 
 export interface Writing extends State {
@@ -42,6 +55,11 @@ export function useWriting(): Writing {
   const [state, setState] = useState<State>({ base: empty, value: empty });
   const { editing, base, value } = state;
   const draft = useDraft(draftName(editing), isPostDraft);
+  const draftOf = (pictures: number) => ({
+    pictures,
+    savedAt: now(),
+    ...(editing && { updatedAt: editing.updatedAt }),
+  });
   return {
     ...state,
     changed: JSON.stringify(textOf(value)) !== JSON.stringify(textOf(base)),
@@ -50,13 +68,20 @@ export function useWriting(): Writing {
       // The pictures that a post has already are not lost with a draft of it.
       const restored = isPostDraft(left) ? { ...left, pictures: item ? 0 : left.pictures } : undefined;
       const text = textOf(restored ?? item ?? empty);
-      setState({ editing: item, base: text, value: text, restored });
+      // Sent on its own version, a change of an earlier one is refused as stale and never overwrites a newer one.
+      const basis = restored && item ? (restored.updatedAt ?? item.createdAt) : item?.updatedAt;
+      const isOld = item !== undefined && basis !== item.updatedAt;
+      const editing = item && { ...item, updatedAt: basis ?? item.updatedAt };
+      setState({ editing, base: text, value: text, restored, newer: isOld ? item : undefined });
     },
     change(next, pictures) {
       setState({ ...state, value: next, restored: undefined });
-      draft.keep({ ...next, pictures });
+      draft.keep({ ...next, ...draftOf(pictures) });
     },
-    saveDraft: (pictures) => draft.save({ ...value, pictures }),
-    discardDraft: draft.discard,
+    saveDraft: (pictures) => draft.save({ ...value, ...draftOf(pictures) }),
+    discardDraft() {
+      draft.discard();
+      discardPostDraft(userId, draftName(editing));
+    },
   };
 }

@@ -35,17 +35,19 @@ function marked(dashboard: Schemas['Dashboard'], { userId, following }: FollowEv
 
 /**
  * Follow and unfollow (product S50): shown at once, taken back with a toast when the server does not agree. The Following
- * feed is asked for again.
+ * feed is asked for again. `also` shows it elsewhere: called with how things are to be, and again when it is taken back.
  */
-export function useFollow(): (event: FollowEvent) => void {
+export function useFollow(also?: (event: FollowEvent) => void): (event: FollowEvent) => void {
   const { patch, invalidate } = useApiCache();
   return useCallback(
     (event: FollowEvent) => {
-      const show = (state: FollowEvent) =>
-        patch<{ response: Schemas['Dashboard'] }>(['dashboardDetails'], (answer) => ({
+      const show = (state: FollowEvent) => {
+        also?.(state);
+        return patch<{ response: Schemas['Dashboard'] }>(['dashboardDetails'], (answer) => ({
           ...answer,
           response: marked(answer.response, state),
         }));
+      };
       const { userId, following } = event;
       const run = async () => {
         await show(event);
@@ -60,6 +62,6 @@ export function useFollow(): (event: FollowEvent) => void {
       };
       void run();
     },
-    [patch, invalidate],
+    [patch, invalidate, also],
   );
 }

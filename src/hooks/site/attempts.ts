@@ -13,17 +13,29 @@ const isAttempt = (value: unknown): value is Attempt =>
 
 const nameOf = (name: string) => `sending.${name}`;
 
+/** Of one place; nobody has more of them on the way, and what was changed before it was sent again has left the others. */
+const most = 5;
+
+function readAttempts(userId: string, name: string): Attempt[] {
+  const stored = readDraft(userId, nameOf(name));
+  return Array.isArray(stored) ? stored.filter(isAttempt) : [];
+}
+
 /**
  * The `clientId` under which this content is sent: the same for every attempt at the same content, also after the tab was
  * killed before the answer came, so that the server never writes it twice. `name` is that of the draft.
  */
 export function clientIdOf(userId: string, name: string, content: string): string {
-  const last = readDraft(userId, nameOf(name));
-  if (isAttempt(last) && last.content === content) return last.clientId;
+  const attempts = readAttempts(userId, name);
+  const before = attempts.find((attempt) => attempt.content === content);
+  if (before) return before.clientId;
   const clientId = crypto.randomUUID();
-  writeDraft(userId, nameOf(name), { content, clientId });
+  writeDraft(userId, nameOf(name), [...attempts, { content, clientId }].slice(-most));
   return clientId;
 }
 
-/** The answer is there: the same content is another one the next time. */
-export const forgetAttempt = (userId: string, name: string) => writeDraft(userId, nameOf(name), undefined);
+/** The answer to this one is there: the same content is another one the next time. */
+export function forgetAttempt(userId: string, name: string, clientId: string) {
+  const others = readAttempts(userId, name).filter((attempt) => attempt.clientId !== clientId);
+  writeDraft(userId, nameOf(name), others.length > 0 ? others : undefined);
+}

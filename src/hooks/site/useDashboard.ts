@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useSWRConfig, type Cache } from 'swr';
 import { networkError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { PartState } from '../../components/dashboard/partState.ts';
@@ -16,11 +17,24 @@ export interface DashboardOverview {
   name: string;
   hrefOf: (item: Schemas['FeedItem']) => string | undefined;
   onFollow: (event: FollowEvent) => void;
+  /** Below the rail's width: whether the member has opened it. */
+  open: boolean;
+  onToggle: () => void;
 }
+
+/** Whose overview is open: coming back to the page finds it, and the feed below it, where they were. */
+const openedBy = new WeakMap<Cache, string>();
 
 /** What stands beside the feed (product S18). Its failure leaves the feed alone. */
 export function useDashboard(): DashboardOverview {
-  const { role, userInfo } = useSession();
+  const { role, userId = '', userInfo } = useSession();
+  const { cache } = useSWRConfig();
+  const [open, setOpen] = useState(openedBy.get(cache) === userId);
+  const onToggle = () => {
+    if (open) openedBy.delete(cache);
+    else openedBy.set(cache, userId);
+    setOpen(!open);
+  };
   const query = useApiQuery('dashboardDetails', {});
   const onFollow = useFollow();
   const dashboard = query.data?.response;
@@ -31,7 +45,7 @@ export function useDashboard(): DashboardOverview {
   }, [dashboard]);
   const hrefOf = useDetailLinks(posts);
   const name = isOrganisation(role) ? userInfo.name : (userInfo.name.split(' ')[0] ?? '');
-  const common = { name, hrefOf, onFollow };
+  const common = { name, hrefOf, onFollow, open, onToggle };
   if (dashboard) return { state: { status: 'ready' }, dashboard, ...common };
   if (query.isLoading || query.isValidating) return { state: { status: 'loading' }, ...common };
   const error = toFailure(query.error ?? networkError());

@@ -9,7 +9,7 @@ export const toFailure = ({ message, code, problem }: ApiError): Failure => ({
 
 /** The part of `useApiInfinite` that is needed here. */
 interface Pages<Item> {
-  data?: { response: Item[]; count?: number }[] | undefined;
+  data?: { response: Item[]; count?: number; nextCursor?: string | null | undefined }[] | undefined;
   error?: ApiError | undefined;
   isLoading: boolean;
   isValidating: boolean;
@@ -41,7 +41,10 @@ export function useListState<Item>(
   return {
     status: 'ready',
     items,
-    hasMore: last.response.length > 0 && items.length < count,
+    hasMore:
+      last.nextCursor === undefined
+        ? last.response.length > 0 && items.length < count
+        : last.nextCursor !== null,
     busy: isValidating && size > pages.length,
     onLoadMore: () => void setSize(pages.length + 1),
     ...(error && { moreError: toFailure(error) }),

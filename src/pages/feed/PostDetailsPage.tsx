@@ -26,7 +26,7 @@ function Replies({ comment, canComment, ...list }: RepliesProps) {
   return <ReplyList {...list} state={useReplies(comment)} form={canComment ? form : undefined} />;
 }
 
-function Post({ post }: { post: Schemas['PostDetails'] }) {
+function Post({ post, removed }: { post: Schemas['PostDetails']; removed: boolean }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { dialog, handlers, onReportComment } = usePostTools(() => void navigate('/', { replace: true }));
@@ -40,6 +40,7 @@ function Post({ post }: { post: Schemas['PostDetails'] }) {
     <>
       <PostPanel
         post={post}
+        removed={removed}
         handlers={handlers}
         comments={{ ...comments, ...commentHandlers, renderReplies }}
         form={form}
@@ -71,7 +72,7 @@ export default function PostDetailsPage() {
       <chakra.div css={feedColumn}>
         {state.status === 'loading' && <PostCardSkeleton picture />}
         {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
-        {state.status === 'ready' && <Post post={state.post} />}
+        {state.status === 'ready' && <Post post={state.post} removed={state.removed} />}
       </chakra.div>
     </PageColumns>
   );

@@ -38,22 +38,23 @@ export default function ContactPage() {
           {contact && <ContactCard contact={contact} />}
           {!contact && !error && <Skeleton shape="box" height="8rem" />}
           {!contact && error && <ErrorState error={error} onRetry={retry} />}
-          <Card as="section" aria-label="Write to us">
-            {reference && (
-              <Notice
-                tone="success"
-                title="We got your message."
-                action={
-                  <Button variant="outline" size="sm" onClick={another}>
-                    Write another
-                  </Button>
-                }
-              >
-                Its number is {reference}. A person answers you by e-mail.
-              </Notice>
-            )}
-            {!reference && waiting && <WaitingLetterBanner {...waiting} />}
-            {!reference && !waiting && (
+          {/* Notices bring their own paper. */}
+          {reference && (
+            <Notice
+              tone="success"
+              title="We got your message."
+              action={
+                <Button variant="outline" size="sm" onClick={another}>
+                  Write another
+                </Button>
+              }
+            >
+              Its number is {reference}. A person answers you by e-mail.
+            </Notice>
+          )}
+          {!reference && waiting && <WaitingLetterBanner {...waiting} />}
+          {!reference && !waiting && (
+            <Card as="section" aria-label="Write to us">
               <ContactForm
                 initial={initial}
                 onSubmit={send}
@@ -63,8 +64,8 @@ export default function ContactPage() {
                 offline={offline}
                 attachment={picker}
               />
-            )}
-          </Card>
+            </Card>
+          )}
         </chakra.div>
       </Main>
     </>

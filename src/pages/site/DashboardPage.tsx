@@ -61,12 +61,12 @@ export default function DashboardPage() {
       <chakra.h1 srOnly>Dashboard</chakra.h1>
       <ShortcutsButton onOpen={onShortcuts} />
       <chakra.div css={feedColumn}>
-        <OverviewPanel place="above" {...overview} />
         <ComposerEntryCard writer={writer} onWrite={onWrite} onPick={onPick} />
       </chakra.div>
       <chakra.div mt={3}>
         <Tabs label="Feed" tabs={[...feedTabs]} value={tab} onChange={choose}>
           <chakra.div css={feedColumn}>
+            {tab === 'all' && <OverviewPanel place="above" {...overview} />}
             <FeedList key={tab} label="Posts" {...feed} empty={empty[tab]} {...handlers} />
           </chakra.div>
         </Tabs>

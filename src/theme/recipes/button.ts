@@ -55,6 +55,11 @@ export const buttonRecipe = defineRecipe({
         color: 'danger.contrast',
         _hover: { bg: 'danger.hover' },
       },
+      dangerQuiet: {
+        bg: 'transparent',
+        color: 'danger.fg',
+        _hover: { bg: 'bg.hover' },
+      },
       live: {
         bg: 'live.solid',
         color: 'live.contrast',

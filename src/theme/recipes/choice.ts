@@ -104,7 +104,14 @@ export const radioCardsRecipe = defineSlotRecipe({
     text: { flex: 1, minWidth: 0, display: 'block' },
     label: { display: 'block', fontSize: 'md', fontWeight: 'semibold', lineHeight: 1.4 },
     description: { display: 'block', fontSize: 'sm', lineHeight: 1.45, opacity: 0.9 },
-    mark: { visibility: 'hidden', 'input:checked ~ &': { visibility: 'visible' } },
+    // A ring, as radios have; chosen, the drawn check takes its place.
+    mark: {
+      flexShrink: 0,
+      borderRadius: 'full',
+      boxShadow: 'inset 0 0 0 1.5px {colors.border.control}',
+      '& > svg': { visibility: 'hidden' },
+      'input:checked ~ &': { boxShadow: 'none', '& > svg': { visibility: 'visible' } },
+    },
   },
   variants: {
     columns: {
@@ -112,6 +119,13 @@ export const radioCardsRecipe = defineSlotRecipe({
       2: { root: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
       4: {
         root: { gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' } },
+      },
+      fit: {
+        root: {
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+        },
+        card: { minHeight: 11, paddingInline: 3, paddingBlock: 2 },
       },
     },
     invalid: { true: { card: { borderColor: 'danger.solid' } } },

@@ -47,6 +47,8 @@ export const commentRecipe = defineRecipe({
         cursor: 'pointer',
         _hover: { bg: 'bg.hover', color: 'fg.default' },
       },
+      // The menu stands at the same place in every comment, however many words come before it.
+      '& > [aria-haspopup=menu]': { marginInlineStart: 'auto' },
       '& > [aria-pressed=true]': { color: 'accent.solid', '& > svg': { fill: 'currentColor' } },
     },
     '&[data-sending] p': { color: 'fg.muted' },

@@ -36,6 +36,31 @@ export const modalBase = {
 /** On a low screen, zoomed or a phone on its side, header and footer scroll along with the content between them. */
 const highEnough = '@media (min-height: 30rem)';
 
+/**
+ * Buttons of a form that stands in a dialog, as its last part: they look and stay in sight as the dialog's footer does,
+ * and take back the padding of its body. The form carries `data-fill`.
+ */
+export const formActions = {
+  insetBlockEnd: 0,
+  zIndex: 'raised',
+  [highEnough]: { position: 'sticky' },
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 2,
+  marginBlockStart: 'auto',
+  marginInline: { base: -4, sm: -6 },
+  marginBlockEnd: { base: -4, sm: -6 },
+  paddingInline: { base: 4, sm: 6 },
+  paddingBlockStart: 3,
+  paddingBlockEnd: { base: 'max(1rem, env(safe-area-inset-bottom))', sm: 4 },
+  bg: 'bg.surface',
+  borderBlockStartWidth: '1px',
+  borderColor: 'border.subtle',
+  // A thumb reaches a wide button from either side.
+  '& > button': { flexGrow: { base: 1, sm: 0 } },
+} as const;
+
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogSlots,
@@ -81,6 +106,12 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: { base: 4, sm: 6 },
       paddingBlockStart: 1,
       paddingBlockEnd: { base: 4, sm: 6 },
+      // A form with buttons of its own is as high as the sheet: its buttons lie at the lower edge.
+      '&:has(form[data-fill])': {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '& > :has(> form[data-fill])': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+      },
     },
     footer: {
       insetBlockEnd: 0,
@@ -97,6 +128,8 @@ export const dialogRecipe = defineSlotRecipe({
       paddingBlockEnd: { base: 'max(1rem, env(safe-area-inset-bottom))', sm: 4 },
       borderBlockStartWidth: '1px',
       borderColor: 'border.subtle',
+      // A thumb reaches a wide button from either side.
+      '& > :is(button, a)': { flexGrow: { base: 1, sm: 0 } },
     },
   },
   variants: {
@@ -116,7 +149,6 @@ export const dialogRecipe = defineSlotRecipe({
         footer: {
           borderBlockStartWidth: 0,
           paddingBlockEnd: { base: 4, sm: 5 },
-          flexDirection: { base: 'column-reverse', sm: 'row' },
         },
       },
     },

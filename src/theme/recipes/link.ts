@@ -1,5 +1,12 @@
 import { defineRecipe } from '@chakra-ui/react';
 
+/** What stands on a line of its own is as high as a finger needs. */
+const finger = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 11, md: 'auto' },
+} as const;
+
 export const linkRecipe = defineRecipe({
   className: 'link',
   base: { borderRadius: 'small', cursor: 'pointer' },
@@ -13,6 +20,7 @@ export const linkRecipe = defineRecipe({
         _hover: { textDecorationThickness: '2px' },
       },
       standalone: {
+        ...finger,
         color: 'accent.solid',
         fontWeight: 'semibold',
         _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
@@ -22,6 +30,7 @@ export const linkRecipe = defineRecipe({
         _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       },
       quiet: {
+        ...finger,
         color: 'fg.muted',
         _hover: { color: 'fg.default', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       },

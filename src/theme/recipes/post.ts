@@ -22,13 +22,21 @@ export const postAuthorRecipe = defineRecipe({
     '& [data-part=name] > svg': { color: 'accent.solid', width: 4, height: 4 },
     '& [data-part=meta]': {
       display: 'flex',
-      gap: '0.35em',
+      // On a phone the headline has a line to itself, and when it was written the next.
+      flexWrap: { base: 'wrap', md: 'nowrap' },
+      columnGap: '0.35em',
       minWidth: 0,
       whiteSpace: 'nowrap',
       textStyle: 'small',
       color: 'fg.muted',
     },
-    '& [data-part=headline]': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& [data-part=headline]': {
+      minWidth: 0,
+      flexBasis: { base: 'full', md: 'auto' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      '& + [aria-hidden]': { display: { base: 'none', md: 'inline' } },
+    },
     '& [data-part=meta] svg': { width: 3.5, height: 3.5, alignSelf: 'center' },
     '& button': { cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& :is(a, button)': {
@@ -132,4 +140,12 @@ export const likesButton = {
   cursor: 'pointer',
   borderRadius: 'small',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+} as const;
+
+/** A long name is cut, not how many others there are. */
+export const likesLine = {
+  display: 'flex',
+  minWidth: 0,
+  whiteSpace: 'pre',
+  '& > :first-of-type': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 } as const;

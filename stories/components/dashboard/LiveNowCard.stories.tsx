@@ -25,7 +25,8 @@ export const Default: Story = {
       'href',
       '/live/k3v9x0q2m7b1z8c4',
     );
-    await expect(canvas.getByRole('region', { name: 'LIVE now' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Live now' })).toBeVisible();
+    await expect(canvas.getByText('LIVE')).toBeVisible();
   },
 };
 /** Rooms cannot be joined from here. */
@@ -41,7 +42,14 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
-export const Empty: Story = { args: { rooms: [] } };
+/** Red only ever means live. */
+export const Empty: Story = {
+  args: { rooms: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody is live at the moment.')).toBeVisible();
+    await expect(canvas.queryByText('LIVE')).toBeNull();
+  },
+};
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { firstSteps, steps } from '../../../mocks/factories/dashboard.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { welcomeTexts } from '../../../src/domain/dashboard.ts';
 import { NextStepsCard } from '../../../src/components/dashboard/NextStepsCard.tsx';
 
 const meta = {
@@ -19,17 +20,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The best step comes with its reason; the button belongs to the first that can be done here. */
+/** The first step that can be done here comes with its reason and its button; its row leads there too. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Profile strength' });
     await expect(meter).toHaveAttribute('aria-valuenow', '70');
     await expect(meter).toHaveAttribute('aria-valuetext', '70 percent');
-    await expect(canvas.getByText(/They decide what is suggested to you/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Follow 3 members' })).toHaveAttribute(
-      'href',
-      '#suggestions',
-    );
+    await expect(canvas.getByText(/What they post is in your Following feed/)).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: 'Follow 3 members' });
+    await expect(links).toHaveLength(2);
+    for (const link of links) await expect(link).toHaveAttribute('href', '#suggestions');
     await expect(canvas.getByText('1 of 3')).toBeVisible();
   },
 };
@@ -37,7 +37,12 @@ export const Minimal: Story = {
   args: { strength: undefined, hrefs: {}, role: 3, steps: firstSteps.slice(0, 1) },
 };
 /** Photo, headline, interests, follow: what a newcomer can tick off (product S18). */
-export const Newcomer: Story = { args: { strength: 0, steps: firstSteps } };
+export const Newcomer: Story = {
+  args: { strength: 0, steps: firstSteps, lead: welcomeTexts[1] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your profile is your application/)).toBeVisible();
+  },
+};
 export const Organisation: Story = {
   args: { role: 4, strength: undefined, steps: firstSteps },
   play: async ({ canvas }) => {

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { jobs, makeDashboard, newcomer, tilesOf } from '../../../mocks/factories/dashboard.ts';
+import {
+  jobs,
+  makeDashboard,
+  newcomer,
+  noApplications,
+  tilesOf,
+} from '../../../mocks/factories/dashboard.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { OverviewPanel } from '../../../src/components/dashboard/OverviewPanel.tsx';
 
@@ -14,6 +20,7 @@ const meta = {
     name: 'Amara',
     hrefOf: ({ feedId }) => `/posts/post-details/${feedId}`,
     onFollow: fn(),
+    onToggle: fn(),
   },
   // As a page has it: one place is empty, whichever is not meant for this width.
   render: (args) => (
@@ -28,15 +35,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In the rail it is open; over the feed of a phone it is one line. */
 export const Default: Story = {
-  play: async () => {
-    await expect(await screen.findAllByRole('region', { name: 'Your overview' })).toHaveLength(1);
-    await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeVisible();
+  play: async ({ args, userEvent }) => {
+    const found = await screen.findAllByRole('region', { name: 'Your overview' });
+    await expect(found).toHaveLength(1);
+    const show = screen.queryByRole('button', { name: 'Show your overview' });
+    if (!show) {
+      await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeVisible();
+      return;
+    }
+    await expect(found[0]).toHaveTextContent('Profile 70 % · 1 answer overdue');
+    await userEvent.click(show);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, dashboard: undefined } };
 export const Empty: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.hr, nextSteps: [], suggestions: [] }) },
+  args: {
+    dashboard: makeDashboard({
+      tiles: { role: 1, profileStrength: 100, applications: noApplications },
+      nextSteps: [],
+      suggestions: [],
+    }),
+  },
 };
 export const Error: Story = {
   args: {
@@ -48,9 +70,29 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Newcomer: Story = { args: { dashboard: newcomer } };
+/** On a phone: what the line has opened. */
+export const Opened: Story = {
+  args: { open: true },
+  play: async () => {
+    await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Worth following' })).toBeInTheDocument();
+  },
+};
+export const Newcomer: Story = {
+  args: { dashboard: newcomer },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
+  },
+};
+export const NewcomerOpened: Story = {
+  args: { dashboard: newcomer, open: true },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
+    await expect(await screen.findByText(/^Your profile is your application/)).toBeVisible();
+  },
+};
 export const Agency: Story = {
   args: { dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, nextSteps: [] }) },
 };
 export const Brand: Story = { args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }) } };
-export const LongText: Story = { args: { dashboard: newcomer, name: longName } };
+export const LongText: Story = { args: { dashboard: newcomer, name: longName, open: true } };

@@ -41,7 +41,7 @@ export const Default: Story = {
     await expect(titles(canvas)).toEqual([
       'Profile',
       'Applications',
-      'LIVE now',
+      'Live now',
       'Coming up',
       'Worth following',
     ]);

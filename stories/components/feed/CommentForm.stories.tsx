@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
+import { suggest } from '../../../mocks/factories/suggestions.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
+import { SuggestionContext } from '../../../src/components/ui/suggestions.ts';
 import { CommentForm } from '../../../src/components/feed/CommentForm.tsx';
 
 const meta = {
@@ -10,8 +12,8 @@ const meta = {
   component: CommentForm,
   args: { label: 'Write a comment', value: '', author: authors.amara, onChange: fn(), onSubmit: fn() },
   render: function Controlled(args) {
-    const [value, setValue] = useState(args.value);
-    return <CommentForm {...args} value={value} onChange={({ text }) => setValue(text)} />;
+    const [{ text, mentions }, setValue] = useState({ text: args.value, mentions: args.mentions ?? [] });
+    return <CommentForm {...args} value={text} mentions={mentions} onChange={setValue} />;
   },
 } satisfies Meta<typeof CommentForm>;
 export default meta;
@@ -50,7 +52,7 @@ export const Done: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), ' The gloves! ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'The gloves!' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'The gloves!', mentions: [] });
   },
 };
 export const DraftRestored: Story = {
@@ -72,6 +74,29 @@ export const Editing: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Mentioning: Story = {
+  decorators: [
+    (Story) => (
+      <SuggestionContext value={suggest}>
+        <div style={{ minHeight: 320 }}>
+          <Story />
+        </div>
+      </SuggestionContext>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(field, '@to');
+    await canvas.findByRole('option', { name: /Tomás/ });
+    await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      text: '@Tomás Álvarez',
+      mentions: [{ userId: 'u5', start: 0, length: 14 }],
+    });
+    await userEvent.type(field, '@');
+    await expect(await canvas.findByRole('listbox', { name: 'Members' })).toBeVisible();
   },
 };
 export const LongText: Story = { args: { value: longText } };

@@ -60,7 +60,11 @@ export const Mine: Story = {
   args: { comment: own },
   play: async (context) => {
     await openEditor(context);
-    await expect(context.args.onEdit).toHaveBeenCalledWith({ commentId: 'c1', text: 'The third one.' });
+    await expect(context.args.onEdit).toHaveBeenCalledWith({
+      commentId: 'c1',
+      text: 'The third one.',
+      mentions: [],
+    });
     await expect(await context.canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
   },
 };

@@ -53,6 +53,16 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
     for (let press = 0; press < 8; press++) await userEvent.tab();
     await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: 'Write', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -64,12 +74,20 @@ export const Asking: Story = {
     const [asking, setAsking] = useState(false);
     return <ComposerDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
   },
-  play: async ({ args, userEvent }) => {
+  play: async ({ userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
     await expect(question).toHaveTextContent('pictures have to be added again');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  },
+};
+export const Answering: Story = {
+  ...Asking,
+  parameters: { visual: { skip: 'The question stays as it is; see Asking.' } },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await Asking.play?.(context);
     await userEvent.keyboard('{Enter}');
     await expect(args.onKeepEditing).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { ComposerSheet } from '../../../src/components/feed/ComposerSheet.tsx';
 
 const meta = {
@@ -46,10 +48,19 @@ export const TakingPhoto: Story = {
     camera: {
       capture: false,
       onCamera: fn(),
-      dialog: { open: true, status: 'missing', onTake: fn(), onRetry: fn(), onClose: fn() },
+      dialog: { open: false, status: 'missing', onTake: fn(), onRetry: fn(), onClose: fn() },
     },
   },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Take a photo' })).toBeInTheDocument();
+  // One dialog after the other, as a member opens them: two that open at once lie in the order of their chunks.
+  render: function Photographer(args) {
+    const [open, setOpen] = useState(false);
+    const { camera } = args;
+    if (!camera) return <ComposerSheet {...args} />;
+    const dialog = { ...camera.dialog, open };
+    return <ComposerSheet {...args} camera={{ ...camera, onCamera: () => setOpen(true), dialog }} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }));
+    await expect(await findDialog('Take a photo')).toBeVisible();
   },
 };

@@ -35,6 +35,16 @@ export const Open: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: 'Delete', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -33,6 +33,16 @@ export const Open: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Likes' });
     await expect(screen.getAllByRole('listitem')).toHaveLength(7);
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: '129 likes', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -68,6 +78,29 @@ export const WithPages: Story = {
     );
   },
 };
+const follow = { readerId: 'u1', following: new Set(['u4']), onFollow: fn() };
+
+/** Organisations can be followed from here, people and oneself cannot. */
+export const Following: Story = {
+  args: { follow },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Nordlicht Energie' }));
+    await expect(follow.onFollow).toHaveBeenCalledWith({ userId: 'u2', following: true });
+    await expect(screen.getByRole('button', { name: 'Following Café Sol' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Ilse van Dorp|Amara Diallo/ })).toBeNull();
+  },
+};
+const long = { userName: longName, headline: longName };
 export const LongText: Story = {
-  args: { state: { ...ready, items: [{ ...authors.amara, userName: longName, headline: longName }] } },
+  args: {
+    follow,
+    hrefOf: ({ userId }) => `/user-profile/${userId}`,
+    state: {
+      ...ready,
+      items: [
+        { ...authors.amara, ...long },
+        { ...authors.nordlicht, ...long },
+      ],
+    },
+  },
 };

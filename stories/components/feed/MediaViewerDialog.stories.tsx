@@ -45,6 +45,16 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('img', { name: harbour.alt })).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(`Picture 2 of 3. ${harbour.alt}`);
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: 'Look', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

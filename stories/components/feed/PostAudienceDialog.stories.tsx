@@ -29,6 +29,16 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Who can see this post' });
     await waitFor(() => expect(screen.getByLabelText('Who can see this')).toHaveFocus());
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: 'Who can see it', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -54,6 +54,23 @@ export const Minimal: Story = {
     }),
   },
 };
+export const MentionsAndTags: Story = {
+  args: {
+    item: makePost({
+      text: 'Written with @Tomás Álvarez and @木の葉 for #newjob. Questions? @nobody knows.',
+      mentions: [
+        { userId: 'u5', start: 13, length: 14 },
+        { userId: 'u3', start: 32, length: 4 },
+      ],
+      media: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '@木の葉' })).toHaveAttribute('href', '/posts/by/u3');
+    await expect(canvas.getByRole('link', { name: '#newjob' })).toHaveAttribute('href', '/posts/tag/newjob');
+    await expect(canvas.queryByRole('link', { name: '@nobody' })).toBeNull();
+  },
+};
 export const LongText: Story = {
   args: {
     item: makePost({ text: longText, author: { ...authors.amara, userName: longName, headline: longName } }),
@@ -108,7 +125,7 @@ export const OnItsOwnPage: Story = {
     item: makePost({ text: longText }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
+    await expect(canvas.getByTitle('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(args.onComment).toHaveBeenCalledOnce();

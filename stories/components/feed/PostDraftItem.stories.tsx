@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PostDraftItem } from '../../../src/components/feed/PostDraftItem.tsx';
 
@@ -17,6 +18,7 @@ const meta = {
     text: 'Three interviews in one week, and',
     pictures: 2,
     change: false,
+    savedAt: minutesBefore(120),
     onContinue: fn(),
     onDiscard: fn(),
   },
@@ -26,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 hours ago')).toBeVisible();
     await expect(canvas.getByText('2 pictures have to be added again.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onContinue).toHaveBeenCalledOnce();
@@ -33,7 +36,7 @@ export const Default: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
-export const Minimal: Story = { args: { text: 'Hello', pictures: 0 } };
+export const Minimal: Story = { args: { text: 'Hello', pictures: 0, savedAt: undefined } };
 export const LongText: Story = { args: { text: longText } };
 export const ChangeOfAPost: Story = { args: { change: true, pictures: 0 } };
 export const PictureOnly: Story = { args: { text: ' ', pictures: 1 } };

@@ -1,10 +1,13 @@
+import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { suggest } from '../../../mocks/factories/suggestions.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { SuggestionContext } from '../../../src/components/ui/suggestions.ts';
 import { PostForm } from '../../../src/components/feed/PostForm.tsx';
 
 const text = 'Three interviews in one week, and the nicest one began with a walk along the Isar.';
@@ -15,10 +18,21 @@ const meta = {
   title: 'Components/Feed/PostForm',
   component: PostForm,
   decorators: [
+    // As high as the dialog that it stands in, and with its padding.
     (Story) => (
-      <div style={{ maxWidth: 560, marginInline: 'auto', padding: 24 }}>
+      <chakra.div
+        display="grid"
+        maxWidth="35rem"
+        height="40rem"
+        marginInline="auto"
+        overflowY="auto"
+        paddingInline={{ base: 4, sm: 6 }}
+        paddingBlock={{ base: 4, sm: 6 }}
+        bg="bg.surface"
+        css={{ '& > *': { display: 'grid' } }}
+      >
         <Story />
-      </div>
+      </chakra.div>
     ),
   ],
   args: {
@@ -82,14 +96,16 @@ export const OneTooMany: Story = {
 /** Five thousand characters are pasted: all of them stay, and it is said what stands in the way. */
 export const TooLong: Story = {
   parameters: { visual: { after: true } },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your post' });
     await userEvent.click(field);
     await userEvent.paste('word '.repeat(1000));
     await expect(field).toHaveValue('word '.repeat(1000));
     await expect(canvas.getByText('5,000 / 3,000')).toBeVisible();
     await expect(field).toHaveAccessibleDescription(/Remove 2,000 of them to post it/);
-    await expect(canvas.getByRole('button', { name: 'Post' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const WithoutDescription: Story = {
@@ -111,7 +127,15 @@ export const Uploading: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { value: { ...empty, text }, busy: true } };
+/** What would be typed now would be lost with the form. */
+export const Submitting: Story = {
+  args: { value: { ...empty, text }, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' More');
+    await userEvent.selectOptions(canvas.getByLabelText('Who can see this'), 'My connections');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
 export const Rejected: Story = {
   args: {
     value: { ...empty, text },
@@ -130,6 +154,25 @@ export const Done: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' #newjob');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+/** Members and tags are offered while they are written. */
+export const Mentioning: Story = {
+  decorators: [
+    (Story) => (
+      <SuggestionContext value={suggest}>
+        <Story />
+      </SuggestionContext>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await userEvent.type(field, 'Thank you @il');
+    await canvas.findByRole('option', { name: /Ilse van Dorp/ });
+    await userEvent.keyboard('{Enter}for everything, #new');
+    await expect(field).toHaveValue('Thank you @Ilse van Dorp for everything, #new');
+    await expect(await canvas.findByRole('listbox', { name: 'Tags' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 export const LongText: Story = {

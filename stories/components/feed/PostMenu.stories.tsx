@@ -21,6 +21,14 @@ type Story = StoryObj<typeof meta>;
 
 const labels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
+/** So that the picture shows what can be chosen. */
+const openAgain = async ({ canvas, userEvent }: Parameters<typeof choose>[0]) => {
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  canvas.getByRole('button', { name: 'More actions' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+};
+
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More actions' });
@@ -42,12 +50,14 @@ export const OfSomebodyElse: Story = {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await choose({ canvas, userEvent }, 'Copy link');
     await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
+    await openAgain({ canvas, userEvent });
   },
 };
 export const Mine: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Who can see it');
     await expect(args.onAudience).toHaveBeenCalledWith({ item: args.item });
+    await openAgain({ canvas, userEvent });
   },
 };
 /** Nothing can be done: nothing is drawn. */

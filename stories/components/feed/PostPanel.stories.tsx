@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Tomás Álvarez and 128 others')).toBeVisible();
+    await expect(canvas.getByTitle('Tomás Álvarez and 128 others')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
     await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus();
   },
@@ -58,6 +58,14 @@ export const Edited: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Earlier versions' })).toHaveTextContent(
       'We redrew the scanner.',
     );
+  },
+};
+export const Removed: Story = {
+  args: { removed: true, form: { value: 'Which gloves did you test with?', onChange: fn(), onSubmit: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This post was removed.')).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'What you wrote' })).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -30,6 +30,16 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Report this post' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: 'Report', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -41,6 +41,16 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Share this post' });
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Open.play?.(context);
+    const opener = canvas.getByRole('button', { name: 'Share', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
   },
@@ -85,10 +95,13 @@ export const WithoutLink: Story = {
   },
 };
 export const TextTooLong: Story = {
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('textbox', { name: /Say something/ }));
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: /Say something/ });
+    await userEvent.click(field);
     await userEvent.paste('x'.repeat(281));
-    await expect(screen.getByRole('button', { name: 'Post with link' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Post with link' }));
+    await expect(field).toHaveFocus();
+    await expect(args.onRepost).not.toHaveBeenCalled();
     await waitFor(() => expect(screen.getByText('A text has at most 280 characters.')).toBeVisible());
   },
 };

@@ -46,4 +46,7 @@ export const CopyRefused: Story = {
     await expect(field).toHaveAccessibleDescription(/to copy the selected link/);
   },
 };
-export const LongText: Story = { args: { url: `${url}${longWord}`, qr: undefined } };
+/** The link is there before its code is. */
+export const Making: Story = { args: { qr: undefined } };
+/** A link too long for a code: the panel does without. */
+export const LongText: Story = { args: { url: `${url}${longWord}`, qr: 'none' } };

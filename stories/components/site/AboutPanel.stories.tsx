@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hostileHtml, privacyHtml, termsHtml } from '../../../mocks/fixtures/html.ts';
+import { aboutHtml, hostileHtml, privacyHtml, termsHtml } from '../../../mocks/fixtures/html.ts';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { AboutPanel } from '../../../src/components/site/AboutPanel.tsx';
 
 const about = {
-  content: '<p>Every application gets an answer.</p>',
+  content: aboutHtml,
   terms: termsHtml,
   privacy: privacyHtml,
   version: '0.1.0',

@@ -32,6 +32,7 @@ export const Solid: Story = { args: { variant: 'solid' } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } };
+export const DangerQuiet: Story = { args: { variant: 'dangerQuiet', children: 'Discard' } };
 export const Live: Story = { args: { variant: 'live', children: 'Go live' } };
 export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 'Connect' } };
 export const Medium: Story = { args: { size: 'md' } };

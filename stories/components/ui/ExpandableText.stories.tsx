@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { ExpandableText } from '../../../src/components/ui/ExpandableText.tsx';
 
@@ -25,6 +25,20 @@ export const Expanded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
     await expect(canvas.getByRole('button', { name: 'Show less', expanded: true })).toBeVisible();
+  },
+};
+/** Folded, blank lines take no room: the mark of the cut stands behind words. */
+export const BlankLines: Story = {
+  args: { text: ['First.', 'Second.', 'Third.', 'Fourth.', 'Fifth.', 'Sixth.', 'Seventh.'].join('\n\n') },
+  play: async ({ canvas, userEvent }) => {
+    const text = canvas.getByText(/First/);
+    await expect(await canvas.findByRole('button', { name: 'Show more' })).toBeVisible();
+    await waitFor(() => expect(text).toHaveTextContent(/First\. Second\. Third\./));
+    await expect(text.textContent).toContain('First.\nSecond.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(text.textContent).toContain('First.\n\nSecond.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show less' }));
+    await waitFor(() => expect(text.textContent).toContain('First.\nSecond.'));
   },
 };
 export const RightToLeft: Story = {

@@ -27,4 +27,24 @@ export const Script: Story = {
     await expect(canvasElement.querySelector('script, b')).toBeNull();
   },
 };
+const named = 'Thanks @Ilse van Dorp, see #newjob and #藍染め. Not me@example.org, and not @nobody.';
+/** Names lead to what the member posted, tags to the posts that carry them. */
+export const MentionsAndTags: Story = {
+  args: { text: named, mentions: [{ userId: 'u6', start: 7, length: 14 }] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(named);
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: '@Ilse van Dorp' })).toHaveAttribute(
+      'href',
+      '/posts/by/u6',
+    );
+    await expect(canvas.getByRole('link', { name: '#newjob' })).toHaveAttribute('href', '/posts/tag/newjob');
+  },
+};
+export const RightToLeft: Story = {
+  args: { text: 'شكرا @Ilse van Dorp على #وظيفة_جديدة!', mentions: [{ userId: 'u6', start: 5, length: 14 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '#وظيفة_جديدة' })).toBeVisible();
+  },
+};
 export const LongText: Story = { args: { text: `${longText} https://example.org/${longWord.repeat(4)}` } };

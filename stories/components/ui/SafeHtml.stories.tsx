@@ -22,9 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Terms of service' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What you may post' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await expect(canvas.getByRole('link', { name: 'about us' })).toHaveAttribute('href', '/about-us');
+    await expect(canvas.getByRole('link', { name: 'how to reach us' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
     await expect(canvas.getByRole('link', { name: 'hello@rolecast.example' })).toBeVisible();
     const outside = canvas.getByRole('link', { name: 'the guide (opens in a new tab)' });
     await expect(outside).toHaveAttribute('rel', 'noopener nofollow');

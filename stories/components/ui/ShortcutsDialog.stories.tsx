@@ -30,6 +30,9 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+    // Once more, for the picture.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
   },
 };
 export const SwitchedOff: Story = {

@@ -121,6 +121,7 @@ export const OverDialog: Story = {
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
     await expect(closeDialog).not.toHaveBeenCalled();
     args.queue.add(refused);
+    await screen.findByRole('alert');
   },
 };
 export const LongText: Story = {

@@ -42,6 +42,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What is reached has pictures of its own. */
+const elsewhere = { visual: { skip: 'It ends on another page, which a story of that page draws.' } };
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function logIn(userEvent: User) {
@@ -50,20 +52,21 @@ async function logIn(userEvent: User) {
   await userEvent.type(screen.getByLabelText('Password'), `${credentials.password}{Enter}`);
 }
 
-/** [S4.2] A session is stored only because the answer has an access token. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await expect(document.title).toBe('Log in · Rolecast');
+    await canvas.findByText('+49');
+    await expect(canvas.getByRole('radio', { name: 'User' })).toBeChecked();
+  },
+};
+/** [S4.2] A session is stored only because the answer has an access token. */
+export const LoggedIn: Story = {
+  parameters: elsewhere,
+  play: async ({ userEvent }) => {
     await logIn(userEvent);
     await expect(await screen.findByText('Another page')).toBeVisible();
     await expect(getSession()).toMatchObject({ isLoggedIn: true, role: 1, token: 'tkn_amara' });
-  },
-};
-export const Form: Story = {
-  play: async ({ canvas }) => {
-    await canvas.findByText('+49');
-    await expect(canvas.getByRole('radio', { name: 'User' })).toBeChecked();
   },
 };
 /** The countries are on their way; the form is there. */
@@ -95,6 +98,7 @@ export const Error: Story = {
   },
 };
 export const NotVerified: Story = {
+  parameters: elsewhere,
   beforeEach({ msw }) {
     const problem = { code: 'NOT_VERIFIED', message: 'Please enter the code that we sent you.' } as const;
     msw.use(...mock({ login: failing(422, { ...problem, otp: makeTicket() }) }));

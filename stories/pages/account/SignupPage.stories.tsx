@@ -124,7 +124,7 @@ export const Terms: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.type(await canvas.findByLabelText('Password'), 'kept');
     await userEvent.click(canvas.getByRole('button', { name: 'terms' }));
-    const heading = await screen.findByRole('heading', { name: 'Terms of service' });
+    const heading = await screen.findByRole('heading', { name: 'What you may post' });
     await waitFor(() => expect(heading).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { makeTicket } from '../../../mocks/factories/account.ts';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
-import { getSession, signOut } from '../../../src/api/session.ts';
+import { getSession } from '../../../src/api/session.ts';
 import type { CodePurpose } from '../../../src/domain/account.ts';
 import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
 import { pendingCode, rememberCode } from '../../../src/hooks/account/pendingCode.ts';
@@ -35,13 +35,11 @@ const meta = {
   ),
   beforeEach({ msw, parameters }) {
     msw.use(...mock(accountHandlers));
-    signOut();
     sent(parameters.purpose ?? 'register', parameters.secondsAgo);
     return () => {
       pendingCode.clear();
       resetToken.clear();
       lastLogin.clear();
-      signOut();
     };
   },
 } satisfies Meta<typeof VerifyPage>;

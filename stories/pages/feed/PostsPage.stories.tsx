@@ -21,11 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ userEvent }) => {
+  play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Posts');
     await expect(await screen.findAllByRole('article')).toHaveLength(1);
-    await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    await expect(screen.queryByText('You are up to date')).toBeNull();
   },
 };
 export const Loading: Story = {
@@ -99,7 +98,23 @@ export const Searching: Story = {
     await screen.findByRole('article');
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
     await expect(await screen.findByText('None of your posts has these words.')).toBeVisible();
+  },
+};
+export const SearchCleared: Story = {
+  ...Searching,
+  parameters: { visual: { skip: 'It ends as the page begins.' } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await Searching.play?.(context);
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     await expect(await screen.findByRole('article')).toBeVisible();
+  },
+};
+export const Saved: Story = {
+  play: async ({ userEvent }) => {
+    await screen.findByRole('article');
+    await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
+    await expect(screen.getAllByRole('button', { name: 'Save', pressed: true })).toHaveLength(4);
   },
 };

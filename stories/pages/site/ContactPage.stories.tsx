@@ -44,16 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('+49 40 1234567')).toBeVisible();
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Mai');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'mai@example.org');
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Topic/ }), 'Safety');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Subject/ }), 'A deposit');
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'The poster wants a deposit.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
-    await expect(localStorage.getItem('draft..contact')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
   },
 };
 export const SignedIn: Story = {
@@ -76,6 +69,20 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(canvas.getByRole('form', { name: 'Write to us' })).toBeVisible();
+  },
+};
+/** Sent: the number takes the place of the form. */
+export const Sent: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('+49 40 1234567')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Mai');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^E-mail/ }), 'mai@example.org');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Topic/ }), 'Safety');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Subject/ }), 'A deposit');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), 'The poster wants a deposit.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
+    await expect(localStorage.getItem('draft..contact')).toBeNull();
   },
 };
 /** What was sent and refused stays. */

@@ -65,7 +65,7 @@ export const Terms: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Terms' });
     await expect(
-      await within(dialog).findByRole('heading', { name: 'Terms of service' }),
+      await within(dialog).findByRole('heading', { name: 'What you may post' }),
     ).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

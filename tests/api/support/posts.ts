@@ -5,7 +5,7 @@ import type { TestMember } from './members.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type PostFields = Partial<
-  Pick<RequestBody<'managePost'>, 'text' | 'media' | 'visibility' | 'commentPolicy' | 'clientId'>
+  Pick<RequestBody<'managePost'>, 'text' | 'mentions' | 'media' | 'visibility' | 'commentPolicy' | 'clientId'>
 >;
 
 export const feedTypes = { 1: 10, 2: 11, 3: 4, 4: 8 } as const;

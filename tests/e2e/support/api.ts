@@ -94,3 +94,23 @@ export async function newMember(
   const verified = await call(server, 'verify', { userId: response.userId, otp, authMode: 1, platform: 3 });
   return { role, name, phone, password, session: verified.response as Schemas['Session'] };
 }
+
+/** Writes a post for everybody, in the role's own type. */
+export async function postAs(
+  server: ServerProcess,
+  { session, role }: Pick<Member, 'session' | 'role'>,
+  text: string,
+): Promise<Schemas['FeedItem']> {
+  const feedType = ({ 1: 10, 2: 11, 3: 4, 4: 8 } as const)[role];
+  const payload: RequestBody<'managePost'> = {
+    userId: session.id,
+    action: 0,
+    feedType,
+    text,
+    media: [],
+    visibility: 0,
+    commentPolicy: 0,
+    clientId: randomUUID(),
+  };
+  return (await call(server, 'managePost', payload, session)).response;
+}

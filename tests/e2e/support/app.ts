@@ -6,6 +6,8 @@ export { expect };
 export interface Choices {
   /** What the visitor chose before; kept as the application keeps it (specification 1). */
   theme: 'light' | 'dark';
+  /** Complaints that a test provokes on purpose. */
+  provoked: RegExp | undefined;
 }
 
 interface TestFixtures {
@@ -23,15 +25,23 @@ const isNoise = (text: string) => text.startsWith('Failed to load resource');
 /** Sets what the visitor chose on an earlier visit; what they choose now stays. */
 const remember = (context: BrowserContext, theme: Choices['theme']) =>
   context.addInitScript((value) => {
-    // The empty page before the first address has no storage.
-    if (location.protocol === 'http:' && !localStorage.getItem('theme')) localStorage.setItem('theme', value);
+    try {
+      // The empty page before the first address has no storage.
+      if (location.protocol === 'http:' && !localStorage.getItem('theme'))
+        localStorage.setItem('theme', value);
+    } catch {
+      // A test has forbidden or filled it.
+    }
   }, theme);
 
 /** Notes what a visitor would find only with the developer tools open. */
-function watch(context: BrowserContext, complaints: string[]): void {
-  context.on('weberror', (error) => complaints.push(String(error.error())));
+function watch(context: BrowserContext, complaints: string[], provoked: RegExp | undefined): void {
+  const note = (text: string) => {
+    if (!isNoise(text) && !provoked?.test(text)) complaints.push(text);
+  };
+  context.on('weberror', (error) => note(String(error.error())));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !isNoise(message.text())) complaints.push(message.text());
+    if (message.type() === 'error') note(message.text());
   });
 }
 
@@ -41,6 +51,7 @@ function watch(context: BrowserContext, complaints: string[]): void {
  */
 export const test = base.extend<Choices & TestFixtures, WorkerFixtures>({
   theme: ['light', { option: true }],
+  provoked: [undefined, { option: true }],
   app: [
     // Playwright reads the fixtures that are needed from this pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -52,26 +63,31 @@ export const test = base.extend<Choices & TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: ({ app }, use) => use(app.url),
-  context: async ({ context, theme }, use) => {
+  context: async ({ context, theme, provoked }, use) => {
     const complaints: string[] = [];
-    watch(context, complaints);
+    watch(context, complaints, provoked);
     await remember(context, theme);
     await use(context);
     expect(complaints, 'errors in the browser').toEqual([]);
   },
-  visitor: async ({ browser, contextOptions, viewport, baseURL, locale, timezoneId, theme }, use) => {
+  visitor: async (
+    { browser, contextOptions, viewport, isMobile, hasTouch, baseURL, locale, timezoneId, theme, provoked },
+    use,
+  ) => {
     const opened: BrowserContext[] = [];
     const complaints: string[] = [];
     await use(async () => {
       const context = await browser.newContext({
         ...contextOptions,
         viewport,
+        isMobile,
+        hasTouch,
         ...(baseURL ? { baseURL } : {}),
         ...(locale ? { locale } : {}),
         ...(timezoneId ? { timezoneId } : {}),
       });
       opened.push(context);
-      watch(context, complaints);
+      watch(context, complaints, provoked);
       await remember(context, theme);
       return context.newPage();
     });

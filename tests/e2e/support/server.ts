@@ -19,14 +19,17 @@ const behindProxy = { TRUST_PROXY: 'on' };
 /** The real server with an empty database in a folder of its own, serving the built application; it can be killed and come back. */
 export class ServerProcess {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'rolecast-e2e-'));
+  readonly #env: Record<string, string>;
   #process: MainProcess;
 
-  private constructor(port: number) {
-    this.#process = new MainProcess(this.#dataDir, port, behindProxy);
+  private constructor(port: number, env: Record<string, string>) {
+    this.#env = { ...behindProxy, ...env };
+    this.#process = new MainProcess(this.#dataDir, port, this.#env);
   }
 
-  static async start(): Promise<ServerProcess> {
-    const server = new ServerProcess(await freePort());
+  /** `env`: settings beside those of every test. */
+  static async start(env: Record<string, string> = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await freePort(), env);
     await server.#process.answering();
     return server;
   }
@@ -42,7 +45,7 @@ export class ServerProcess {
 
   /** Starts it again on the same port and data; resolves when it answers. */
   async restart(): Promise<void> {
-    this.#process = new MainProcess(this.#dataDir, this.#process.port, behindProxy);
+    this.#process = new MainProcess(this.#dataDir, this.#process.port, this.#env);
     await this.#process.answering();
   }
 

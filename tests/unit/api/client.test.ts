@@ -129,6 +129,14 @@ describe('what is answered', () => {
     expect(api.over).not.toHaveBeenCalled();
   });
 
+  test('a 401 to nobody ends nothing', async () => {
+    api.storage.setItem('deviceToken', 'push');
+    api.answers(401, problem('UNAUTHENTICATED'));
+    await expect(api.call('logout', {})).rejects.toMatchObject({ status: 401 });
+    expect(api.over).not.toHaveBeenCalled();
+    expect(api.storage.getItem('deviceToken')).toBe('push');
+  });
+
   test('a failure without a body is a failure all the same', async () => {
     api.answers(500, null);
     await expect(api.call('login', payload)).rejects.toMatchObject({

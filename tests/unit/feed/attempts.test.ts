@@ -31,7 +31,20 @@ describe('attempts to send', () => {
 
   it('begin anew once they were answered', () => {
     const first = clientIdOf('u1', 'post', 'hello');
-    forgetAttempt('u1', 'post');
+    forgetAttempt('u1', 'post', first);
     expect(clientIdOf('u1', 'post', 'hello')).not.toBe(first);
+  });
+
+  it('stand beside each other: the answer to one leaves the others', () => {
+    const lost = clientIdOf('u1', 'comment.f1', 'first');
+    const answered = clientIdOf('u1', 'comment.f1', 'second');
+    forgetAttempt('u1', 'comment.f1', answered);
+    expect(clientIdOf('u1', 'comment.f1', 'first')).toBe(lost);
+  });
+
+  it('do not pile up', () => {
+    const first = clientIdOf('u1', 'post', 'version 0');
+    for (let version = 1; version <= 5; version++) clientIdOf('u1', 'post', `version ${version}`);
+    expect(clientIdOf('u1', 'post', 'version 0')).not.toBe(first);
   });
 });

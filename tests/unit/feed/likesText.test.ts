@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { likesText, postName } from '../../../src/components/feed/likesText.ts';
+import { likesParts, postName } from '../../../src/components/feed/likesText.ts';
 
-describe('likesText', () => {
+describe('likesParts', () => {
   it.each([
     [{ likes: 0, isLiked: false }, ''],
     [{ likes: 1, isLiked: false }, '1 like'],
@@ -15,7 +15,7 @@ describe('likesText', () => {
     // The list of names was read before the number.
     [{ likes: 1, isLiked: true, names: ['Ana'] }, 'You like this'],
   ])('%j is "%s"', (likes, text) => {
-    expect(likesText(likes)).toBe(text);
+    expect(likesParts(likes).join('')).toBe(text);
   });
 });
 

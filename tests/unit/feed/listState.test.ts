@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isLastPage } from '../../../src/api/lastPage.ts';
 import { useListState } from '../../../src/hooks/site/useListState.ts';
 
 const page = (from: number, count: number, length = 10) => ({
@@ -23,4 +24,15 @@ test('the last page ends the list, also when fewer came than were counted', () =
 
 test('an item that moved to the next page is shown once', () => {
   expect(state([page(1, 19), page(10, 19)])).toMatchObject({ items: { length: 19 }, hasMore: false });
+});
+
+test('where there is a cursor, it alone says whether there is more', () => {
+  const listed = (nextCursor: string | null, length = 10) => ({ ...page(1, 10_000, length), nextCursor });
+  expect(state([listed('a')])).toMatchObject({ hasMore: true });
+  // Further than rows are counted.
+  expect(state([{ ...listed('a'), count: 10 }])).toMatchObject({ hasMore: true });
+  expect(state([listed('a'), listed(null)])).toMatchObject({ hasMore: false });
+  expect(isLastPage(listed('a', 0))).toBe(false);
+  expect(isLastPage(listed(null))).toBe(true);
+  expect([isLastPage(page(1, 10, 0)), isLastPage(page(1, 10))]).toEqual([true, false]);
 });

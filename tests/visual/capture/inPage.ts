@@ -207,10 +207,15 @@ export async function rest({
   observer.disconnect();
   if (quiet < quietFrames) return reason ?? 'the page';
 
+  const modal = whole && document.querySelector('[aria-modal=true][data-state=open]');
   return {
     width: root.clientWidth,
-    // Below a part, as much of the backdrop as above it.
-    height: whole ? pageHeight() : Math.min(Math.ceil(lowest() + scrollY) + 20, pageHeight()),
+    // Below a part, as much of the backdrop as above it. A dialog covers the window, and nobody sees what lies below.
+    height: modal
+      ? innerHeight
+      : whole
+        ? pageHeight()
+        : Math.min(Math.ceil(lowest() + scrollY) + 20, pageHeight()),
     text: document.body.innerText
       .split('\n')
       .map((line) => line.trim())

@@ -10,8 +10,6 @@ export async function within<Value>(patience: number, doing: string, work: Promi
       patience,
     );
   });
-  // Nobody listens to it any more once it is late.
-  work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);
   } finally {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../scripts/ensureBrowser.ts';
 import { root } from '../../../scripts/process.ts';
 import { buildIfStale } from '../../../scripts/stamp.ts';
-import { storybook } from '../../../scripts/steps.ts';
+import { storybook } from '../../../scripts/storybookBuild.ts';
 import { countStates, outcomeOf, wordsOf, nameOf } from '../report/outcome.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { Affected, greenFile } from '../run/affected.ts';

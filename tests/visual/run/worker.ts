@@ -180,7 +180,7 @@ export async function work(context: WorkerContext): Promise<void> {
     return results;
   }
 
-  /** About once in three thousand pictures Chromium waits for a frame that never comes: its pages are replaced, and it is said. */
+  /** Rarely (twice in 22,000 pictures) Chromium waits for a frame that never comes: its pages are replaced, and it is said. */
   async function lookOnAnother(visit: Visit): Promise<ShotResult[]> {
     try {
       return await look(visit);

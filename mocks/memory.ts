@@ -1,0 +1,60 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { makePost, posts } from './factories/feed.ts';
+
+type FeedItem = Schemas['FeedItem'];
+
+/** What a member has changed during one story: a page that reads twice is answered the same twice. */
+const written: FeedItem[] = [];
+const changed = new Map<string, FeedItem>();
+const deleted = new Set<string>();
+const follows = new Map<string, boolean>();
+
+/** Before each story: whatever another one has changed is as it was. */
+export function forgetChanges() {
+  written.length = 0;
+  for (const memory of [changed, deleted, follows]) memory.clear();
+}
+
+/** The feed as it stands, newest first. */
+export const postsNow = (): FeedItem[] =>
+  [...written, ...posts]
+    .filter(({ feedId }) => !deleted.has(feedId))
+    .map((post) => changed.get(post.feedId) ?? post);
+
+/** A post as it stands; undefined for those of a story's own, and for deleted ones. */
+export const postNow = (feedId: string): FeedItem | undefined =>
+  postsNow().find((post) => post.feedId === feedId) ?? changed.get(feedId);
+
+/** Of `changes`, what a post has become. */
+export function changePost(feedId: string, changes: (post: FeedItem) => Partial<FeedItem>): FeedItem {
+  const post = postNow(feedId) ?? makePost({ feedId });
+  const next = { ...post, ...changes(post) };
+  changed.set(feedId, next);
+  return next;
+}
+
+/** A new post, with an id of its own. */
+export function writePost(make: (feedId: string) => FeedItem): FeedItem {
+  const post = make(written.length === 0 ? 'f-new' : `f-new-${written.length + 1}`);
+  written.unshift(post);
+  return post;
+}
+
+export const deletePost = (feedId: string) => void deleted.add(feedId);
+
+export const follow = (userId: string, following: boolean) => void follows.set(userId, following);
+
+/** A dashboard with what has been followed since; the step that asks for it counts along. */
+export function dashboardNow(dashboard: Schemas['Dashboard']): Schemas['Dashboard'] {
+  const suggestions = dashboard.suggestions.map((one) => ({
+    ...one,
+    isFollowing: follows.get(one.member.userId) ?? one.isFollowing,
+  }));
+  const count = (list: Schemas['Dashboard']['suggestions']) =>
+    list.filter(({ isFollowing }) => isFollowing).length;
+  const more = count(suggestions) - count(dashboard.suggestions);
+  const nextSteps = dashboard.nextSteps.map((one) =>
+    one.step === 8 ? { ...one, have: Math.min(one.need, Math.max(0, one.have + more)) } : one,
+  );
+  return { ...dashboard, suggestions, nextSteps };
+}

@@ -1,0 +1,30 @@
+import { buildForChromatic } from '../tests/visual/chromatic.ts';
+import { bin, runNode } from './process.ts';
+import type { Build } from './stamp.ts';
+
+/** The static workbench: what every story test and the visual review look at. */
+export const storybook: Build = {
+  out: 'storybook-static',
+  inputs: [
+    'src',
+    'stories',
+    'mocks',
+    'openapi',
+    'public',
+    '.storybook',
+    'tests/visual/capture/freeze.ts',
+    'tests/visual/chromaticModes.ts',
+    'tests/visual/modes.ts',
+    'tests/visual/types.ts',
+    'tests/visual/viewer',
+    'vite.config.ts',
+    'scripts/chunks.ts',
+    'package-lock.json',
+  ],
+  make: () => {
+    buildForChromatic();
+    return runNode([bin.storybook, 'build', '--quiet', '--stats-json', '--output-dir', 'storybook-static'], {
+      env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+    });
+  },
+};

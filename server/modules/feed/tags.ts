@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../context.ts';
+
+export const MOST_TAGS = 30;
+const LONGEST_TAG = 50;
+const SUGGESTED = 8;
+
+// The same as in src/lib/tags.ts; openapi/vectors/tags.json holds both to it.
+const address = /\bhttps?:\/\/[^\s<>"]+/gi;
+const found = /(?<![\p{L}\p{M}\p{N}_&#])#([\p{L}\p{M}\p{N}_\u200c]+)/gu;
+
+/** One tag as it is stored and compared: any case and width is the same tag. */
+export const foldTag = (tag: string): string => tag.normalize('NFKC').toLowerCase();
+
+/** The tags of a text, folded, each once, in their order. What is in an address is none, nor is a bare number. */
+export function parseTags(text: string): string[] {
+  const words = [...text.replace(address, ' ').matchAll(found)].map(([, word = '']) => word);
+  return [
+    ...new Set(words.filter((word) => [...word].length <= LONGEST_TAG && /\p{L}/u.test(word)).map(foldTag)),
+  ];
+}
+
+/**
+ * Makes these the tags of a post and keeps their counts, which are of public posts only: what is for connections must
+ * not show in the suggestions of others. Inside the transaction that writes the post.
+ */
+export async function setTags(
+  db: Db,
+  postId: string,
+  { tags, isPublic }: { tags: readonly string[]; isPublic: boolean },
+): Promise<void> {
+  const before = await db
+    .selectFrom('post_tags')
+    .select(['tag', 'public'])
+    .where('post_id', '=', postId)
+    .execute();
+  const changes = new Map<string, number>();
+  const count = (tag: string, by: number) => changes.set(tag, (changes.get(tag) ?? 0) + by);
+  for (const row of before) count(row.tag, row.public ? -1 : 0);
+  for (const tag of tags) count(tag, isPublic ? 1 : 0);
+  if (changes.size === 0) return;
+  await db.deleteFrom('post_tags').where('post_id', '=', postId).execute();
+  if (tags.length > 0)
+    await db
+      .insertInto('post_tags')
+      .values(tags.map((tag) => ({ tag, post_id: postId, public: isPublic })))
+      .execute();
+  await changeCounts(db, changes);
+}
+
+/** In one order for everybody, so that two posts with the same tags do not wait for each other for ever. */
+async function changeCounts(db: Db, changes: Map<string, number>) {
+  const rows = [...changes]
+    .filter(([, by]) => by !== 0)
+    .map(([tag, posts]) => ({ tag, posts }))
+    .sort((one, other) => (one.tag < other.tag ? -1 : 1));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('tags')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('tag').doUpdateSet({ posts: sql`tags.posts + excluded.posts` }))
+    .execute();
+}
+
+/** Takes away the tags of all posts of a member who leaves. */
+export async function removeTagsOf(db: Db, memberId: string): Promise<void> {
+  const { rows } = await sql<{ tag: string; public: boolean }>`
+    delete from post_tags where post_id in (select id from posts where author_id = ${memberId}::uuid)
+    returning tag, public`.execute(db);
+  const changes = new Map<string, number>();
+  for (const row of rows) if (row.public) changes.set(row.tag, (changes.get(row.tag) ?? 0) - 1);
+  await changeCounts(db, changes);
+}
+
+/** Posts that carry a tag. */
+export const carries = (tag: string) =>
+  sql<SqlBool>`posts.id in (select post_id from post_tags where post_tags.tag = ${foldTag(tag)})`;
+
+/** Tags that begin so, the most used first. */
+export async function suggestTags(db: Db, beginning: string): Promise<{ tag: string; posts: number }[]> {
+  const prefix = foldTag(beginning).replace(/[\\%_]/g, '\\$&');
+  return db
+    .selectFrom('tags')
+    .select(['tag', 'posts'])
+    .where('posts', '>', 0)
+    .$if(prefix !== '', (query) => query.where('tag', 'like', `${prefix}%`))
+    .orderBy('posts', 'desc')
+    .orderBy('tag')
+    .limit(SUGGESTED)
+    .execute();
+}

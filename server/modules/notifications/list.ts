@@ -1,0 +1,110 @@
+import { sql, type SqlBool } from 'kysely';
+import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
+import { notHidden } from '../../db/visible.ts';
+import { isKey } from '../../ids.ts';
+import { notFound } from '../../problem.ts';
+import { authorColumns, toAuthor } from '../feed/authors.ts';
+import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { visiblePosts } from '../feed/posts.ts';
+
+const MENTION = 29;
+
+/** What happened, in words; the name stands before it. */
+const texts: Record<number, (row: { comment_id: string | null }) => { title: string; text: string }> = {
+  [MENTION]: ({ comment_id }) => ({
+    title: 'You were mentioned',
+    text: comment_id ? 'mentioned you in a comment' : 'mentioned you in a post',
+  }),
+};
+
+/** Those of a member, without what a block, a deletion or a change of visibility has hidden since. */
+function visibleNotifications(db: Db, userId: string) {
+  const post = visiblePosts(db, userId)
+    .select(sql`1`.as('one'))
+    .whereRef('posts.id', '=', sql.ref('notifications.feed_id'));
+  return db
+    .selectFrom('notifications')
+    .innerJoin('members', 'members.id', 'notifications.actor_id')
+    .where('notifications.member_id', '=', userId)
+    .where('members.deleted_at', 'is', null)
+    .where(notHidden(userId, 'notifications.actor_id'))
+    .where((row) => row.or([row('notifications.feed_id', 'is', null), row.exists(post)]))
+    .where(
+      sql<SqlBool>`(notifications.comment_id is null or exists (
+        select 1 from comments where comments.id = notifications.comment_id
+          and comments.deleted_at is null and comments.hidden_at is null))`,
+    );
+}
+
+/** Newest first (product S42). */
+export async function getNotificationList(
+  { pageIndex, unread }: RequestBody<'getNotificationList'>,
+  context: Context,
+): Promise<ResponseBody<'getNotificationList'>> {
+  const { userId } = requireSession(context);
+  const { db } = context;
+  const all = visibleNotifications(db, userId);
+  const isUnread = all.where('notifications.read_at', 'is', null);
+  const listed = unread ? isUnread : all;
+  const offset = offsetOf(pageIndex);
+  const rows =
+    offset < MOST_COUNTED
+      ? await listed
+          .select(authorColumns)
+          .selectAll('notifications')
+          .orderBy('notifications.id', 'desc')
+          .limit(PAGE_SIZE)
+          .offset(offset)
+          .execute()
+      : [];
+  const response = rows.map((row): Schemas['Notification'] => {
+    const { title, text } = texts[row.type]?.(row) ?? { title: 'News', text: 'did something' };
+    return {
+      id: row.id,
+      title,
+      notification: `${row.user_name} ${text}`,
+      time: row.created_at,
+      status: row.read_at ? 1 : 0,
+      type: row.type,
+      ...(row.feed_id ? { post_id: row.feed_id } : {}),
+      ...(row.feed_type ? { feedType: row.feed_type as Schemas['FeedType'] } : {}),
+      ...(row.comment_id ? { commentId: row.comment_id } : {}),
+      userId: row.author_id,
+      userType: row.author_role,
+      actors: [toAuthor(row)],
+      actorCount: 1,
+      groupKey: row.key,
+    };
+  });
+  return {
+    message: 'Notifications',
+    response,
+    count: await countRows(db, listed),
+    unreadCount: await countRows(db, isUnread),
+  };
+}
+
+/** Marks one as read, or all. Twice is the same as once. */
+export async function updateNotification(
+  { notificationId, all }: RequestBody<'updateNotification'>,
+  context: Context,
+): Promise<ResponseBody<'updateNotification'>> {
+  const { userId } = requireSession(context);
+  const own = context.db
+    .updateTable('notifications')
+    .set((row) => ({ read_at: row.fn.coalesce('read_at', sql<string>`${context.now()}::timestamptz`) }))
+    .where('member_id', '=', userId);
+  if (all) {
+    await own.where('read_at', 'is', null).execute();
+    return { message: 'Marked as read' };
+  }
+  const changed = isKey(notificationId ?? '')
+    ? await own
+        .where('id', '=', notificationId ?? '')
+        .returning('id')
+        .executeTakeFirst()
+    : undefined;
+  if (!changed) throw notFound('This notification is not here any more.');
+  return { message: 'Marked as read' };
+}

@@ -1,0 +1,54 @@
+import { type Context, type Db, requireSession } from '../../context.ts';
+import { newId } from '../../ids.ts';
+
+/** What somebody did that others are told of. `key`: each of them is told of it once, however often it happens. */
+export interface Happening {
+  /** Contract: NotificationType. */
+  type: number;
+  key: string;
+  feedId?: string;
+  feedType?: number;
+  commentId?: string;
+}
+
+/**
+ * Keeps a notification by the caller for each of these members who has not switched it off (in the app as a whole, or
+ * this kind). Never for the caller. Whether they may see what it is about is the sender's matter.
+ */
+export async function notify(
+  context: Context,
+  db: Db,
+  memberIds: readonly string[],
+  { type, key, feedId, feedType, commentId }: Happening,
+): Promise<void> {
+  const { userId } = requireSession(context);
+  const others = memberIds.filter((id) => id !== userId);
+  if (others.length === 0) return;
+  const members = await db
+    .selectFrom('members')
+    .select(['id', 'details'])
+    .where('id', 'in', others)
+    .where('app_notifications', '=', true)
+    .where('deleted_at', 'is', null)
+    .execute();
+  const now = context.now();
+  const rows = members
+    .filter(({ details }) => !details.mutedNotifications?.includes(100 + type))
+    .map(({ id }) => ({
+      id: newId(now.getTime()),
+      member_id: id,
+      type,
+      actor_id: userId,
+      feed_id: feedId ?? null,
+      feed_type: feedType ?? null,
+      comment_id: commentId ?? null,
+      key,
+      created_at: now,
+    }));
+  if (rows.length === 0) return;
+  await db
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .execute();
+}

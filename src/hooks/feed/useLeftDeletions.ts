@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { useApiCache } from '../../api/swr.ts';
+import { whenIdle } from '../../lib/whenIdle.ts';
+import { useSession } from '../account/useSession.ts';
+
+/** Finishes deletions that an earlier page could not, once at the start and whenever the network comes back. */
+export function useLeftDeletions() {
+  const { userId } = useSession();
+  const { invalidate } = useApiCache();
+  useEffect(() => {
+    if (userId === undefined) return;
+    const finish = async () => {
+      const { finishLeft } = await import('./leftDeletions.ts');
+      await finishLeft(userId, ({ feedId }) => {
+        void invalidate(['commentDetails', 'getPostDetails'], (asked) => asked.feedId === feedId);
+      });
+    };
+    const start = () => void finish().catch(() => {});
+    const callOff = whenIdle(start);
+    addEventListener('online', start);
+    return () => {
+      callOff();
+      removeEventListener('online', start);
+    };
+  }, [userId, invalidate]);
+}

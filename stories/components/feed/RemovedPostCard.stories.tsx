@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { RemovedPostCard } from '../../../src/components/feed/RemovedPostCard.tsx';
+
+const meta = {
+  title: 'Components/Feed/RemovedPostCard',
+  component: RemovedPostCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { text: 'Which gloves did you test with?' },
+} satisfies Meta<typeof RemovedPostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'This post was removed' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'What you wrote' })).toHaveValue(
+      'Which gloves did you test with?',
+    );
+    await expect(canvas.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
+  },
+};
+export const Minimal: Story = { args: { text: ' ' } };
+export const LongText: Story = { args: { text: longText } };

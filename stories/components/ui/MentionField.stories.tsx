@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { suggest } from '../../../mocks/factories/suggestions.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { MentionField } from '../../../src/components/ui/MentionField.tsx';
+import { SuggestionContext, type Suggest } from '../../../src/components/ui/suggestions.ts';
+
+const never: Suggest = () => new Promise(() => {});
+const nobody: Suggest = async () => [];
+const fails = fn<Suggest>();
+
+const within = (value: Suggest) => (Story: React.ComponentType) => (
+  <SuggestionContext value={value}>
+    <Story />
+  </SuggestionContext>
+);
+
+const meta = {
+  title: 'Components/Ui/MentionField',
+  component: MentionField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 480, minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Your post', value: { text: '', mentions: [] }, onChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    const onChange: typeof args.onChange = (next) => {
+      setValue(next);
+      args.onChange(next);
+    };
+    return <MentionField {...args} value={value} onChange={onChange} />;
+  },
+} satisfies Meta<typeof MentionField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [within(suggest)],
+  play: async ({ args, canvas, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your post' });
+    await step('the first is chosen by Enter, and the caret stands behind it', async () => {
+      await userEvent.type(field, 'Thanks @to');
+      await waitFor(() => expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Tomás'));
+      await expect(field).toHaveAttribute('aria-activedescendant', canvas.getByRole('option').id);
+      await expect(canvas.getByText(/^1 suggestion\./)).toBeInTheDocument();
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toHaveValue('Thanks @Tomás Álvarez ');
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        text: 'Thanks @Tomás Álvarez ',
+        mentions: [{ userId: 'u5', start: 7, length: 14 }],
+      });
+      await expect(field.selectionStart).toBe(22);
+    });
+    await step('Escape closes it, and it stays closed at this word', async () => {
+      await userEvent.type(field, 'and @');
+      await canvas.findByRole('listbox', { name: 'Members' });
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('listbox')).toBeNull();
+      await expect(field).toHaveFocus();
+      await userEvent.keyboard('{Backspace}');
+    });
+    await step('a click chooses and leaves the focus in the field', async () => {
+      await userEvent.type(field, '@');
+      await userEvent.click(await canvas.findByRole('option', { name: /Nordlicht/ }));
+      await expect(field).toHaveValue('Thanks @Tomás Álvarez and @Nordlicht Energie ');
+      await expect(field).toHaveFocus();
+    });
+    await step('arrows go round, Tab chooses', async () => {
+      await userEvent.type(field, '@');
+      await canvas.findByRole('listbox');
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('木の葉');
+      await userEvent.keyboard('{Tab}');
+      await expect(field).toHaveFocus();
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ mentions: expect.objectContaining({ length: 3 }) }),
+      );
+    });
+    await step('what touches a name makes it plain text', async () => {
+      field.setSelectionRange(10, 10);
+      await userEvent.keyboard('x');
+      await expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ mentions: expect.objectContaining({ length: 2 }) }),
+      );
+    });
+    await step('opens again for the picture', async () => {
+      field.setSelectionRange(field.value.length, field.value.length);
+      await userEvent.keyboard('@');
+      await canvas.findByRole('listbox');
+    });
+  },
+};
+export const Playground: Story = {
+  args: { rows: 5, placeholder: 'Share something, Amara', max: 3000 },
+  decorators: [within(suggest)],
+};
+export const Tags: Story = {
+  decorators: [within(suggest)],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '#new');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('#new\n');
+    await userEvent.keyboard('#new');
+    await canvas.findByRole('listbox', { name: 'Tags' });
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('#new\n#newcomers ');
+    await userEvent.keyboard('#new');
+    await canvas.findByRole('listbox');
+  },
+};
+export const Loading: Story = {
+  decorators: [within(never)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@il');
+    await expect(await canvas.findByText('Searching…')).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  decorators: [within(nobody)],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '@xyz and more');
+    await expect(field).not.toHaveAttribute('aria-controls');
+    await userEvent.clear(field);
+    await userEvent.type(field, '@xyz');
+    await waitFor(() => expect(canvas.getAllByText('Nobody is called that.')[0]).toBeVisible());
+  },
+};
+export const Error: Story = {
+  decorators: [within(fails)],
+  beforeEach: () => {
+    fails.mockReset().mockRejectedValue(new TypeError('offline'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '@il');
+    await canvas.findByRole('option', { name: /Try again/ });
+    fails.mockImplementation(suggest);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await canvas.findByRole('option', { name: /Ilse/ })).toBeVisible();
+    fails.mockRejectedValue(new TypeError('offline'));
+    await userEvent.keyboard('s');
+    await canvas.findByRole('option', { name: /Try again/ });
+  },
+};
+/** A late answer to what nobody asks any more changes nothing. */
+export const LateAnswer: Story = {
+  decorators: [
+    within(async (asked) => {
+      await new Promise((done) => setTimeout(done, asked.words === 'i' ? 900 : 0));
+      return suggest(asked);
+    }),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '@i');
+    await new Promise((done) => setTimeout(done, 300));
+    await userEvent.clear(field);
+    await userEvent.type(field, '@to');
+    await canvas.findByRole('option', { name: /Tomás/ });
+    await new Promise((done) => setTimeout(done, 900));
+    await expect(canvas.getByRole('option')).toHaveTextContent('Tomás');
+  },
+};
+export const TooMany: Story = {
+  args: {
+    value: {
+      text: '@木の葉 '.repeat(20),
+      mentions: Array.from({ length: 20 }, (_, index) => ({ userId: 'u3', start: index * 5, length: 4 })),
+    },
+  },
+  decorators: [within(suggest)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '@i');
+    await waitFor(() => expect(canvas.getAllByText('A text mentions at most 20 members.')[0]).toBeVisible());
+  },
+};
+export const Disabled: Story = { args: { disabled: true, value: { text: 'Thanks', mentions: [] } } };
+export const LongText: Story = {
+  args: { value: { text: longText, mentions: [] } },
+  decorators: [within(suggest)],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, ' @');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
+  },
+};
