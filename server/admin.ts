@@ -1,4 +1,5 @@
 // What the people who run a server do on its console; there are no screens for it.
+import { join } from 'node:path';
 import { runReports } from './adminReports.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
@@ -30,7 +31,7 @@ const commands: Record<string, { says: string; run: Command }> = {
   },
   messages: {
     says: 'prints the latest 20 messages of the contact page',
-    async run(db) {
+    async run(db, config) {
       const rows = await db
         .selectFrom('contact_messages')
         .selectAll()
@@ -38,10 +39,12 @@ const commands: Record<string, { says: string; run: Command }> = {
         .limit(20)
         .execute();
       if (rows.length === 0) console.log('There are no messages.');
-      for (const row of rows)
+      for (const row of rows) {
+        const attached = row.media_key ? `\nAttached: ${join(config.dataDir, 'media', row.media_key)}\n` : '';
         console.log(
-          `${row.reference}  ${row.created_at}  ${row.topic}\n${row.name} <${row.email}>: ${row.subject}\n\n${row.message}\n`,
+          `${row.reference}  ${row.created_at}  ${row.topic}\n${row.name} <${row.email}>: ${row.subject}\n\n${row.message}\n${attached}`,
         );
+      }
     },
   },
 };

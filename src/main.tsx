@@ -49,8 +49,8 @@ start();
 
 // After the first screen: what it needs comes first.
 addEventListener('load', () => {
-  void import('./platform/serviceWorker.ts').then(
-    ({ registerServiceWorker }) => registerServiceWorker(),
+  void import('./app/afterLoad.ts').then(
+    ({ afterLoad }) => afterLoad(),
     () => {},
   );
 });

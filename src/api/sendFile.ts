@@ -1,7 +1,7 @@
 import type { RequestBody } from '#openapi/contract.ts';
 import { UploadPurpose } from '../domain/enums.ts';
 import { imageTypes, postLimits } from '../domain/posts.ts';
-import { isVideoFile, videoLimits, videoTypes } from '../domain/uploads.ts';
+import { documentBytes, documentTypes, isVideoFile, videoLimits, videoTypes } from '../domain/uploads.ts';
 import { limit } from '../lib/limit.ts';
 import { readVideo, UnreadableVideo } from '../lib/readVideo.ts';
 import { shrinkImage, UnreadableImage } from '../lib/shrinkImage.ts';
@@ -37,13 +37,18 @@ const notSo = 'This file cannot be read as a video. Videos must be MP4 or WebM.'
 
 /** Sentences are those of the server for the same reason. */
 function check({ type, size }: Blob, purpose: UploadPurposeId) {
+  if (size === 0) throw new Refusal('This file is empty.');
+  if (purpose === UploadPurpose.DOCUMENT) {
+    if (!documentTypes.includes(type)) throw new Refusal('Documents must be PDF, DOCX, ODT, JPEG or PNG.');
+    if (size > documentBytes) throw new Refusal(`Documents may have at most ${documentBytes / megabyte} MB.`);
+    return;
+  }
   const film = purpose === UploadPurpose.POST && videoTypes.includes(type);
   if (!film && !imageTypes.includes(type))
     throw new Refusal(purpose === UploadPurpose.POST ? postTypes : pictureTypes);
   const most = film ? videoLimits.bytes : postLimits.imageBytes;
   if (size > most)
     throw new Refusal(`${film ? 'Videos' : 'Pictures'} may have at most ${Math.floor(most / megabyte)} MB.`);
-  if (size === 0) throw new Refusal('This file is empty.');
 }
 
 /** Ten large photos decoded at once would be gigabytes, and their way up would starve every other call. */
@@ -87,7 +92,7 @@ async function sendVideo(purpose: UploadPurposeId, file: File, options: SendFile
 }
 
 /**
- * Checks, prepares and sends one picture or, for a post, one video. Throws what `refusalOf` turns into words; after an
+ * Checks, prepares and sends one picture, one document or, for a post, one video. Throws what `refusalOf` turns into words; after an
  * abort the signal's reason.
  */
 export async function sendFile(
@@ -98,6 +103,11 @@ export async function sendFile(
   check(file, purpose);
   return inTurn(async () => {
     options.signal.throwIfAborted();
+    // A document is what it is: sent as it was chosen.
+    if (purpose === UploadPurpose.DOCUMENT) {
+      options.onStage('uploading');
+      return { mediaKey: await put(purpose, file, options) };
+    }
     options.onStage('preparing');
     if (isVideoFile(file)) return sendVideo(purpose, file, options);
     const image = await prepared(purpose, file);

@@ -60,3 +60,13 @@ export function choosePostFiles<Chosen extends Pick<File, 'name' | 'type'>>(
   const mixed = filming || left.some(isVideoFile);
   return { taken, refused: `${mixed ? mediaTexts.mixed : mediaTexts.tooMany} ${notAdded(left)}` };
 }
+
+/** Of an upload for DOCUMENT 5, with how its file's name may end. */
+export const documentTypes: readonly string[] = [
+  'application/pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+  'image/jpeg',
+  'image/png',
+];
+export const documentBytes = 10 * 1024 * 1024;

@@ -79,7 +79,13 @@ describe.each(databases)('information pages on %s', (kind) => {
       contentType: 'application/pdf',
       purpose: 5,
     });
-    await api.ok('contactUs', { ...letter, mediaKey: pdf }, { as });
+    await api.ok('contactUs', { ...letter, subject: 'With a file', mediaKey: pdf }, { as });
+    const mail = await api.db
+      .selectFrom('outbox')
+      .select('body')
+      .where('subject', 'like', '%With a file')
+      .executeTakeFirstOrThrow();
+    expect(mail.body).toContain(`Attached: ${pdf}`);
     const fake = await upload(api, as, {
       bytes: Buffer.from('MZ program'),
       contentType: 'application/pdf',

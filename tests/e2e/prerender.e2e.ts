@@ -2,7 +2,7 @@ import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { signIn } from './support/session.ts';
 
-test('landing and login stand there before any JavaScript runs', async ({ browser, app }) => {
+test('landing, login and pricing stand there before any JavaScript runs', async ({ browser, app }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: app.url });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every application gets an answer.');
@@ -13,6 +13,11 @@ test('landing and login stand there before any JavaScript runs', async ({ browse
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
   await expect(page.getByRole('radio')).toHaveCount(4);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Pricing' }).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay once, go live for good');
+  await expect(page.getByRole('link', { name: 'Get Premium for $7.99' })).toHaveAttribute('href', '/login');
   await page.close();
 });
 
@@ -28,7 +33,7 @@ test('the application takes over what was drawn without a complaint and without 
     // The browser of the tests has no Arial, whose measures the stand-in of our font takes: its change is not counted.
     addEventListener('DOMContentLoaded', () => void document.fonts.ready.then(() => shifts.splice(0)));
   });
-  for (const path of ['/', '/login']) {
+  for (const path of ['/', '/login', '/pricing']) {
     await page.goto(path);
     // The button works once the application is there.
     await expect(async () => {

@@ -84,6 +84,6 @@ async function store(context: Context, db: Db, body: Message, reference: string,
     kind: 'email',
     to: context.config.contact.email,
     subject: `[${reference}] ${topic}: ${from.subject}`,
-    body: `${from.name} <${body.email}> writes:\n\n${from.message}\n`,
+    body: `${from.name} <${body.email}> writes:\n\n${from.message}\n${mediaKey ? `\nAttached: ${mediaKey}, in the folder of uploads.\n` : ''}`,
   });
 }

@@ -21,8 +21,8 @@ export interface PremiumOfferCardProps extends PremiumPurchaseActionsProps {
   privacyHref: string;
 }
 
-/** At least as tall as the list usually is, so that little moves when it comes. */
-const features = { minHeight: { base: '17rem', sm: '11.5rem' }, overflowWrap: 'anywhere' } as const;
+/** As tall as the list usually is, so that nothing moves when it comes. */
+const features = { minHeight: { base: '13.5rem', sm: '6.75rem' }, overflowWrap: 'anywhere' } as const;
 
 function Features({ state }: Pick<PremiumOfferCardProps, 'state'>) {
   switch (state.status) {

@@ -84,3 +84,12 @@ export const proofTexts: readonly ProofText[] = [
     icon: Radio,
   },
 ];
+
+/** Pages that can be read without an account. */
+export const informationPages: readonly { label: string; href: string }[] = [
+  { label: 'Pricing', href: '/pricing' },
+  { label: 'About', href: '/about-us' },
+  { label: 'Contact', href: '/contact-us' },
+];
+
+export const ways = { loginHref: '/login', signupHref: '/signup' } as const;

@@ -1,11 +1,14 @@
-import { useRef } from 'react';
-import { useApiMutation, useApiQuery } from '../../api/swr.ts';
-import { unaskedError } from '../../api/errors.ts';
 import type { Schemas } from '#openapi/contract.ts';
-import { emptyLetter, isContactLetter, isTopic, type ContactLetter } from '../../domain/contact.ts';
+import { useRef, useState } from 'react';
+import { unaskedError } from '../../api/errors.ts';
+import { useApiMutation, useApiQuery } from '../../api/swr.ts';
+import { emptyLetter, isContactLetter, type ContactLetter } from '../../domain/contact.ts';
 import { useSession } from '../account/useSession.ts';
+import { toPayload } from './letterOutbox.ts';
 import { useDraft } from './useDraft.ts';
 import { toFailure } from './useListState.ts';
+import { useOnline } from './useOnline.ts';
+import { useWaitingLetter } from './useWaitingLetter.ts';
 
 /** Where the people who run the server are found. */
 export function useContactData() {
@@ -18,29 +21,49 @@ export function useContactData() {
   };
 }
 
-/** A letter with its draft. `reference` is its number once it was sent; writing another one forgets it. */
-export function useContactLetter() {
+/**
+ * A letter with its draft, and the one that waits for the network. `reference` is the number of what was sent, until
+ * another one is written.
+ */
+export function useContactLetter(mediaKey: string | undefined) {
   const { userInfo } = useSession();
+  const online = useOnline();
   const draft = useDraft('contact', isContactLetter);
   const { run, busy, error } = useApiMutation('contactUs');
+  const [reference, setReference] = useState<string>();
+  const { waiting, queue, take } = useWaitingLetter(setReference);
   // Kept while no answer arrived: sent twice, it arrives once.
-  const attempt = useRef<{ content: string; clientId: string }>(undefined);
-  const send = async ({ topic, homepage, ...letter }: ContactLetter): Promise<string | undefined> => {
-    const number = Number(topic);
-    if (!isTopic(number)) return undefined;
-    const content = JSON.stringify([topic, letter]);
-    if (attempt.current?.content !== content) attempt.current = { content, clientId: crypto.randomUUID() };
-    const { clientId } = attempt.current;
-    const { response } = await run({ ...letter, topic: number, clientId, ...(homepage && { homepage }) });
+  const attempt = useRef<{ content: string; clientId: string | undefined }>(undefined);
+  const send = async (letter: ContactLetter) => {
+    const payload = toPayload(letter, mediaKey);
+    if (!payload) return;
+    const content = JSON.stringify([letter, mediaKey]);
+    if (attempt.current?.content === content && attempt.current.clientId)
+      payload.clientId = attempt.current.clientId;
+    attempt.current = { content, clientId: payload.clientId };
+    if (online) {
+      const { response } = await run(payload);
+      setReference((response as Schemas['ContactReceipt']).reference); // A message is answered with it.
+    } else queue(payload);
     attempt.current = undefined;
     draft.discard();
-    return (response as Schemas['ContactReceipt']).reference; // A message is answered with it.
   };
   return {
     initial: draft.read() ?? { ...emptyLetter, name: userInfo.name },
     keep: draft.keep,
-    send,
+    // What went wrong is shown by the form.
+    send: (letter: ContactLetter) => void send(letter).catch(() => {}),
     busy,
     failure: error && { message: error.message, fields: error.fields },
+    reference,
+    again: () => setReference(undefined),
+    waiting: waiting && {
+      ...waiting,
+      onEdit: () => {
+        const letter = take();
+        if (letter) draft.save(letter);
+      },
+      onDiscard: () => void take(),
+    },
   };
 }

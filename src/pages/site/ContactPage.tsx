@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { ContactCard } from '../../components/site/ContactCard.tsx';
 import { ContactForm } from '../../components/site/ContactForm.tsx';
 import { PageBar } from '../../components/site/PageBar.tsx';
+import { WaitingLetterBanner } from '../../components/site/WaitingLetterBanner.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Card } from '../../components/ui/Card.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { Main } from '../../components/ui/Main.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
-import type { ContactLetter } from '../../domain/contact.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
+import { useAttachment } from '../../hooks/site/useAttachment.ts';
 import { useContactData, useContactLetter } from '../../hooks/site/useContact.ts';
 import { useOnline } from '../../hooks/site/useOnline.ts';
 import { useTheme } from '../../hooks/site/useTheme.ts';
@@ -23,38 +23,43 @@ export default function ContactPage() {
   const { theme, toggle } = useTheme();
   const offline = !useOnline();
   const { contact, error, retry } = useContactData();
-  const { initial, keep, send, busy, failure } = useContactLetter();
-  const [reference, setReference] = useState<string>();
-  // What went wrong is shown by the form.
-  const onSubmit = (letter: ContactLetter) => void send(letter).then(setReference, () => {});
+  const { mediaKey, clear, picker } = useAttachment();
+  const { waiting, reference, again, initial, keep, send, busy, failure } = useContactLetter(mediaKey);
+  const another = () => {
+    clear();
+    again();
+  };
   return (
     <>
       {!isLoggedIn && <PageBar theme={theme} onToggle={toggle} homeHref="/" loginHref="/login" />}
       <Main>
         <chakra.div display="grid" gap={4} maxWidth="44rem" marginInline="auto" padding={{ base: 4, md: 6 }}>
           <chakra.h1 textStyle="h1">Contact</chakra.h1>
-          {reference ? (
-            // A notice brings its own paper.
+          {/* Notices bring their own paper. */}
+          {reference && (
             <Notice
               tone="success"
               title="We got your message."
               action={
-                <Button variant="outline" size="sm" onClick={() => setReference(undefined)}>
+                <Button variant="outline" size="sm" onClick={another}>
                   Write another
                 </Button>
               }
             >
               Its number is {reference}. A person answers you by e-mail.
             </Notice>
-          ) : (
+          )}
+          {!reference && waiting && <WaitingLetterBanner {...waiting} />}
+          {!reference && !waiting && (
             <Card as="section" aria-label="Write to us">
               <ContactForm
                 initial={initial}
-                onSubmit={onSubmit}
+                onSubmit={send}
                 onChange={keep}
                 busy={busy}
                 failure={failure}
                 offline={offline}
+                attachment={picker}
               />
             </Card>
           )}

@@ -11,7 +11,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { feedTabOf, feedTabs } from '../../domain/feedTabs.ts';
-import { useDrafts } from '../../hooks/feed/useDrafts.ts';
+import { useDraftsLater } from '../../hooks/feed/useDraftsLater.ts';
 import { useFeed } from '../../hooks/feed/useFeed.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useDashboard } from '../../hooks/site/useDashboard.ts';
@@ -25,7 +25,7 @@ export default function DashboardPage() {
   const { value: tab } = feedTabOf(params.get('tab'));
   const feed = useFeed(tab);
   const { handlers, dialog, onWrite, onPick, onShortcuts } = usePostTools();
-  const drafts = useDrafts({ onWrite, onEdit: handlers.onEdit });
+  const drafts = useDraftsLater(dialog.composer.writer.userType, { onWrite, onEdit: handlers.onEdit });
   const overview = { ...useDashboard(), drafts };
   const { writer } = dialog.composer;
   const choose = (value: string) => setParams(value === 'all' ? {} : { tab: value }, { replace: true });

@@ -7,7 +7,9 @@ import { FooterBar } from '../../components/site/FooterBar.tsx';
 import { HeroBanner } from '../../components/site/HeroBanner.tsx';
 import { LandingHeader } from '../../components/site/LandingHeader.tsx';
 import { LandingPanel } from '../../components/site/LandingPanel.tsx';
-import { proofTexts, roleTexts } from '../../components/site/landingTexts.ts';
+import { informationPages, proofTexts, roleTexts, ways } from '../../components/site/landingTexts.ts';
+import { ProductPanel } from '../../components/site/ProductPanel.tsx';
+import { productPictures } from '../../components/site/productPictures.ts';
 import { ProofItem } from '../../components/site/ProofItem.tsx';
 import { RoleCard } from '../../components/site/RoleCard.tsx';
 import { Main } from '../../components/ui/Main.tsx';
@@ -19,14 +21,6 @@ import { useTitle } from '../../hooks/site/useTitle.ts';
 const LegalDialog = lazy(() =>
   import('../../components/account/LegalDialog.tsx').then((m) => ({ default: m.LegalDialog })),
 );
-
-const informationPages = [
-  { label: 'Pricing', href: '/pricing' },
-  { label: 'About', href: '/about-us' },
-  { label: 'Contact', href: '/contact-us' },
-];
-
-const ways = { loginHref: '/login', signupHref: '/signup' };
 
 /** Home of those who are not signed in (product S01). Only the terms need a server. */
 export default function LandingPage() {
@@ -62,6 +56,9 @@ export default function LandingPage() {
               <RoleCard key={role} {...card} href={`/signup?role=${role}`} />
             ))}
           </LandingPanel>
+          {productPictures.map((picture) => (
+            <ProductPanel key={picture.title} {...picture} />
+          ))}
           <LandingPanel title="Built to be relied on" columns={3}>
             {proofTexts.map((proof) => (
               <ProofItem key={proof.title} {...proof} />

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Get Premium for $7.99' }));
     await expect(args.onBuy).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Terms of service' })).toHaveAttribute(

@@ -13,6 +13,8 @@ const letter = {
   homepage: '',
 };
 
+const picker = { onPick: fn(), onRemove: fn(), onRetry: fn() };
+
 const meta = {
   title: 'Components/Site/ContactForm',
   component: ContactForm,
@@ -65,7 +67,49 @@ export const Rejected: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please wait 40 minutes.');
   },
 };
-export const Offline: Story = { args: { initial: letter, offline: true } };
+/** It waits on this device. */
+export const Offline: Story = {
+  args: { initial: letter, offline: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/is sent once you are back/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(letter);
+  },
+};
+export const WithAttachment: Story = {
+  args: {
+    initial: letter,
+    attachment: { ...picker, file: { name: 'deposit.pdf', state: 'ready', progress: 1 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Attachment, optional' })).toHaveTextContent(
+      'deposit.pdf',
+    );
+  },
+};
+export const Uploading: Story = {
+  args: {
+    initial: letter,
+    attachment: { ...picker, file: { name: 'deposit.pdf', state: 'uploading', progress: 0.4 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expect(canvas.getByText('You can send it as soon as the file has arrived.')).toBeVisible();
+  },
+};
+export const AttachmentRejected: Story = {
+  args: {
+    initial: letter,
+    attachment: { ...picker, file: { name: 'deposit.pdf', state: 'ready', progress: 1 } },
+    failure: {
+      message: 'Please check the fields.',
+      fields: { mediaKey: 'Please choose the attachment again.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose the attachment again.');
+  },
+};
 /** The page shows the number of the message in its place: ContactPage's story Sent. */
 export const Done: Story = {
   parameters: { visual: { skip: 'The form itself looks as before; the page takes it away.' } },

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { siteHandlers } from '../../../mocks/handlers/site.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { signOut } from '../../../src/api/session.ts';
 import ContactPage from '../../../src/pages/site/ContactPage.tsx';
+
+const written = fn(siteHandlers.contactUs);
+
+/** What the browser says of its network, as stories can change it. */
+function network(online: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+type Reader = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+async function fill(canvas: Reader['canvas'], userEvent: Reader['userEvent']) {
+  for (const [name, value] of [
+    [/^Name/, 'Mai'],
+    [/^E-mail/, 'mai@example.org'],
+    [/^Subject/, 'A deposit'],
+    [/^Message/, 'The poster wants a deposit.'],
+  ] as const) {
+    const field = canvas.getByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^Topic/ }), 'Safety');
+}
 
 const meta = {
   title: 'Pages/Site/ContactPage',
@@ -84,5 +108,79 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Please wait 40 minutes.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveValue('A deposit');
+  },
+};
+/** A member's file goes along. */
+export const WithFile: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ presignedUrl: siteHandlers.presignedUrl, contactUs: written }), storage);
+    written.mockClear();
+    return signedIn();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await fill(canvas, userEvent);
+    const pdf = new File(['%PDF-1.7'], 'deposit.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, pdf);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(canvas.getByText('deposit.pdf')).toBeVisible());
+    await waitFor(() => expect(send).toBeEnabled());
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: 'A deposit', mediaKey: expect.stringMatching(/^post\//) }),
+      expect.anything(),
+    );
+  },
+};
+/** Written in a tunnel: it waits, and goes out when the network is back. */
+export const Tunnel: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ contactUs: written }));
+    written.mockClear();
+    return () => network(true);
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('+49 40 1234567');
+    await step('kept', async () => {
+      network(false);
+      await fill(canvas, userEvent);
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByText('Your message waits.')).toBeVisible();
+    });
+    await step('taken back and changed', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+      const subject = await canvas.findByRole('textbox', { name: /^Subject/ });
+      await expect(subject).toHaveValue('A deposit');
+      await userEvent.type(subject, '!');
+      await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+      await expect(await canvas.findByText(/“A deposit!” is kept/)).toBeVisible();
+    });
+    await step('sent by itself', async () => {
+      network(true);
+      await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
+      await expect(localStorage.getItem('draft..letter')).toBeNull();
+    });
+  },
+};
+/** What waited and was refused can be mended. */
+export const WaitedInVain: Story = {
+  beforeEach({ msw }) {
+    const refuse = failing(422, { code: 'VALIDATION', message: 'Please choose the attachment again.' });
+    msw.use(
+      ...mock({ contactUs: (body) => (body && 'message' in body ? refuse() : siteHandlers.contactUs(body)) }),
+    );
+    const payload = {
+      name: 'Mai',
+      email: 'mai@example.org',
+      topic: 3,
+      subject: 'A deposit',
+      message: 'The poster wants a deposit.',
+    };
+    localStorage.setItem('draft..letter', JSON.stringify({ payload }));
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Your message was not sent.');
+    await expect(alert).toHaveTextContent('Please choose the attachment again.');
   },
 };

@@ -25,6 +25,8 @@ export const Default: Story = {
       '/signup?role=2',
     );
     await expect(canvas.getByText(/one payment of \$7\.99/)).toBeVisible();
+    await expect(canvas.getAllByRole('img', { name: /^The dashboard of a/ })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
   },
 };
 /** [S1.5] */

@@ -10,7 +10,7 @@ const allowed: Record<string, readonly string[]> = {
   'src/domain': ['openapi', 'src/lib'],
   'src/theme': ['src/lib', 'src/domain'],
   'src/components/ui': ['type:openapi', 'src/lib', 'src/domain', 'src/theme'],
-  'src/components': ['type:openapi', 'src/lib', 'src/domain', 'src/theme', 'src/components/ui'],
+  'src/components': ['type:openapi', 'src/assets', 'src/lib', 'src/domain', 'src/theme', 'src/components/ui'],
   'src/api': ['openapi', 'src/lib', 'src/domain'],
   'src/realtime': ['openapi', 'src/lib', 'src/domain', 'src/api'],
   'src/platform': ['openapi', 'src/lib', 'src/domain', 'src/api'],

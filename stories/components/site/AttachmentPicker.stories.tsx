@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { AttachmentPicker } from '../../../src/components/site/AttachmentPicker.tsx';
+
+const meta = {
+  title: 'Components/Site/AttachmentPicker',
+  component: AttachmentPicker,
+  args: { onPick: fn(), onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof AttachmentPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const file = new File(['%PDF-1.7'], 'deposit.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, file);
+    await expect(args.onPick).toHaveBeenCalledWith({ file });
+  },
+};
+export const Uploading: Story = {
+  args: { file: { name: 'deposit.pdf', state: 'uploading', progress: 0.4 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading deposit.pdf' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+export const Ready: Story = { args: { file: { name: 'deposit.pdf', state: 'ready', progress: 1 } } };
+export const Failed: Story = {
+  args: {
+    file: {
+      name: 'deposit.pdf',
+      state: 'failed',
+      progress: 0.4,
+      error: 'This file did not upload.',
+      retryable: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Rejected: Story = {
+  args: {
+    file: { name: 'deposit.pdf', state: 'ready', progress: 1 },
+    error: 'Please choose the attachment again.',
+  },
+};
+export const Closed: Story = {
+  args: { closed: 'Only members can attach a file. Log in first; what you typed stays here.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Attach a file' })).toBeDisabled();
+  },
+};
+export const LongText: Story = { args: { file: { name: `${longName}.pdf`, state: 'ready', progress: 1 } } };
