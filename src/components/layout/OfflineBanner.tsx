@@ -26,14 +26,14 @@ export function OfflineBanner({ savedAt, online = false }: OfflineBannerProps) {
       fontWeight="medium"
     >
       <WifiOff size={16} aria-hidden />
-      <span>
+      <chakra.span textWrap="balance">
         {online ? 'Could not refresh' : 'You are offline'}
         {savedAt && (
           <>
             {online ? ', ' : ' — '}showing what was saved <RelativeTime at={savedAt} />
           </>
         )}
-      </span>
+      </chakra.span>
     </chakra.p>
   );
 }

@@ -32,17 +32,24 @@ export function usePostTraces(): PostTraces {
   const { patch, invalidate, forget } = useApiCache();
   return useMemo(() => {
     const onDashboard = (to: (dashboard: Dashboard) => Dashboard) =>
-      void patch<DashboardAnswer>(['dashboardDetails'], (answer) => ({
-        ...answer,
-        response: to(answer.response),
-      }));
+      void patch<DashboardAnswer>(['dashboardDetails'], (answer) => {
+        const response = to(answer.response);
+        // What did not change is not drawn again: a like must show at once.
+        return response === answer.response ? answer : { ...answer, response };
+      });
     return {
       change(changed) {
-        void patch<Details>(singles, ({ response, ...rest }) => ({
-          ...rest,
-          response: { ...response, item: changed(response.item) },
-        }));
-        onDashboard((dashboard) => ({ ...dashboard, popular: dashboard.popular.map(changed) }));
+        void patch<Details>(singles, (answer) => {
+          const item = changed(answer.response.item);
+          return item === answer.response.item
+            ? answer
+            : { ...answer, response: { ...answer.response, item } };
+        });
+        onDashboard((dashboard) => {
+          const popular = dashboard.popular.map(changed);
+          const same = popular.every((item, index) => item === dashboard.popular[index]);
+          return same ? dashboard : { ...dashboard, popular };
+        });
       },
       drop(isGone) {
         void forget<Details>(singles, ({ response }) => isGone(response.item));
