@@ -15,6 +15,9 @@ import { signedIn } from '../../mocks/session.ts';
 import Frame from '../../src/app/Frame.tsx';
 import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
 
+/** Narrower screens open the overview only when somebody asks. */
+const isWide = () => matchMedia('(min-width: 1180px)').matches;
+
 /** Signed in with a face. */
 function present({ userId, userName, userType, userImage }: (typeof members)[keyof typeof members]) {
   const end = signedIn({ userId, userName, userType });
@@ -47,7 +50,8 @@ type Story = StoryObj<typeof meta>;
 export const JobSeeker: Story = {
   play: async ({ userEvent }) => {
     await screen.findByText(/^Catered for ninety/);
-    await screen.findByRole('meter', { name: 'Profile strength' });
+    await screen.findByRole('region', { name: 'Your overview' });
+    if (isWide()) await screen.findByRole('meter', { name: 'Profile strength' });
     const profile = screen.getByRole('button', { name: /^Profile menu/ });
     await userEvent.click(profile);
     await expect(await screen.findByRole('menuitem', { name: 'Upgrade to Premium' })).toHaveAttribute(
@@ -76,9 +80,11 @@ export const Brand: Story = {
     return end;
   },
   play: async () => {
-    await screen.findByText('Followers');
-    await expect(
-      await screen.findByRole('button', { name: /^Continue Twenty tool kits/ }),
-    ).toBeInTheDocument();
+    await screen.findByText(
+      /^We promised spare parts for thirty years. Today somebody called us in year twenty-eight. We had it. The whole/,
+      { selector: 'article *' },
+    );
+    await expect(await screen.findByRole('region', { name: 'Your overview' })).toBeInTheDocument();
+    if (isWide()) await screen.findByRole('button', { name: /^Continue Twenty tool kits/ });
   },
 };
