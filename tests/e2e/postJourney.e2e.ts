@@ -102,7 +102,7 @@ for (const { role, name, theme, at } of journeys)
           const stranger = await visitor();
           await stranger.goto(link);
           await expect(stranger).toHaveURL(/\/login$/);
-        await expect(stranger.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+          await expect(stranger.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
           if (role === 1)
             await expect(stranger.getByText('Log in to see the post that was shared with you')).toBeVisible();
           await accessible(stranger, 'the login page');
