@@ -8,8 +8,8 @@ import { keepOneTabStop, moveBetweenPosts } from './feedKeys.ts';
 import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
 import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
 import { useApproach } from './useApproach.ts';
+import { useArrivals } from './useArrivals.ts';
 import { chunksOf, useNearby } from './useNearby.ts';
-import { useShowNew } from './useShowNew.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface FeedEntry {
@@ -63,10 +63,9 @@ const isSame = (before: ChunkProps, now: ChunkProps) =>
   before.size === now.size &&
   before.handlers === now.handlers &&
   before.entries.length === now.entries.length &&
-  before.entries.every(({ item, href }, index) => {
-    const entry = now.entries[index];
-    return item === entry?.item && href === entry.href;
-  });
+  before.entries.every(
+    ({ item, href }, at) => item === now.entries[at]?.item && href === now.entries[at].href,
+  );
 
 /** A few posts that are drawn only while they are near the screen. */
 const Chunk = memo(function Chunk({ entries, from, size, handlers }: ChunkProps) {
@@ -96,8 +95,7 @@ export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedL
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
   const [starts] = useState(() => new Set<string>());
   const root = useRef<HTMLDivElement>(null);
-  const firstId = state.status === 'ready' ? state.items[0]?.item.feedId : undefined;
-  const showNew = useShowNew({ root, firstId, onShow: newPosts?.onShow });
+  const showNew = useArrivals({ root, state, onShow: newPosts?.onShow });
   return (
     <chakra.div ref={root} css={column}>
       {newPosts && <NewPostsBar {...newPosts} onShow={() => void showNew()} />}

@@ -61,9 +61,8 @@ export function useCommentCache({ feedId }: LinkTarget): CommentCache {
         });
         return shown;
       },
-      remove(comment) {
-        const { commentId } = comment;
-        if (comment.counts.replies > 0)
+      remove({ commentId, counts, parentCommentId }) {
+        if (counts.replies > 0)
           change(commentId, (one) => ({ ...one, state: CommentState.DELETED, text: '' }));
         else
           void patch<Page>(['commentDetails'], (page) => {
@@ -72,7 +71,7 @@ export function useCommentCache({ feedId }: LinkTarget): CommentCache {
               ? page
               : { ...page, response, count: page.count - 1 };
           });
-        count(-1, comment.parentCommentId);
+        count(-1, parentCommentId);
       },
       refresh: () =>
         void invalidate(['getPostDetails', 'commentDetails'], (asked) => asked.feedId === feedId),

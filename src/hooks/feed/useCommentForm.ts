@@ -31,7 +31,6 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
   const [restored, setRestored] = useState(value.text !== '');
   const [error, setError] = useState<string>();
   const typed = useRef(value);
-
   const show = (next: CommentText) => {
     typed.current = next;
     setValue(next);

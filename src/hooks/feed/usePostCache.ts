@@ -2,6 +2,7 @@ import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter } from '../../domain/enums.ts';
+import { takesNewPosts } from '../../domain/feedTabs.ts';
 import { usePostTraces } from './usePostTraces.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -22,14 +23,6 @@ export interface PostCache {
   /** Asks again for the saved posts. */
   refreshSaved: () => void;
 }
-
-/** Lists that a new post of the member belongs to: everything, and mine. */
-const isHome = ({ filter, feedType, otherUserId, searchText, tag }: Readonly<Record<string, unknown>>) =>
-  (filter === undefined || filter === FeedFilter.ALL || filter === FeedFilter.MINE) &&
-  feedType === undefined &&
-  otherUserId === undefined &&
-  tag === undefined &&
-  !searchText;
 
 /** The feed's answers in the cache: what a member does shows everywhere at once. */
 export function usePostCache(): PostCache {
@@ -73,7 +66,7 @@ export function usePostCache(): PostCache {
       },
       prepend(item) {
         void patch<Page>(lists, (page, asked) =>
-          asked.pageIndex === 1 && isHome(asked)
+          asked.pageIndex === 1 && takesNewPosts(asked)
             ? { ...page, response: [item, ...page.response], count: page.count + 1 }
             : page,
         );

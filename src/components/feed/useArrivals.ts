@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { ListState } from '../ui/listState.ts';
+import type { FeedEntry } from './FeedList.tsx';
 import type { NewPosts } from './NewPostsBar.tsx';
 
-interface ShowNew {
+interface Arrivals {
   /** Holds the posts. */
   root: RefObject<HTMLElement | null>;
-  /** Of the first post that is shown. */
-  firstId: string | undefined;
+  state: ListState<FeedEntry>;
   onShow: NewPosts['onShow'] | undefined;
 }
 
 /** Shows the posts that waited, and brings the reader and the focus to the first of them. */
-export function useShowNew({ root, firstId, onShow }: ShowNew): () => Promise<void> {
+export function useArrivals({ root, state, onShow }: Arrivals): () => Promise<void> {
+  const firstId = state.status === 'ready' ? state.items[0]?.item.feedId : undefined;
   const [shown, setShown] = useState(0);
   const firstBefore = useRef<string>(undefined);
   useEffect(() => {
