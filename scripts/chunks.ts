@@ -18,7 +18,7 @@ const foundation = new RegExp(
   String.raw`/node_modules/((${packages.replaceAll(' ', '|')})/|swr/dist/(?!infinite)|@chakra-ui/react/dist/esm/(?!components/))`,
 );
 /** What every screen with posts needs, and no other. */
-const feed = /\/src\/(components|hooks)\/feed\/|\/src\/components\/ui\/Tabs\.tsx/;
+const feed = /\/src\/(components|hooks)\/feed\/|\/src\/hooks\/people\/|\/src\/components\/ui\/Tabs\.tsx/;
 const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
 
 interface ModuleGraph {
