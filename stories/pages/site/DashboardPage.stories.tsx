@@ -90,11 +90,12 @@ export const ManyPages: Story = {
   play: async ({ userEvent }) => {
     await first();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    // On a low screen its end is still in sight, and the third page comes by itself.
-    await waitFor(async () => expect(Number((await first()).ariaSetSize)).toBeGreaterThan(10));
-    const more = screen.queryByRole('button', { name: 'Load more' });
-    if (more) await userEvent.click(more);
-    await waitFor(async () => expect(await first()).toHaveAttribute('aria-setsize', '24'));
+    // On a low screen its end is still in sight, and the third page comes by itself; else it is asked for once more. How many
+    // there are is not said before the end (-1).
+    await waitFor(async () => {
+      screen.queryByRole('button', { name: 'Load more' })?.click();
+      await expect(await first()).toHaveAttribute('aria-setsize', '24');
+    });
     await expect(screen.getByText('You are up to date')).toBeVisible();
   },
 };
