@@ -21,7 +21,7 @@ import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
-import { purgeMedia, purgeOld } from './upkeep.ts';
+import { learnTables, purgeMedia, purgeOld } from './upkeep.ts';
 
 export interface AppOptions {
   config: Config;
@@ -95,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'outbox.send': outboxTask(sendersOf(config, options.print ?? ((line) => console.log(line)))),
       'media.purge': purgeMedia,
       'old.purge': purgeOld,
+      'tables.learn': learnTables,
     },
   );
   http.addHook('onClose', () => tasks.stop());

@@ -9,7 +9,7 @@ import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
 import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
 import { useApproach } from './useApproach.ts';
 import { chunksOf, useNearby } from './useNearby.ts';
-import { useShowNew } from './useShowNew.ts';
+import { useWaitingPosts } from './useWaitingPosts.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface FeedEntry {
@@ -95,7 +95,7 @@ export function FeedList({ label, state, empty, newPosts, ...given }: FeedListPr
   const [starts] = useState(() => new Set<string>());
   const root = useRef<HTMLDivElement>(null);
   const firstId = state.status === 'ready' ? state.items[0]?.item.feedId : undefined;
-  const showNew = useShowNew({ root, firstId, onShow: newPosts?.onShow });
+  const showNew = useWaitingPosts({ root, firstId, onShow: newPosts?.onShow });
   return (
     <chakra.div ref={root} css={column}>
       {newPosts && <NewPostsBar {...newPosts} onShow={() => void showNew()} />}

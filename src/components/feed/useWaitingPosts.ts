@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { NewPosts } from './NewPostsBar.tsx';
 
-interface ShowNew {
+interface WaitingPosts {
   /** Holds the posts. */
   root: RefObject<HTMLElement | null>;
   /** Of the first post that is shown. */
@@ -10,7 +10,7 @@ interface ShowNew {
 }
 
 /** Shows the posts that waited, and brings the reader and the focus to the first of them. */
-export function useShowNew({ root, firstId, onShow }: ShowNew): () => Promise<void> {
+export function useWaitingPosts({ root, firstId, onShow }: WaitingPosts): () => Promise<void> {
   const [shown, setShown] = useState(0);
   const firstBefore = useRef<string>(undefined);
   useEffect(() => {
