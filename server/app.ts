@@ -21,7 +21,7 @@ import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
-import { purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
+import { learnTables, purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
 
 export interface AppOptions {
   config: Config;
@@ -96,6 +96,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'media.purge': purgeMedia,
       'old.purge': purgeOld,
       'unverified.purge': purgeUnverified,
+      'tables.learn': learnTables,
     },
   );
   http.addHook('onClose', () => tasks.stop());

@@ -65,7 +65,7 @@ export async function makeCommunity(db: Db, config: Config, size: number): Promi
         ${author}, 'Comment ' || n, timestamptz '2026-06-01' + n * interval '1 second'
       from generate_series(1000, ${commentsOf(size)}::int + 1000) as n`.execute(trx);
   });
-  // PostgreSQL does it by itself some time after such a load.
+  // As upkeep does every hour, and PostgreSQL by itself.
   await sql`analyze`.execute(db);
   return { reader, discussed: idOf(ownEvery) };
 }

@@ -32,9 +32,8 @@ export function usePostCache(): PostCache {
     const change: PostCache['change'] = (feedId, to) => {
       const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
       const isIn = (page: Page) => page.response.some((item) => item.feedId === feedId);
-      void patch<Page>(lists, (page) =>
-        isIn(page) ? { ...page, response: page.response.map(changed) } : page,
-      );
+      const inPage = (page: Page) => ({ ...page, response: page.response.map(changed) });
+      void patch<Page>(lists, (page) => (isIn(page) ? inPage(page) : page));
       traces.change(changed);
     };
     const drop = async (isGone: (item: FeedItem) => boolean) => {
@@ -46,11 +45,8 @@ export function usePostCache(): PostCache {
         emptied ||= response.length === 0;
         return { ...page, response, count: page.count - (page.response.length - response.length) };
       });
-      return emptied;
-    };
-    const remove = async (feedId: string) => {
       // The pages go on after what they ended with, so they need not be read again, unless one has nothing left.
-      if (await drop((item) => item.feedId === feedId)) await invalidate(lists);
+      if (emptied) await invalidate(lists);
     };
     return {
       change,
@@ -58,7 +54,7 @@ export function usePostCache(): PostCache {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
       },
-      remove: (feedId) => void remove(feedId),
+      remove: (feedId) => void drop((item) => item.feedId === feedId),
       removeAuthor(userId) {
         void drop(({ author }) => author.userId === userId);
         traces.dropAuthor(userId);
