@@ -4,8 +4,10 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '..');
 /** A stranger's way in. */
 const firstModules = ['src/main.tsx', 'src/pages/account/LoginPage.tsx'];
+/** Their next step. */
+const guestModules = ['src/pages/account/SignupPage.tsx'];
 /** A member's way in. */
-const feedModules = ['src/pages/site/DashboardPage.tsx'];
+const feedModules = ['src/app/Frame.tsx', 'src/pages/site/DashboardPage.tsx'];
 
 const packages =
   'react react-dom react-is scheduler react-router react-router-dom @emotion stylis @pandacss openapi-fetch ' +
@@ -20,6 +22,8 @@ const foundation = new RegExp(
 /** What every screen with posts needs, and no other. */
 const feed = /\/src\/(components|hooks)\/feed\/|\/src\/hooks\/people\/|\/src\/components\/ui\/Tabs\.tsx/;
 const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
+/** What is below all screens: nothing of it needs a screen. */
+const base = /\/(src\/(components\/ui|theme|lib|domain|api|platform)|openapi\/generated|node_modules\/swr)\//;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
@@ -36,12 +40,17 @@ function neededBy(modules: readonly string[], graph: ModuleGraph): ReadonlySet<s
 /** Is this one of our small modules, and does the first screen, or the feed, need it? */
 function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
   let first: ReadonlySet<string> | undefined;
+  let guest: ReadonlySet<string> | undefined;
   let dashboard: ReadonlySet<string> | undefined;
   return (id, graph) => {
     first ??= neededBy(firstModules, graph);
+    guest ??= neededBy(guestModules, graph);
     dashboard ??= neededBy(feedModules, graph);
     if (first.has(id)) return ours.test(id) ? 'first' : null;
-    return dashboard.has(id) && feed.test(id) ? 'feed' : null;
+    if (!dashboard.has(id)) return null;
+    if (feed.test(id)) return 'feed';
+    // A guest does not wait for what members need.
+    return base.test(id) && !guest.has(id) ? 'member' : null;
   };
 }
 
@@ -73,7 +82,7 @@ export function circleOf(imports: ReadonlyMap<string, readonly string[]>): reado
 export function firstScreenInOneFile(): Plugin {
   const groups = [
     { name: 'foundation', test: foundation },
-    { name: sharedFile(), debugName: 'first and feed' },
+    { name: sharedFile(), debugName: 'first, feed and member' },
   ];
   let active = false;
   return {

@@ -2308,7 +2308,7 @@ export interface components {
          * @enum {integer}
          */
         CommentPolicy: 0 | 1 | 2;
-        /** @description Rows in all pages together. */
+        /** @description Rows in all pages together. Long lists of the feed are counted to 1000; their cursor tells whether more follow. */
         Count: number;
         FeedCounts: {
             likes: components["schemas"]["Count"];

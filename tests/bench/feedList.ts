@@ -122,8 +122,8 @@ async function onBoth(kind: string, configOf: (size: number) => Config, size: nu
   }
 }
 
-/** Nobody is led there: pages after the first are asked for by cursor. Comments are counted up to ten thousand, the first page with them. */
-const told = new Set(['following, page 50 by number', 'comments, newest', 'comments, oldest']);
+/** Nobody is led there: pages after the first are asked for by cursor. */
+const told = new Set(['following, page 50 by number']);
 
 /** Lists with a hundred times the posts and comments: a member must not feel how large the community is. */
 export async function feedList(many = MANY): Promise<Measure[]> {

@@ -3,7 +3,7 @@ import { requireSession, type Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
 import { commentGone, commentItems, visibleComments } from './comments.ts';
-import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeById } from './paging.ts';
+import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeById } from './paging.ts';
 import { readablePost } from './posts.ts';
 
 /** One page of a thread's first level, or of the answers to one comment. NEWEST 0, OLDEST 1. */
@@ -32,7 +32,7 @@ export async function commentDetails(
   const newest = body.sort === 0;
   const from = place ? level.where('comments.id', newest ? '<' : '>', place.after[0]) : level;
   const found =
-    offset < MOST_COUNTED
+    offset < MOST_SKIPPED
       ? await from
           .select('comments.id')
           .orderBy('comments.id', newest ? 'desc' : 'asc')

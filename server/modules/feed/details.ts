@@ -5,8 +5,12 @@ import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
+<<<<<<< HEAD
 import { shownTexts } from './mentions.ts';
 import { afterTime, countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
+=======
+import { afterTime, countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
+>>>>>>> c4-scale
 import { goneMessage, readablePost, type FeedKey } from './posts.ts';
 
 const SHOWN_LIKERS = 3;
@@ -59,7 +63,7 @@ export async function getFeedDetails(
   const count = place?.count ?? (await countRows(db, likes(db, userId, item.feedId)));
   const offset = place ? 0 : offsetOf(body.pageIndex ?? 1);
   const found =
-    offset < MOST_COUNTED
+    offset < MOST_SKIPPED
       ? await likersOf(db, userId, item.feedId, { limit: PAGE_SIZE + 1, offset, after: place?.after })
       : [];
   const { rows, next } = pageOf(found, count, ({ liked_at, id }) => [liked_at, id]);

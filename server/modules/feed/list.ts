@@ -12,7 +12,7 @@ import { feedItems } from './items.ts';
 import {
   afterTime,
   countRows,
-  MOST_COUNTED,
+  MOST_SKIPPED,
   offsetOf,
   PAGE_SIZE,
   pageOf,
@@ -105,7 +105,7 @@ async function refuseHidden(db: Db, userId: string, authorId: string) {
 async function newestPage(db: Db, posts: PostQuery, { pageIndex, cursor }: Paging): Promise<Page> {
   const place = placeById({ cursor });
   const count = place?.count ?? (await countRows(db, posts));
-  if (!place && offsetOf(pageIndex) >= MOST_COUNTED) return { ids: [], count, next: null };
+  if (!place && offsetOf(pageIndex) >= MOST_SKIPPED) return { ids: [], count, next: null };
   const newest = posts.select('posts.id').orderBy('posts.id', 'desc');
   const from = place ? newest.where('posts.id', '<', place.after[0]) : newest.offset(offsetOf(pageIndex));
   const { rows, next } = pageOf(await from.limit(PAGE_SIZE + 1).execute(), count, ({ id }) => [id]);
@@ -125,7 +125,7 @@ async function savedPage(
     .where('saved.created_at', '<=', snapshotAt);
   const place = placeByTime({ cursor });
   const count = place?.count ?? (await countRows(db, saved));
-  if (!place && offsetOf(pageIndex) >= MOST_COUNTED) return { ids: [], count, next: null };
+  if (!place && offsetOf(pageIndex) >= MOST_SKIPPED) return { ids: [], count, next: null };
   const latest = saved
     .select(['posts.id', 'saved.created_at'])
     .orderBy('saved.created_at', 'desc')

@@ -18,8 +18,10 @@ export interface Paging {
   cursor?: string;
 }
 
-/** No list is counted, or paged by number, further than this: the cost stays flat. A cursor leads on without an end. */
-export const MOST_COUNTED = 10_000;
+/** No list is counted further than this: the cost of a first page stays flat. A cursor leads on without an end. */
+export const MOST_COUNTED = 1000;
+/** Nor paged by number further than this. */
+export const MOST_SKIPPED = 10_000;
 
 export const offsetOf = (pageIndex: number): number => (pageIndex - 1) * PAGE_SIZE;
 
