@@ -2,8 +2,8 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { verifyPassword } from '../../auth/passwords.ts';
 import type { Context, Role } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
-import { forgive, limit } from '../../rateLimit.ts';
 import { sendMemberCode } from './codes.ts';
+import { forgiveLogin, limitLogin } from './loginLimits.ts';
 import { memberByPhone, refuseSuspended, roleWords, type Member } from './members.ts';
 import { signIn } from './sessionAnswer.ts';
 
@@ -13,17 +13,12 @@ const roles: Role[] = [1, 2, 3, 4];
 
 /** Specification 4: the answer is what the client stores. A refusal never says which part was wrong. */
 export async function login(body: Body, context: Context): Promise<ResponseBody<'login'>> {
-  const phone = `${body.countryCode}:${body.phone}`;
-  await limit(context, 'loginAddress', context.ip);
-  const phoneHere = `${phone}:${context.ip}`;
-  await limit(context, 'login', phoneHere);
-  await limit(context, 'loginPhone', phone);
+  await limitLogin(context, body);
   const member = await memberByPhone(context.db, body);
   if (!(await verifyPassword(body.password, member?.password_hash ?? null)))
     throw await refusal(body, context);
   if (!member) throw wrong();
-  await forgive(context, 'login', phoneHere);
-  await forgive(context, 'loginPhone', phone);
+  await forgiveLogin(context, body);
   refuseSuspended(member);
   if (!member.phone_verified_at) throw await notVerified(context, member);
   return { message: 'Welcome back', response: await signIn(context, context.db, member, body.deviceToken) };

@@ -9,6 +9,7 @@ import { invalid } from '../../problem.ts';
 import { forgive, limit } from '../../rateLimit.ts';
 import { sendRecoveryCode } from './codes.ts';
 import { dialCodeOf, noSuchCountry } from './countries.ts';
+import { forgiveLogin } from './loginLimits.ts';
 import { memberById, memberByPhone, type Member } from './members.ts';
 
 const done: ResponseBody<'changePassword'> = { message: 'Your password was changed' };
@@ -57,7 +58,7 @@ async function resetPassword(
     await storePassword(context, trx, memberId, hash);
     if (body.logoutOthers !== false) await endSessions(context, trx, memberId);
   });
-  if (member) await forgive(context, 'login', `${member.country_code}:${member.phone}`);
+  if (member) await forgiveLogin(context, { countryCode: member.country_code, phone: member.phone });
   return done;
 }
 

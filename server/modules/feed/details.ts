@@ -5,12 +5,8 @@ import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
-<<<<<<< HEAD
 import { shownTexts } from './mentions.ts';
-import { afterTime, countRows, MOST_COUNTED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
-=======
 import { afterTime, countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
->>>>>>> c4-scale
 import { goneMessage, readablePost, type FeedKey } from './posts.ts';
 
 const SHOWN_LIKERS = 3;
