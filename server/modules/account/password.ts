@@ -58,7 +58,8 @@ async function resetPassword(
     await storePassword(context, trx, memberId, hash);
     if (body.logoutOthers !== false) await endSessions(context, trx, memberId);
   });
-  if (member) await forgiveLogin(context, { countryCode: member.country_code, phone: member.phone });
+  if (member?.country_code && member.phone)
+    await forgiveLogin(context, { countryCode: member.country_code, phone: member.phone });
   return done;
 }
 
