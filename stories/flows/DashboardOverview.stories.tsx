@@ -34,6 +34,10 @@ async function opened({ userEvent }: Play) {
   if (show) await userEvent.click(show);
   return region;
 }
+/** How far a strip is swiped to show what took the focus is up to the browser. */
+function swipeBack() {
+  for (const part of document.querySelectorAll('main *')) part.scrollLeft = 0;
+}
 const shows = (response: Schemas['Dashboard']) =>
   mock({ dashboardDetails: () => ({ message: 'Dashboard', response: dashboardNow(response) }) });
 
@@ -48,6 +52,7 @@ export const JobSeeker: Story = {
     ).toBeInTheDocument();
     await expect(region.getByText('2 of 3')).toBeInTheDocument();
     await expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
+    swipeBack();
   },
 };
 export const Agency: Story = {
@@ -165,5 +170,6 @@ export const FollowRollsBack: Story = {
     );
     await expect(await region.findByRole('button', { name: 'Follow Nordlicht Energie' })).toBeInTheDocument();
     await expect(region.getByText('1 of 3')).toBeInTheDocument();
+    swipeBack();
   },
 };

@@ -13,6 +13,7 @@ test('what was typed offline is refused with a reason, kept over a reload, and s
   await page.getByRole('button', { name: /^Share something/ }).click();
   const composer = page.getByRole('dialog', { name: 'New post' });
   const field = composer.getByRole('textbox', { name: 'Your post' });
+  await expect(field).toBeVisible();
   await context.setOffline(true);
   await field.fill(words);
   await composer.getByRole('button', { name: 'Post', exact: true }).click();

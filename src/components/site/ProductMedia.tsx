@@ -17,6 +17,9 @@ export interface ProductMediaProps {
 
 const Frame = chakra('picture', {
   base: {
+    // Below the picture: its own background is painted under its corners only while it is not there.
+    borderRadius: 'card',
+    bg: 'bg.fill',
     '& > img': {
       width: 'full',
       height: 'auto',
@@ -24,7 +27,6 @@ const Frame = chakra('picture', {
       borderStyle: 'solid',
       borderColor: 'border.subtle',
       borderRadius: 'card',
-      bg: 'bg.fill',
     },
   },
 });

@@ -10,6 +10,9 @@ function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
   if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
 }
 
+/** A menu gives the focus back to its button while it goes; the dialog that it opened takes it again, and stays. */
+const takeFocusBack = (event: CustomEvent) => event.preventDefault();
+
 /** What `Dialog` draws once it is needed. */
 export function DialogWindow({
   open,
@@ -33,6 +36,7 @@ export function DialogWindow({
       closeOnEscape={!busy}
       closeOnInteractOutside={!busy && role === 'dialog'}
       onInteractOutside={stayForToasts}
+      onFocusOutside={takeFocusBack}
       initialFocusEl={initialFocus && (() => initialFocus.current)}
     >
       <Portal>

@@ -46,7 +46,7 @@ export function Menu({ trigger, ...menu }: MenuProps) {
   const [open, setOpen] = useState(false);
   const handlers = useRef<TriggerHandlers>(undefined);
   const focused = useRef<FocusEvent<HTMLButtonElement>>(undefined);
-  /** Presses again what was pressed while the code was on its way. */
+  /** Presses again, once, what was pressed while the code was on its way. */
   const again = useRef<() => void>(undefined);
 
   const onFocus = (event: FocusEvent<HTMLButtonElement>) => {
@@ -100,7 +100,11 @@ export function Menu({ trigger, ...menu }: MenuProps) {
             {...menu}
             triggerId={id}
             connect={connect}
-            ready={() => again.current?.()}
+            ready={() => {
+              const press = again.current;
+              again.current = undefined;
+              press?.();
+            }}
             onOpenChange={(change) => setOpen(change.open)}
           />
         )}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors, makeMembers } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { LikersDialog } from '../../../src/components/feed/LikersDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -65,7 +66,8 @@ export const Failed: Story = {
 export const Many: Story = {
   args: { state: { ...ready, items: makeMembers(30), hasMore: true, onLoadMore: fn() } },
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await findDialog(/./);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
   },
 };
