@@ -4,12 +4,13 @@ import { Fragment, memo, useRef, useState, type ReactNode } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
+import { chunksOf, groupsOf, isSameDrawing, placesOf } from './feedChunks.ts';
 import { keepOneTabStop, moveBetweenPosts } from './feedKeys.ts';
 import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
 import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
 import { useApproach } from './useApproach.ts';
 import { useArrivals } from './useArrivals.ts';
-import { chunksOf, useNearby } from './useNearby.ts';
+import { useNearby } from './useNearby.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface FeedEntry {
@@ -39,16 +40,17 @@ function Approach({ onReach }: { onReach: () => void }) {
   return <div ref={useApproach(onReach)} />;
 }
 
-interface ChunkProps {
-  entries: readonly FeedEntry[];
+interface PartProps<Part> {
+  parts: readonly Part[];
   /** Place of its first post in the whole list, from 0. */
   from: number;
   /** Of the whole list; -1 while that is not known. */
   size: number;
   handlers: PostHandlers;
 }
+type Chunk = readonly FeedEntry[];
 
-interface EntryProps extends FeedEntry, Pick<ChunkProps, 'size' | 'handlers'> {
+interface EntryProps extends FeedEntry, Pick<PartProps<unknown>, 'size' | 'handlers'> {
   /** From 1. */
   position: number;
 }
@@ -58,35 +60,35 @@ const Entry = memo(function Entry({ item, href, position, size, handlers }: Entr
   return <PostCard item={item} href={href} place={{ position, size }} {...handlers} />;
 });
 
-const isSame = (before: ChunkProps, now: ChunkProps) =>
-  before.from === now.from &&
-  before.size === now.size &&
-  before.handlers === now.handlers &&
-  before.entries.length === now.entries.length &&
-  before.entries.every(
-    ({ item, href }, at) => item === now.entries[at]?.item && href === now.entries[at].href,
-  );
+const nameOf = ([first]: Chunk) => (first ? idOf(first) : '');
+const sizeOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { length }) => sum + length, 0);
 
 /** A few posts that are drawn only while they are near the screen. */
-const Chunk = memo(function Chunk({ entries, from, size, handlers }: ChunkProps) {
-  const [first] = entries;
-  const { box, near, height } = useNearby(first ? idOf(first) : '', from < 10);
+const FewPosts = memo(function FewPosts({ parts, from, ...list }: PartProps<FeedEntry>) {
+  const { box, near, height } = useNearby(nameOf(parts), { ahead: from < 10, posts: parts.length });
   return (
     <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
       {near &&
-        entries.map(({ item, href }, index) => (
-          <Entry
-            key={item.feedId}
-            item={item}
-            href={href}
-            position={from + index + 1}
-            size={size}
-            handlers={handlers}
-          />
+        parts.map((entry, index) => (
+          <Entry key={idOf(entry)} {...entry} position={from + index + 1} {...list} />
         ))}
     </chakra.div>
   );
-}, isSame);
+}, isSameDrawing);
+
+/** A hundred posts whose boxes are there only while they are near the screen. */
+const ManyPosts = memo(function ManyPosts({ parts, from, ...list }: PartProps<Chunk>) {
+  const name = `group ${nameOf(parts[0] ?? [])}`;
+  const { box, near, height } = useNearby(name, { ahead: from < 10, posts: sizeOf(parts) });
+  return (
+    <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
+      {near &&
+        placesOf(parts, from, ({ length }) => length).map(({ part, ...place }) => (
+          <FewPosts key={nameOf(part)} parts={part} {...place} {...list} />
+        ))}
+    </chakra.div>
+  );
+}, isSameDrawing);
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
 export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedListProps) {
@@ -94,6 +96,7 @@ export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedL
   const List = state.status === 'error' ? Frame : Fragment;
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
   const [starts] = useState(() => new Set<string>());
+  const [groupStarts] = useState(() => new Set<string>());
   const root = useRef<HTMLDivElement>(null);
   const showNew = useArrivals({ root, state, onShow: newPosts?.onShow });
   return (
@@ -108,35 +111,28 @@ export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedL
           empty={<Frame>{empty}</Frame>}
           moreLabel="Load more"
         >
-          {(entries) => {
-            let from = 0;
-            return (
-              <chakra.div
-                role="feed"
-                aria-label={label}
-                aria-busy={state.status === 'ready' && state.busy}
-                onKeyDown={moveBetweenPosts}
-                onFocus={keepOneTabStop}
-                css={column}
-              >
-                {chunksOf(entries, starts, idOf).map((chunk) => {
-                  const at = from;
-                  from += chunk.length;
-                  const size = state.status === 'ready' && state.hasMore ? -1 : entries.length;
-                  const [first] = chunk;
-                  return (
-                    <Chunk
-                      key={first && idOf(first)}
-                      entries={chunk}
-                      from={at}
-                      size={size}
-                      handlers={handlers}
-                    />
-                  );
-                })}
-              </chakra.div>
-            );
-          }}
+          {(entries) => (
+            <chakra.div
+              role="feed"
+              aria-label={label}
+              aria-busy={state.status === 'ready' && state.busy}
+              onKeyDown={moveBetweenPosts}
+              onFocus={keepOneTabStop}
+              css={column}
+            >
+              {placesOf(groupsOf(chunksOf(entries, starts, idOf), groupStarts, idOf), 0, sizeOf).map(
+                ({ part, from }) => (
+                  <ManyPosts
+                    key={nameOf(part[0] ?? [])}
+                    parts={part}
+                    from={from}
+                    size={state.status === 'ready' && state.hasMore ? -1 : entries.length}
+                    handlers={handlers}
+                  />
+                ),
+              )}
+            </chakra.div>
+          )}
         </ListState>
       </List>
       {more && <Approach key={state.items.length} onReach={state.onLoadMore} />}

@@ -1,13 +1,11 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Posts that are drawn and put away together. */
-export const chunkSize = 5;
 /** How far from the screen posts are still drawn, in pixels. */
 const margin = 2000;
-/** Stands for a chunk that was never drawn. */
-const guessedHeight = chunkSize * 420;
+/** Stands for a post that was never drawn. */
+const guessedHeight = 420;
 
-/** Heights of chunks that were put away, in pixels, by their first item: a list that is shown again is as tall as it was. */
+/** Heights of chunks and groups that were put away, in pixels, by their name: a list that is shown again is as tall as it was. */
 const heights = new Map<string, number>();
 
 export interface Nearby {
@@ -19,9 +17,10 @@ export interface Nearby {
 
 /**
  * Whether a chunk of a long list is near the screen. Others are an empty box of the same height, so that a list of ten
- * thousand weighs no more than one of thirty. What has the focus stays. `ahead`: drawn from the start.
+ * thousand weighs no more than one of thirty. What has the focus stays. `ahead`: drawn from the start; `posts`: how many
+ * are in it.
  */
-export function useNearby(id: string, ahead: boolean): Nearby {
+export function useNearby(id: string, { ahead, posts }: { ahead: boolean; posts: number }): Nearby {
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(ahead);
   // A layout effect: its end comes while the box still stands in the page and has a height.
@@ -44,26 +43,5 @@ export function useNearby(id: string, ahead: boolean): Nearby {
       observer.disconnect();
     };
   }, [id]);
-  return { box, near, height: heights.get(id) ?? guessedHeight };
-}
-
-/**
- * Parts a list into chunks. `starts` remembers where they began, so that a new item at the top, or one that goes, does
- * not shift all that follow.
- */
-export function chunksOf<Item>(
-  items: readonly Item[],
-  starts: Set<string>,
-  idOf: (item: Item) => string,
-): Item[][] {
-  const chunks: Item[][] = [];
-  for (const item of items) {
-    const last = chunks.at(-1);
-    if (last && last.length < chunkSize && !starts.has(idOf(item))) last.push(item);
-    else {
-      starts.add(idOf(item));
-      chunks.push([item]);
-    }
-  }
-  return chunks;
+  return { box, near, height: heights.get(id) ?? posts * guessedHeight };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePost } from '../../../mocks/factories/feed.ts';
-import { chunksOf } from '../../../src/components/feed/useNearby.ts';
+import { chunksOf } from '../../../src/components/feed/feedChunks.ts';
 import { keepAdded, newerThan, type FeedPage } from '../../../src/hooks/feed/newPosts.ts';
 
 const at = (minute: number) => `2026-01-15T09:${String(minute).padStart(2, '0')}:00.000Z`;
