@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { EmptyDrawingName } from './emptyDrawings.tsx';
+import type { EmptyDrawingName } from '../../theme/emptyDrawings.tsx';
 
 // Most screens have something to show. A page that lost the network shows its words without the drawing.
 const none = { default: (_props: EmptyDrawingProps): ReactNode => null };
-const Lines = lazy(() => import('./emptyDrawings.tsx').catch(() => none));
+const Lines = lazy(() => import('../../theme/emptyDrawings.tsx').catch(() => none));
 
 export interface EmptyDrawingProps {
   name: EmptyDrawingName;
