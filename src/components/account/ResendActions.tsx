@@ -34,7 +34,14 @@ export function ResendActions({
   return (
     <chakra.div display="grid" gap={3}>
       {resendFailure && <Notice tone="danger">{resendFailure.message}</Notice>}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" columnGap={5} rowGap={2}>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="center"
+        columnGap={5}
+        rowGap={2}
+      >
         {resendInSec > 0 ? (
           <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
             Send again in {clock(resendInSec)}

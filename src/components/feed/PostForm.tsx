@@ -108,8 +108,12 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
           </chakra.p>
         )}
         <PostAudiencePicker value={value} onChange={change} />
-        {undescribed > 0 && <Notice tone="warning">{withoutDescription(undescribed)}</Notice>}
         <chakra.div css={formActions}>
+          {undescribed > 0 && (
+            <div data-part="say">
+              <Notice tone="warning">{withoutDescription(undescribed)}</Notice>
+            </div>
+          )}
           <chakra.div flexGrow={{ base: 0, sm: 1 }} flexShrink={0}>
             <PicturePicker onPick={add} capture={camera?.capture} onCamera={camera?.onCamera} />
           </chakra.div>

@@ -97,8 +97,12 @@ export function ReportForm({ authorName, onSubmit, onCancel, busy = false, error
         checked={values.block}
         onChange={({ target }) => set('block', target.checked)}
       />
-      {error && <Notice tone="danger">{error}</Notice>}
       <chakra.div css={formActions}>
+        {error && (
+          <div data-part="say">
+            <Notice tone="danger">{error}</Notice>
+          </div>
+        )}
         <Button variant="outline" onClick={onCancel} disabled={busy}>
           Cancel
         </Button>

@@ -12,6 +12,7 @@ export function UpdateBanner({ onReload }: UpdateBannerProps) {
     <chakra.div
       role="status"
       display="flex"
+      flexWrap="wrap"
       justifyContent="center"
       alignItems="center"
       gap="3"
@@ -23,7 +24,7 @@ export function UpdateBanner({ onReload }: UpdateBannerProps) {
       fontWeight="medium"
     >
       <Sparkles size={16} aria-hidden />
-      <chakra.span flex={{ base: 1, md: 'none' }} minWidth="0" textAlign="start">
+      <chakra.span flex={{ base: '1 1 12rem', md: 'none' }} minWidth="0" textAlign="start">
         A new version is ready. What you are writing is kept.
       </chakra.span>
       <Button size="sm" variant="outline" onClick={onReload}>

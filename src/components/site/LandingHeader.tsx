@@ -16,13 +16,13 @@ export function LandingHeader({ loginHref, signupHref, ...theme }: LandingHeader
         display="flex"
         alignItems="center"
         flexWrap="wrap"
-        gap={{ base: 1, md: 2 }}
+        columnGap={{ base: 1, md: 2 }}
+        rowGap={2}
         minHeight="header"
         maxWidth="page"
         marginInline="auto"
         paddingInline={{ base: 4, md: 6 }}
-        // Both ways in are there on a phone too.
-        css={{ '& > a': { paddingInline: { base: 2.5, md: 4 } } }}
+        paddingBlock={2}
       >
         <chakra.span marginInlineEnd="auto">
           <WordMark />
@@ -31,10 +31,19 @@ export function LandingHeader({ loginHref, signupHref, ...theme }: LandingHeader
         <chakra.span css={{ '@media (max-width: 23rem)': { display: 'none' } }}>
           <ThemeToggle {...theme} />
         </chakra.span>
-        <Button variant="ghost" href={loginHref}>
-          Log in
-        </Button>
-        <Button href={signupHref}>Create account</Button>
+        {/* Both ways in are there on a phone too; where there is no room beside the name they go below it together. */}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          columnGap={{ base: 1, md: 2 }}
+          rowGap={2}
+          css={{ '& > a': { paddingInline: { base: 2.5, md: 4 } } }}
+        >
+          <Button variant="ghost" href={loginHref}>
+            Log in
+          </Button>
+          <Button href={signupHref}>Create account</Button>
+        </chakra.div>
       </chakra.div>
     </chakra.header>
   );

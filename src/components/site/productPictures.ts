@@ -9,7 +9,7 @@ import feedPhoneLight from '../../assets/landing/feed-phone-light.webp';
 import type { ProductMediaProps } from './ProductMedia.tsx';
 
 /** As scripts/landingPictures.ts draws them from stories; `node scripts/landingPictures.ts --check` finds stale ones. */
-const wide = { width: 1180, height: 760 };
+const wide = { width: 1180, height: 834 };
 const phone = { width: 390, height: 780 };
 
 export const productPictures: readonly (ProductMediaProps & { title: string; text: string })[] = [

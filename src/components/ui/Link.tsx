@@ -17,7 +17,7 @@ export interface LinkProps extends Omit<
    * names and titles, `quiet` for footers.
    * @default 'inline'
    */
-  variant?: 'inline' | 'standalone' | 'plain' | 'quiet';
+  variant?: 'inline' | 'standalone' | 'word' | 'plain' | 'quiet';
   /** Opens in a new tab and says so. */
   newTab?: boolean;
 }

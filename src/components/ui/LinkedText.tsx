@@ -32,7 +32,7 @@ function Run({ run, tight }: { run: TextRun; tight: boolean }) {
     <Link
       href={run.kind === 'tag' ? tagHref(run.tag) : memberPostsHref(run.userId)}
       // Its sign and its weight set it apart, beside the colour.
-      variant="standalone"
+      variant="word"
     >
       <bdi>{run.text}</bdi>
     </Link>

@@ -19,9 +19,10 @@ export default function MemberPostsPage() {
   const title = name ? `Posts by ${name}` : 'Posts by a member';
   useTitle(title);
   const { handlers, dialog, onShortcuts } = usePostTools();
+  const isGone = state.status === 'error' && state.error.code === 'NOT_FOUND';
   const empty = (
-    <EmptyState drawing="posts" action={<Button href="/">Go to the feed</Button>}>
-      This member has posted nothing that you can see.
+    <EmptyState drawing={isGone ? 'notFound' : 'posts'} action={<Button href="/">Go to the feed</Button>}>
+      {isGone ? 'This profile is not available.' : 'This member has posted nothing that you can see.'}
     </EmptyState>
   );
   return (
@@ -31,7 +32,13 @@ export default function MemberPostsPage() {
         {title}
       </chakra.h1>
       <chakra.div css={feedColumn}>
-        <FeedList key={userId} label={title} state={state} empty={empty} {...handlers} />
+        <FeedList
+          key={userId}
+          label={title}
+          state={isGone ? { status: 'empty' } : state}
+          empty={empty}
+          {...handlers}
+        />
       </chakra.div>
       <PostDialog {...dialog} />
     </PageColumns>

@@ -12,9 +12,8 @@ export const dashboardRowRecipe = defineRecipe({
     '& > [data-part=lines]': { flex: 1, minWidth: 0 },
     '& [data-part=name]': {
       fontWeight: 'semibold',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      overflowWrap: 'anywhere',
+      lineClamp: 2,
     },
     // A reason that is cut off is none: it takes a second line.
     '& [data-part=note]': {

@@ -57,8 +57,11 @@ export const formActions = {
   bg: 'bg.surface',
   borderBlockStartWidth: '1px',
   borderColor: 'border.subtle',
+  flexWrap: 'wrap',
   // A thumb reaches a wide button from either side.
   '& > button': { flexGrow: { base: 1, sm: 0 } },
+  // What must be read before the buttons are pressed is never below them.
+  '& > [data-part=say]': { flexBasis: 'full' },
 } as const;
 
 export const dialogRecipe = defineSlotRecipe({

@@ -12,6 +12,8 @@ export const feedCardRecipe = defineRecipe({
     borderInlineWidth: { base: 0, md: '1px' },
     borderRadius: { base: 0, md: 'card' },
     scrollMarginBlock: '{sizes.header}',
+    // From edge to edge, the sides of the ring would be outside of the screen.
+    _focusVisible: { outlineOffset: { base: '-2px', md: '2px' } },
   },
 });
 

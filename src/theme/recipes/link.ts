@@ -25,6 +25,12 @@ export const linkRecipe = defineRecipe({
         fontWeight: 'semibold',
         _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       },
+      /** A word in a running text that is one line high. */
+      word: {
+        color: 'accent.solid',
+        fontWeight: 'semibold',
+        _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+      },
       plain: {
         color: 'inherit',
         _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
