@@ -23,7 +23,7 @@ function scrollBackTo(top: number): () => void {
     observer.disconnect();
     clearTimeout(timer);
   });
-  for (const event of ['wheel', 'touchmove', 'keydown'])
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
     addEventListener(event, () => stop.abort(), { signal: stop.signal, passive: true });
   scrollTo(0, top);
   observer.observe(document.body);

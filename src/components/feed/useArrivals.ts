@@ -20,8 +20,8 @@ export function useArrivals({ root, state, onShow }: Arrivals): () => Promise<vo
     const first = root.current?.querySelector<HTMLElement>('article');
     first?.focus({ preventScroll: true });
     first?.scrollIntoView();
-    // Their addresses are still being made when the answer is there: the posts come a moment later.
-    if (firstId !== firstBefore.current) firstBefore.current = undefined;
+    // Their addresses are still being made when the answer is there: for a moment there is no post at all.
+    if (firstId !== undefined && firstId !== firstBefore.current) firstBefore.current = undefined;
   }, [root, shown, firstId]);
   return async () => {
     firstBefore.current = firstId;
