@@ -118,8 +118,9 @@ test('a comment on a post that was just deleted is refused in plain words, and k
   const mine = { userId: author.session.id, feedId, feedType: feedType as 4 }; // A brand's.
   await call(app, 'deletePost', mine, author.session);
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(field).toHaveAccessibleDescription('This post was removed.');
-  await expect(field).toHaveValue('The one at two');
+  const gone = page.getByRole('region', { name: 'This post was removed' });
+  await expect(gone.getByText('This post was removed.')).toBeVisible();
+  await expect(gone.getByRole('textbox', { name: 'What you wrote' })).toHaveValue('The one at two');
 });
 
 test('a share link that is cut in half, or made with another key, leads home', async ({ page, app }) => {

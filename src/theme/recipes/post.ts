@@ -37,6 +37,13 @@ export const postAuthorRecipe = defineRecipe({
       textOverflow: 'ellipsis',
       '& + [aria-hidden]': { display: { base: 'none', md: 'inline' } },
     },
+    // As high as WCAG 2.2 asks (24 px), in a line that is not.
+    '& [data-part=meta] :is(a, button)': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 6,
+      marginBlock: -0.5,
+    },
     '& [data-part=meta] svg': { width: 3.5, height: 3.5, alignSelf: 'center' },
     '& button': { cursor: 'pointer', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     '& :is(a, button)': {
