@@ -111,7 +111,11 @@ const suggestions = [
 
 export const jobSeekerDashboard = makeDashboard({ suggestions });
 export const brandDashboard = makeDashboard({
-  tiles: { ...tilesOf.brand, bestPost: spareParts, ticketSales: [] },
+  tiles: {
+    ...tilesOf.brand,
+    bestPost: spareParts,
+    ticketSales: [{ tickets: 36, amount: 90_000, currency: 'EUR' }],
+  },
   nextSteps: [],
   suggestions: suggestions.slice(0, 1),
 });

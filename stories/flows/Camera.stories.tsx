@@ -31,8 +31,9 @@ type Story = StoryObj<typeof meta>;
 
 /** Whoever asked for the camera has left when it comes: it is switched off at once. */
 export const ComesTooLate: Story = {
-  // Nothing of the product is drawn here: only what becomes of the camera counts.
-  tags: ['!visual'],
+  parameters: {
+    visual: { skip: 'Nothing of the product is drawn: only what becomes of the camera counts.' },
+  },
   play: async ({ userEvent }) => {
     const stop = fn();
     const { promise, resolve } = Promise.withResolvers<MediaStream>();

@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
-import { posts } from '../../mocks/factories/feed.ts';
+import { makeFile, posts } from '../../mocks/factories/feed.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
-import { mock, pending } from '../../mocks/msw.ts';
+import { siteHandlers, storage } from '../../mocks/handlers/site.ts';
+import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { readDraftPictures, writeDraftPictures } from '../../src/hooks/feed/draftPictures.ts';
 import PostsPage from '../../src/pages/feed/PostsPage.tsx';
 
 const draft = { text: 'Four interviews in one week', visibility: 0, commentPolicy: 0, pictures: 0 };
 const file = new File(['a picture'], 'isar.jpg', { type: 'image/jpeg' });
+const removal = { name: 'Remove picture 1, isar.png' };
 
 const meta = {
   title: 'Flows/Drafts',
   component: PostsPage,
   parameters: { path: '/posts' },
   beforeEach({ msw }) {
-    msw.use(...mock({ ...feedHandlers, presignedUrl: pending }));
+    msw.use(...mock({ ...feedHandlers, presignedUrl: siteHandlers.presignedUrl }), storage);
     return signedIn();
   },
 } satisfies Meta<typeof PostsPage>;
@@ -31,13 +34,23 @@ export const MadeToAnEarlierVersion: Story = {
   },
   play: async ({ userEvent }) => {
     await choose({ canvas: within(await screen.findByRole('article')), userEvent }, 'Edit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit post' }));
+    const dialog = within(await findDialog('Edit post'));
     const field = await dialog.findByRole('textbox', { name: 'Your post' });
     await expect(field).toHaveValue(draft.text);
     await waitFor(() => expect(dialog.getByText('Changed elsewhere')).toBeVisible());
     await userEvent.type(field, '!');
+    await expect(field).toHaveValue(`${draft.text}!`);
     await expect(dialog.getByText('Changed elsewhere')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
+  },
+};
+export const TheirsTaken: Story = {
+  ...MadeToAnEarlierVersion,
+  parameters: { visual: { skip: 'It is the picture of a post that is edited, without a draft.' } },
+  play: async (context) => {
+    await MadeToAnEarlierVersion.play?.(context);
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit post' }));
+    const field = dialog.getByRole('textbox', { name: 'Your post' });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(field).toHaveValue(posts[2]?.text));
     await expect(dialog.queryByText('Changed elsewhere')).toBeNull();
     await expect(localStorage.getItem('draft.u1.post.f3')).toBeNull();
@@ -62,12 +75,22 @@ export const PicturesAlone: Story = {
   play: async ({ userEvent }) => {
     await screen.findByRole('article');
     await userEvent.click(screen.getByRole('button', { name: 'New post' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'New post' }));
-    await userEvent.upload(await dialog.findByLabelText('Pictures or a video'), file);
+    const dialog = within(await findDialog('New post'));
+    await userEvent.upload(await dialog.findByLabelText('Pictures or a video'), await makeFile());
+    await waitFor(() => expect(dialog.getByRole('button', removal)).toBeVisible());
+    await waitFor(() => expect(dialog.queryByRole('progressbar')).toBeNull());
     await waitFor(() =>
       expect(JSON.parse(localStorage.getItem('draft.u1.post') ?? '{}')).toMatchObject({ pictures: 1 }),
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove picture 1, isar.jpg' }));
-    await waitFor(() => expect(dialog.queryByText(/isar\.jpg/)).toBeNull());
+    await expect(dialog.getByRole('textbox', { name: 'Description of picture 1' })).toBeVisible();
+  },
+};
+export const PictureRemoved: Story = {
+  parameters: { visual: { skip: 'It ends with an empty form.' } },
+  play: async (context) => {
+    await PicturesAlone.play?.(context);
+    const dialog = within(screen.getByRole('dialog', { name: 'New post' }));
+    await context.userEvent.click(dialog.getByRole('button', removal));
+    await waitFor(() => expect(dialog.queryByRole('button', removal)).toBeNull());
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
-import { makePost, manyPosts } from '../../mocks/factories/feed.ts';
+import { makePost, manyPosts, minutesBefore } from '../../mocks/factories/feed.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { mock, MockProblem } from '../../mocks/msw.ts';
@@ -21,23 +22,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const articles = () => screen.findAllByRole('article');
+/** The posts, once the overview has its height: on a phone it stands above them and would move them. */
+async function articles() {
+  await screen.findByRole('region', { name: 'Your overview' });
+  await waitFor(() => expect(screen.queryByText('Loading your overview')).toBeNull());
+  return screen.findAllByRole('article');
+}
+const pressed = (post: HTMLElement, name: string) =>
+  waitFor(() => expect(within(post).getByRole('button', { name, pressed: true })).toBeVisible());
 
 /** [R10] What is new waits behind a button; the list stays as it is until somebody asks. */
 export const NewPostsWait: Story = {
   beforeEach({ msw }) {
     const old = manyPosts(4);
-    const fresh = ['n1', 'n2'].map((feedId) =>
-      makePost({ feedId, createdAt: '2026-01-15T09:05:00.000Z', text: `New ${feedId}` }),
-    );
+    const at = { createdAt: minutesBefore(2) };
+    const fresh = ['n1', 'n2'].map((feedId) => makePost({ ...at, feedId, text: `New ${feedId}` }));
+    // Read a while ago, so that the page asks at once whether there is more.
+    const readAt = minutesBefore(3);
     let asked = 0;
     msw.use(
       ...mock({
-        getFeedList: ({ snapshotAt }) => {
-          const first = snapshotAt !== undefined || asked++ === 0;
-          const response = first ? old : [...fresh, ...old];
-          const at = first ? '2026-01-15T09:00:00.000Z' : '2026-01-15T09:06:00.000Z';
-          return { message: 'Feed', response, count: response.length, snapshotAt: at };
+        getFeedList: ({ snapshotAt = asked++ === 0 ? readAt : minutesBefore(1) }) => {
+          const response = snapshotAt === readAt ? old : [...fresh, ...old];
+          return { message: 'Feed', response, count: response.length, snapshotAt };
         },
       }),
     );
@@ -64,39 +71,39 @@ export const NewPostsShown: Story = {
 export const ByKeyboard: Story = {
   play: async ({ userEvent, step }) => {
     const [first, second] = await articles();
+    const more = within(second!).getByRole('button', { name: 'More actions' });
     await step('j and k move', async () => {
       await userEvent.keyboard('j');
-      await expect(first).toHaveFocus();
+      await waitFor(() => expect(first).toHaveFocus());
       await userEvent.keyboard('j');
-      await expect(second).toHaveFocus();
+      await waitFor(() => expect(second).toHaveFocus());
       await expect(second).toHaveAttribute('tabindex', '0');
       await expect(first).toHaveAttribute('tabindex', '-1');
     });
     await step('l likes, s saves', async () => {
       await userEvent.keyboard('ls');
-      await expect(within(second!).getByRole('button', { name: 'Like' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
-      await expect(within(second!).getByRole('button', { name: 'Save' })).toHaveAttribute(
-        'aria-pressed',
-        'true',
-      );
+      await pressed(second!, 'Like');
+      await pressed(second!, 'Save');
     });
     await step('. opens the menu', async () => {
       await userEvent.keyboard('.');
       await screen.findByRole('menuitem', { name: 'Report' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(more).toHaveFocus());
     });
     await step('? lists them and switches them off', async () => {
       await userEvent.keyboard('?');
+      await findDialog(/shortcuts/i);
       const single = await screen.findByRole('checkbox', { name: 'Single-key shortcuts' });
       await userEvent.click(single);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(more).toHaveFocus());
       await userEvent.keyboard('?');
       await expect(screen.queryByRole('dialog')).toBeNull();
+      await pressed(second!, 'Like');
+      await pressed(second!, 'Save');
     });
   },
 };
@@ -156,7 +163,7 @@ export const ReportingAndBlocking: Story = {
   },
   play: async ({ userEvent }) => {
     await choose({ canvas: within((await articles())[1]!), userEvent }, 'Report');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    const dialog = within(await findDialog('Report this post'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Nordlicht Energie' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
@@ -183,7 +190,7 @@ export const AudienceChangedElsewhere: Story = {
   },
   play: async ({ userEvent }) => {
     await choose({ canvas: within((await articles())[2]!), userEvent }, 'Who can see it');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Who can see this post' }));
+    const dialog = within(await findDialog('Who can see this post'));
     await userEvent.selectOptions(dialog.getByLabelText('Who can see this'), 'My connections');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Changed elsewhere')).toBeVisible();

@@ -26,9 +26,12 @@ export const Invalid: Story = {
 };
 export const Submitting: Story = { args: { role: 2, busy: true } };
 export const Rejected: Story = {
-  args: { role: 2, errors: { role: 'Please choose who you are.' } },
+  args: { role: 2, errors: { role: 'This phone already has an HR account — log in or recover' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose who you are.');
+    await expect(canvas.getByRole('radio', { name: /^HR/ })).toBeChecked();
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'This phone already has an HR account — log in or recover',
+    );
   },
 };
 export const Done: Story = {

@@ -92,7 +92,6 @@ export const Video: Story = {
 /** Everything that dragging does, by keyboard. */
 export const Moving: Story = {
   args: { position: 2 },
-  parameters: { visual: { after: true } },
   play: async ({ args, canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Move up', 'Move picture 2');
     await expect(args.onMove).toHaveBeenCalledWith({ id: 'p1', to: 1 });

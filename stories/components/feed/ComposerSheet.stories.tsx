@@ -42,8 +42,8 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** A photo is taken beside the post, which stays as it is. */
-export const TakingPhoto: Story = {
+/** A photo is wanted beside the post, which stays as it is, and there is no camera. */
+export const NoCamera: Story = {
   args: {
     camera: {
       capture: false,

@@ -85,14 +85,17 @@ export const TooManyPictures: Story = {
 };
 /** The eleventh was not taken. */
 export const OneTooMany: Story = {
-  args: { notice: 'A post has at most ten pictures. “isar.png” was not added.' },
+  args: {
+    pictures: Array.from({ length: 10 }, (_, index) => makeComposerPicture({ id: `p${index}` })),
+    notice: 'A post has at most ten pictures. “isar.png” was not added.',
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox', { name: /^Description of picture/ })).toHaveLength(10);
     await expect(canvas.getByRole('alert')).toHaveTextContent('“isar.png” was not added');
   },
 };
 /** Five thousand characters are pasted: all of them stay, and it is said what stands in the way. */
 export const TooLong: Story = {
-  parameters: { visual: { after: true } },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your post' });
     await userEvent.click(field);
@@ -146,6 +149,7 @@ export const Rejected: Story = {
   },
 };
 export const Done: Story = {
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
   args: { value: { ...empty, text } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' #newjob');

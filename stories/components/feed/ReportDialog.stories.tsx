@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ReportDialog } from '../../../src/components/feed/ReportDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -63,7 +64,14 @@ export const AlreadyReported: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { args: { busy: true } };
+export const Sending: Story = {
+  args: { busy: true },
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog('Report this post'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
+    await expect(dialog.getByRole('radio', { name: 'Scam or fake job' })).toBeChecked();
+  },
+};
 export const LongText: Story = {
   args: { target: { kind: 'post', author: { userName: longName } } },
 };

@@ -52,14 +52,23 @@ export const OtherNeedsWords: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { busy: true } };
+export const Submitting: Story = {
+  args: { busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Harassment' }));
+    await expect(canvas.getByRole('radio', { name: 'Harassment' })).toBeChecked();
+  },
+};
 export const Rejected: Story = {
   args: { error: 'You seem to be offline. Check your connection and try again.' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Harassment' }));
+    await expect(canvas.getByRole('radio', { name: 'Harassment' })).toBeChecked();
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.');
   },
 };
 export const Done: Story = {
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Harassment' }));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Details/ }), ' The third sentence. ');

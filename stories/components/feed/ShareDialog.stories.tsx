@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { makePost } from '../../../mocks/factories/feed.ts';
+import { authors, makePost } from '../../../mocks/factories/feed.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { qrModules } from '../../../mocks/fixtures/qr.ts';
 import { ShareDialog } from '../../../src/components/feed/ShareDialog.tsx';
@@ -88,7 +88,7 @@ export const ConnectionsOnly: Story = {
 };
 /** The redirect does not know these posts: no link, and why. */
 export const WithoutLink: Story = {
-  args: { item: makePost({ feedType: 11 }), state: { status: 'loading' } },
+  args: { item: makePost({ feedType: 11, author: authors.nordlicht }), state: { status: 'loading' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/cannot be opened by a link yet/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();

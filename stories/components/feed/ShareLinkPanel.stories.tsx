@@ -28,7 +28,6 @@ export const Default: Story = {
   },
 };
 export const Copied: Story = {
-  parameters: { visual: { after: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(await canvas.findByRole('button', { name: 'Link copied' })).toBeVisible();
@@ -37,7 +36,6 @@ export const Copied: Story = {
 /** The clipboard is forbidden: the link is selected, and it is said what to press. */
 export const CopyRefused: Story = {
   args: { onCopy: fn(async () => false) },
-  parameters: { visual: { after: true } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     const field = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Link' });

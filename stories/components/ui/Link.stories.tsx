@@ -22,6 +22,8 @@ export const Inline: Story = { args: { variant: 'inline' } };
 export const Standalone: Story = {
   args: { variant: 'standalone', children: 'Forgot password?', href: '/forgot-password/1' },
 };
+/** A tag in a running text. */
+export const Word: Story = { args: { variant: 'word', children: '#newjob', href: '/posts/tag/newjob' } };
 export const Plain: Story = { args: { variant: 'plain', children: 'Ilse van Dorp', href: '/profile/7' } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Privacy', href: '/privacy' } };
 export const NewTab: Story = {

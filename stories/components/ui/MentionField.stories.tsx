@@ -41,6 +41,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   decorators: [within(suggest)],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await userEvent.type(field, 'Thanks @to');
+    await canvas.findByRole('option', { name: /Tomás/ });
+    await userEvent.keyboard('{Enter}and @');
+    await expect(field).toHaveValue('Thanks @Tomás Álvarez and @');
+    await expect(await canvas.findByRole('listbox', { name: 'Members' })).toBeVisible();
+  },
+};
+export const Choosing: Story = {
+  parameters: { visual: { skip: 'It ends with a name that is torn; Default shows the list.' } },
+  decorators: [within(suggest)],
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your post' });
     await step('the first is chosen by Enter, and the caret stands behind it', async () => {
@@ -87,11 +99,6 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith(
         expect.objectContaining({ mentions: expect.objectContaining({ length: 2 }) }),
       );
-    });
-    await step('opens again for the picture', async () => {
-      field.setSelectionRange(field.value.length, field.value.length);
-      await userEvent.keyboard('@');
-      await canvas.findByRole('listbox');
     });
   },
 };
@@ -187,8 +194,7 @@ export const LongText: Story = {
   args: { value: { text: longText, mentions: [] } },
   decorators: [within(suggest)],
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, ' @');
+    await userEvent.type(canvas.getByRole('textbox'), ' @');
     await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
 };

@@ -59,7 +59,6 @@ export const Pasted: Story = {
 };
 export const Playground: Story = { parameters: asDefault };
 export const Hovered: Story = {
-  parameters: { visual: { after: true } },
   play: async ({ canvas }) => {
     drag(canvas.getByText('Pictures can be dropped here.'), 'dragenter', picture());
     await expect(await canvas.findByText('Drop pictures here')).toBeVisible();

@@ -61,8 +61,16 @@ export const WantedRole: Story = {
 };
 export const Restored: Story = {
   beforeEach: restored,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
+    await expect(canvas.getByText(/Draft restored/)).toBeVisible();
+    await canvas.findByText('+49');
+  },
+};
+export const Discarded: Story = {
+  ...Restored,
+  parameters: { visual: { skip: 'Default is the same picture.' } },
+  play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), ' Ndeye');
     await expect(signupDraft.read()).toMatchObject({ details: { firstName: 'Amara Ndeye' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
@@ -133,6 +141,7 @@ export const Terms: Story = {
 };
 /** One column. */
 export const Mobile: Story = {
+  parameters: { visual: { skip: 'Restored is drawn at this width as well.' } },
   beforeEach: restored,
   globals: { viewport: { value: 'phone' } },
 };
