@@ -49,7 +49,7 @@ async function draw(browser: Browser, story: string, size: { width: number; heig
     () =>
       // The story plays before anybody looks at it: its play opens a menu and closes it again.
       ['completed', 'afterEach', 'finished'].includes(
-        (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '',
+        (globalThis as unknown as StoryPage).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '', // Storybook says it, untyped.
       ) &&
       document.fonts.status === 'loaded' &&
       // What is hidden or far below is not even asked for.
