@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
   jobs,
   makeDashboard,
@@ -40,7 +40,11 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const found = await screen.findAllByRole('region', { name: 'Your overview' });
     await expect(found).toHaveLength(1);
-    const show = screen.queryByRole('button', { name: 'Show your overview' });
+    const bar = () => screen.queryByRole('button', { name: 'Show your overview' });
+    await waitFor(() =>
+      expect(bar() ?? screen.queryByRole('meter', { name: 'Profile strength' })).toBeInTheDocument(),
+    );
+    const show = bar();
     if (!show) {
       await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeVisible();
       return;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -61,6 +61,7 @@ export const NoCamera: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }));
-    await expect(await findDialog('Take a photo')).toBeVisible();
+    const dialog = await findDialog('Take a photo');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -34,8 +34,9 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: 'More actions' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
+    const menu = await screen.findByRole('menu');
     await expect(labels()).toEqual(['Edit', 'Who can see it', 'Copy link', 'Delete']);
+    await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement | null));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard('{Enter}');

@@ -18,9 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** Takes the focus, which was in what is gone. */
+export const Focused: Story = {
+  parameters: { visual: { skip: 'Default is the same picture.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'This post was removed' })).toHaveFocus();
+  },
+};
+export const Default: Story = {
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'What you wrote' })).toHaveValue(
       'Which gloves did you test with?',
     );

@@ -116,6 +116,15 @@ export const TooManyAttempts: Story = {
   play: async ({ canvas, userEvent }) => {
     await logIn(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in [1-3] s/);
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
+  },
+};
+export const WaitIsOver: Story = {
+  ...TooManyAttempts,
+  parameters: { visual: { skip: 'The clock of the pictures stands still.' } },
+  play: async (context) => {
+    await TooManyAttempts.play?.(context);
+    const { canvas } = context;
     const button = canvas.getByRole('button', { name: 'Log in' });
     await waitFor(() => expect(button).toBeEnabled(), { timeout: 5000 });
     await waitFor(() => expect(button).toHaveStyle({ opacity: 1 }));
