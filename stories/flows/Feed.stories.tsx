@@ -139,8 +139,9 @@ export const BackToEverybody: Story = {
   play: async (context) => {
     await Tabs.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'See everybody’s posts' }));
-    await expect(screen.getByRole('tab', { name: 'For you' })).toHaveAttribute('aria-selected', 'true');
-    await expect(await articles()).toHaveLength(4);
+    const everybody = screen.getByRole('tab', { name: 'For you' });
+    await waitFor(() => expect(everybody).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(async () => expect(await articles()).toHaveLength(4));
   },
 };
 /** Who is blocked along with a report is gone from the list at once. */
