@@ -139,8 +139,7 @@ export const BackToEverybody: Story = {
   play: async (context) => {
     await Tabs.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'See everybody’s posts' }));
-    const everybody = screen.getByRole('tab', { name: 'For you' });
-    await waitFor(() => expect(everybody).toHaveAttribute('aria-selected', 'true'));
+    await screen.findByRole('tab', { name: 'For you', selected: true });
     await waitFor(async () => expect(await articles()).toHaveLength(4));
   },
 };
