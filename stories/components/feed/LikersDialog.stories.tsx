@@ -88,7 +88,7 @@ export const Following: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Nordlicht Energie' }));
     await expect(follow.onFollow).toHaveBeenCalledWith({ userId: 'u2', following: true });
-    await expect(screen.getByRole('button', { name: 'Following Café Sol' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Following Café Sol' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: /Ilse van Dorp|Amara Diallo/ })).toBeNull();
   },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { RemovedPostCard } from '../../../src/components/feed/RemovedPostCard.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
 
 const meta = {
   title: 'Components/Feed/RemovedPostCard',
@@ -21,7 +23,12 @@ type Story = StoryObj<typeof meta>;
 /** Takes the focus, which was in what is gone. */
 export const Focused: Story = {
   parameters: { visual: { skip: 'Default is the same picture.' } },
-  play: async ({ canvas }) => {
+  render: function Page(args) {
+    const [gone, setGone] = useState(false);
+    return gone ? <RemovedPostCard {...args} /> : <Button onClick={() => setGone(true)}>Send</Button>;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByRole('region', { name: 'This post was removed' })).toHaveFocus();
   },
 };
