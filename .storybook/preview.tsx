@@ -28,8 +28,10 @@ const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => 
 
 const preview: Preview = {
   decorators: [withProviders],
-  // Several stories share one page: toasts, sessions and what the mocked server keeps outlive the page that shows them.
+  // Several stories share one page: toasts, sessions, what the mocked server keeps and how far somebody has scrolled
+  // outlive the story that did it.
   beforeEach() {
+    scrollTo(0, 0);
     toastQueue.clear();
     forgetMember();
     forgetChanges();

@@ -5,7 +5,10 @@ const margin = 2000;
 /** Stands for a post that was never drawn. */
 const guessedHeight = 420;
 
-/** Heights of chunks and groups that were put away, in pixels, by their name: a list that is shown again is as tall as it was. */
+/**
+ * Heights of chunks and groups that were put away, in pixels, by their name and how many posts were in them: a list that is
+ * shown again is as tall as it was.
+ */
 const heights = new Map<string, number>();
 
 export interface Nearby {
@@ -21,6 +24,7 @@ export interface Nearby {
  * are in it.
  */
 export function useNearby(id: string, { ahead, posts }: { ahead: boolean; posts: number }): Nearby {
+  const name = `${id} ${posts}`;
   const box = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(ahead);
   // A layout effect: its end comes while the box still stands in the page and has a height.
@@ -31,17 +35,21 @@ export function useNearby(id: string, { ahead, posts }: { ahead: boolean; posts:
       const now = moments.at(-1);
       if (!now) return;
       const keep = now.isIntersecting || element.contains(document.activeElement);
-      if (!keep && element.childElementCount > 0) heights.set(id, now.boundingClientRect.height);
+      if (!keep && element.childElementCount > 0) heights.set(name, now.boundingClientRect.height);
       startTransition(() => setNear(keep));
     };
     // The document rather than the window: the margin then counts inside of a frame too.
     const observer = new IntersectionObserver(notice, { root: document, rootMargin: `${margin}px` });
     observer.observe(element);
+    // A press may come between the notice that it is far and the moment in which it would be put away.
+    const stay = () => setNear(true);
+    element.addEventListener('focusin', stay);
     return () => {
+      element.removeEventListener('focusin', stay);
       // A list that goes, and may come back, is remembered as tall as it was.
-      if (element.childElementCount > 0) heights.set(id, element.offsetHeight);
+      if (element.childElementCount > 0) heights.set(name, element.offsetHeight);
       observer.disconnect();
     };
-  }, [id]);
-  return { box, near, height: heights.get(id) ?? posts * guessedHeight };
+  }, [name]);
+  return { box, near, height: heights.get(name) ?? posts * guessedHeight };
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { authors, makePost, manyPosts, posts } from '../../../mocks/factories/feed.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
@@ -84,62 +83,6 @@ export const Many: Story = {
     await waitFor(() => expect(onLoadMore).toHaveBeenCalledOnce());
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
     await expect(onLoadMore).toHaveBeenCalledTimes(2);
-  },
-};
-/** [R10] Ten thousand posts: only those near the screen are drawn, wherever the reader is. */
-export const TenThousand: Story = {
-  parameters: { visual: { skip: 'It is higher than any picture can be.' } },
-  args: { state: { ...ready, items: entries(manyPosts(10_000)) } },
-  play: async ({ canvas, canvasElement }) => {
-    const drawn = () => canvas.getAllByRole('article').length;
-    await expect(drawn()).toBeLessThan(40);
-    const { scrollHeight } = document.documentElement;
-    for (const part of [0.3, 0.6, 0.9]) {
-      scrollTo(0, scrollHeight * part);
-      await waitFor(() =>
-        expect(
-          canvas.getAllByRole('article').some((post) => {
-            const { top } = post.getBoundingClientRect();
-            return top > 0 && top < innerHeight;
-          }),
-        ).toBe(true),
-      );
-      await waitFor(() => expect(drawn()).toBeLessThan(40));
-      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(3000);
-    }
-    scrollTo(0, 0);
-    await waitFor(() => expect(canvas.getAllByRole('article')[0]).toHaveAttribute('aria-posinset', '1'));
-  },
-};
-/** [R10] A list that is left and shown again is as tall as it was, so that Back finds its place. */
-export const ComesBack: Story = {
-  parameters: { visual: { skip: 'What it asserts has no picture of its own.' } },
-  args: { state: { ...ready, items: entries(manyPosts(40)) } },
-  render: function Leaving(args) {
-    const [here, setHere] = useState(true);
-    return (
-      <>
-        <Button onClick={() => setHere(!here)}>{here ? 'Leave' : 'Come back'}</Button>
-        {here && <FeedList {...args} />}
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const tall = () => document.documentElement.scrollHeight;
-    // Whoever came far has seen what lies above.
-    for (let top = 0; top < tall(); top += 600) {
-      scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 60));
-    }
-    const before = tall();
-    scrollTo(0, 0);
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
-    await waitFor(() => expect(canvas.queryByRole('article')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await expect(Math.abs(tall() - before)).toBeLessThan(4);
-    scrollTo(0, before * 0.6);
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(10));
-    await expect(Math.abs(tall() - before)).toBeLessThan(4);
   },
 };
 export const NewPosts: Story = {

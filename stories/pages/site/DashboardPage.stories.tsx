@@ -106,6 +106,7 @@ export const ManyPages: Story = {
 };
 /** A like in between does not lose the page that is on its way. */
 export const LikingWhileLoadingMore: Story = {
+  parameters: { visual: { skip: 'Which of 12 posts are drawn follows the reader; see Default.' } },
   beforeEach({ msw }) {
     const getFeedList = async ({ pageIndex }: { pageIndex: number }) => {
       if (pageIndex > 1) await delay(600);
