@@ -171,6 +171,5 @@ export const FollowRollsBack: Story = {
     );
     await expect(await region.findByRole('button', { name: 'Follow Nordlicht Energie' })).toBeInTheDocument();
     await expect(region.getByText('1 of 3')).toBeInTheDocument();
-    swipeBack();
   },
 };

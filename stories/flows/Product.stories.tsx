@@ -20,9 +20,8 @@ const isWide = () => matchMedia('(min-width: 1180px)').matches;
 
 /** Signed in with a face. */
 function present({ userId, userName, userType, userImage }: (typeof members)[keyof typeof members]) {
-  const end = signedIn({ userId, userName, userType });
+  signedIn({ userId, userName, userType });
   signIn({ id: userId, userName, userImage, role: userType, accessToken: 'story', premiumUser: 0 }, userType);
-  return end;
 }
 
 const feed = {
@@ -40,7 +39,7 @@ const meta = {
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });
     msw.use(...mock({ ...feedHandlers, ...siteHandlers, getFeedList: () => feed, dashboardDetails }));
-    return present(members.amara);
+    present(members.amara);
   },
 } satisfies Meta<typeof Frame>;
 export default meta;
@@ -73,11 +72,10 @@ export const Brand: Story = {
     const dashboardDetails = () => ({ message: 'Dashboard', response: brandDashboard });
     const getFeedList = () => ({ ...feed, response: [...own, ...others] });
     msw.use(...mock({ getFeedList, dashboardDetails }));
-    const end = present(members.atlas);
+    present(members.atlas);
     const text = 'Twenty tool kits went to Recife this week.';
     const draft = { text, pictures: 2, visibility: 0, commentPolicy: 0 };
     localStorage.setItem(`draft.${members.atlas.userId}.post`, JSON.stringify(draft));
-    return end;
   },
   play: async () => {
     await screen.findByText(/^We promised spare parts/, { selector: 'article *' });

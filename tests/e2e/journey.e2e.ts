@@ -1,3 +1,4 @@
+import { openComposer, postButton, postText } from './support/composer.ts';
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { signIn } from './support/session.ts';
@@ -19,15 +20,14 @@ for (const account of accounts)
     await signUp(page, app, account);
     const words = `${account.name} says hello <b>everyone</b>`;
 
-    await page.getByRole('button', { name: /^Share something/ }).click();
-    const composer = page.getByRole('dialog', { name: 'New post' });
-    await composer.getByRole('textbox', { name: 'Your post' }).fill(words);
+    const composer = await openComposer(page);
+    await postText(composer).fill(words);
     await composer
       .locator('input[type=file]')
       .setInputFiles({ name: 'green.jpg', mimeType: 'image/jpeg', buffer: await picture(4000, 2500) });
     // Large, so that Post is pressed while the picture is still on its way: it goes out once that has arrived.
     await composer.getByLabel(/Describe|Description/).fill('A green rectangle');
-    await composer.getByRole('button', { name: 'Post', exact: true }).click();
+    await postButton(composer).click();
     await expect(composer).toBeHidden();
     const post = page.getByRole('article').filter({ hasText: words });
     await expect(post).toBeVisible();

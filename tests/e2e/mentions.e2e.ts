@@ -1,3 +1,4 @@
+import { openComposer, postText } from './support/composer.ts';
 import { call, newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { signIn } from './support/session.ts';
@@ -13,9 +14,8 @@ test('a member is named in a post and told of it; its tag leads to it, and the n
   const writer = await newMember(app);
   const named = await newMember(app, { name: `Zora ${surname}` });
   await signIn(page, writer);
-  await page.getByRole('button', { name: /^Share something/ }).click();
-  const composer = page.getByRole('dialog', { name: 'New post' });
-  const field = composer.getByRole('textbox', { name: 'Your post' });
+  const composer = await openComposer(page);
+  const field = postText(composer);
   await field.pressSequentially(`Built with @${surname.toLowerCase()}`);
   const offer = composer.getByRole('option', { name: `Zora ${surname}` });
   await expect(offer).toHaveAttribute('aria-selected', 'true');

@@ -51,8 +51,7 @@ test('a photo taken sideways goes up upright and without the place where it was 
   app,
 }) => {
   await signIn(page, await newMember(app));
-  await page.getByRole('button', { name: /^Share something/ }).click();
-  const composer = page.getByRole('dialog', { name: 'New post' });
+  const composer = await openComposer(page);
   // What a request carries as a file is not told to the test, so the page is asked.
   await page.evaluate(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -83,8 +82,7 @@ test('a video is posted with its still and can be wound; one that is too large i
   app,
 }) => {
   await signIn(page, await newMember(app));
-  await page.getByRole('button', { name: /^Share something/ }).click();
-  const composer = page.getByRole('dialog', { name: 'New post' });
+  const composer = await openComposer(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (/presignedUrl|media\/upload/.test(request.url())) sent.push(request.url());
@@ -109,7 +107,7 @@ test('a video is posted with its still and can be wound; one that is too large i
   await composer.getByLabel('Pictures or a video').setInputFiles('mocks/fixtures/film.webm');
   await composer.getByRole('textbox', { name: 'Description of video' }).fill('A sun crosses a valley');
   await expect(composer.getByRole('progressbar')).toHaveCount(0);
-  await composer.getByRole('button', { name: 'Post', exact: true }).click();
+  await postButton(composer).click();
   const player = page.getByLabel('A sun crosses a valley');
   await expect(player).toHaveAttribute('poster', /^\/media\/post\//);
   expect(await player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

@@ -5,7 +5,7 @@ import { credentials, makeTicket } from '../../../mocks/factories/account.ts';
 import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
-import { endSession, getSession, signOut } from '../../../src/api/session.ts';
+import { endSession, getSession } from '../../../src/api/session.ts';
 import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
 import { afterSignup } from '../../../src/hooks/account/afterSignup.ts';
 import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
@@ -28,14 +28,12 @@ const meta = {
   beforeEach({ msw }) {
     msw.use(...mock(accountHandlers));
     lastLogin.write({ role: 1, countryCode: 'DE' });
-    signOut();
     // The failure that the specification has logged is no defect of the story.
     const log = spyOn(console, 'error').mockImplementation(() => {});
     return () => {
       log.mockRestore();
       lastLogin.clear();
       pendingCode.clear();
-      signOut();
     };
   },
 } satisfies Meta<typeof LoginPage>;

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { siteHandlers } from '../../../mocks/handlers/site.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
-import { signOut } from '../../../src/api/session.ts';
 import AboutPage from '../../../src/pages/site/AboutPage.tsx';
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   component: AboutPage,
   beforeEach({ msw }) {
     msw.use(...mock({ aboutUs: siteHandlers.aboutUs }));
-    signOut();
   },
 } satisfies Meta<typeof AboutPage>;
 export default meta;

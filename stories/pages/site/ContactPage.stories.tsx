@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
-import { signOut } from '../../../src/api/session.ts';
 import ContactPage from '../../../src/pages/site/ContactPage.tsx';
 
 const written = fn(siteHandlers.contactUs);
@@ -35,9 +34,6 @@ const meta = {
   component: ContactPage,
   beforeEach({ msw }) {
     msw.use(...mock({ contactUs: siteHandlers.contactUs }));
-    const forget = signedIn();
-    signOut();
-    return forget;
   },
 } satisfies Meta<typeof ContactPage>;
 export default meta;

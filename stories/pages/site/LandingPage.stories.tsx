@@ -49,7 +49,6 @@ export const Goodbye: Story = {
   beforeEach: () => {
     signIn({ accessToken: 'token', id: 'u1', role: 1 }, 1);
     signOut('deleted');
-    return () => signOut();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your account was deleted.');

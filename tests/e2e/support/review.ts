@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
@@ -9,7 +8,6 @@ import type { StoryInfo } from '../../visual/types.ts';
 
 export const storybook = join(import.meta.dirname, '../../../storybook-static');
 export const panel = '&addonPanel=rolecast/visual/panel';
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 interface Bench {
   folder: string;
@@ -89,24 +87,6 @@ export async function note(page: Page, title: string, text: string): Promise<voi
 }
 
 export const selected = (review: Locator) => review.locator('.vr-grid [aria-current=true]');
-
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axe });
-  return page.evaluate(async () => {
-    // axe puts itself on the page without types.
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(
-          where: string,
-          options: object,
-        ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-      };
-    };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await axe.run('.vr', { runOnly: tags });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
-}
 
 /** Opens a shot by its cell in the grid. */
 export async function select(review: Locator, key: string): Promise<void> {
