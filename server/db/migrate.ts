@@ -9,6 +9,7 @@ import * as editVisibility from './migrations/0010_edit_visibility.ts';
 import * as shares from './migrations/0011_shares.ts';
 import * as reportEvidence from './migrations/0012_report_evidence.ts';
 import * as unverified from './migrations/0013_unverified.ts';
+import * as profile from './migrations/0020_profile.ts';
 import * as verification from './migrations/0023_verification.ts';
 
 /** Add at the end, never change one that was released. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0011_shares': shares,
   '0012_report_evidence': reportEvidence,
   '0013_unverified': unverified,
+  '0020_profile': profile,
   '0023_verification': verification,
 };
 

@@ -1,4 +1,5 @@
 // The tables as the migrations leave them.
+import type { Schemas } from '#openapi/contract.ts';
 import type { Default, Json, OptionalTime, Time } from './columns.ts';
 import type {
   CommentLikesTable,
@@ -13,6 +14,13 @@ import type {
   SharesTable,
   TagsTable,
 } from './feedTables.ts';
+import type {
+  MemberInterestsTable,
+  MemberLanguagesTable,
+  PassionNamesTable,
+  PassionsTable,
+  ProfileItemsTable,
+} from './profileTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
@@ -30,8 +38,14 @@ import type { DataExportsTable, VerificationFilesTable, VerificationsTable } fro
 export interface Place {
   address?: string;
   city?: string;
+  region?: string;
   country?: string;
 }
+
+/** What a member looks for (product 3.1). `visibleTo`: ALL 0, HR_ONLY 1, NOBODY 2. */
+export type OpenToWork = Schemas['OpenToWork'];
+/** By section: PUBLIC 0, CONNECTIONS 1, ONLY_ME 2; what is left out has its default (modules/profile/visibility.ts). */
+export type SectionVisibility = Schemas['SectionVisibility'];
 
 /** What only profiles and forms read, by role (product 3.1); never searched, so it stays one document. */
 export interface MemberDetails {
@@ -48,6 +62,9 @@ export interface MemberDetails {
   foundedYear?: number;
   about?: string;
   location?: Place;
+  coverKey?: string;
+  openToWork?: OpenToWork;
+  sectionVisibility?: SectionVisibility;
   /** A new phone or e-mail address that waits for its code (contract: resendCode). */
   pendingContact?: { countryCode: string; phone: string } | { email: string };
   /** Kinds of notification that the member has switched off, as the contract numbers them (100 plus the type). */
@@ -164,6 +181,11 @@ export interface Database {
   connections: ConnectionsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  profile_items: ProfileItemsTable;
+  passions: PassionsTable;
+  passion_names: PassionNamesTable;
+  member_languages: MemberLanguagesTable;
+  member_interests: MemberInterestsTable;
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
