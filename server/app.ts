@@ -21,7 +21,7 @@ import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
-import { learnTables, purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
+import { learnTables, purgeMedia, purgeOld, purgeUnverified, purgeVerifications } from './upkeep.ts';
 
 export interface AppOptions {
   config: Config;
@@ -97,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'old.purge': purgeOld,
       'unverified.purge': purgeUnverified,
       'tables.learn': learnTables,
+      'verification.purge': purgeVerifications,
     },
   );
   http.addHook('onClose', () => tasks.stop());

@@ -25,6 +25,10 @@ const policies = {
   /** Kilobytes: what a guest uploads is kept for a day, and belongs to nobody who could be asked. */
   guestKilobytes: { max: 204_800, windowSec: 86_400 },
   contact: { max: 5, windowSec: 3600 },
+  /** Asking for verifications, calling off and sending files. */
+  verification: { max: 60, windowSec: 3600 },
+  /** Copies of all data of a member. */
+  export: { max: 2, windowSec: 86_400 },
   search: { max: 60, windowSec: 60 },
   /** Asked while somebody writes a name, at most every fifth of a second. */
   suggest: { max: 120, windowSec: 60 },

@@ -33,6 +33,7 @@ import type {
   ResetTokensTable,
   TasksTable,
 } from './serviceTables.ts';
+import type { DataExportsTable, VerificationFilesTable, VerificationsTable } from './verificationTables.ts';
 
 export interface Place {
   address?: string;
@@ -188,4 +189,7 @@ export interface Database {
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
+  verifications: VerificationsTable;
+  verification_files: VerificationFilesTable;
+  data_exports: DataExportsTable;
 }

@@ -19,6 +19,13 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
     .deleteFrom('notifications')
     .where((row) => row.or([row('member_id', '=', memberId), row('actor_id', '=', memberId)]))
     .execute();
+  await db.deleteFrom('verifications').where('owner_id', '=', memberId).execute();
+  await db
+    .updateTable('verifications')
+    .set({ requested_by: null })
+    .where('requested_by', '=', memberId)
+    .execute();
+  await db.deleteFrom('data_exports').where('member_id', '=', memberId).execute();
   await db.deleteFrom('saved').where('member_id', '=', memberId).execute();
   await db.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
   await db.deleteFrom('idempotency').where('member_id', '=', memberId).execute();
@@ -43,6 +50,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
       headline: null,
       details: '{}',
       locale: null,
+      verification_status: 0,
       timezone: null,
       post_count: 0,
       deleted_at: context.now(),

@@ -19,10 +19,20 @@ export async function notify(
   context: Context,
   db: Db,
   memberIds: readonly string[],
-  { type, key, feedId, feedType, commentId }: Happening,
+  happening: Happening,
 ): Promise<void> {
   const { userId } = requireSession(context);
   const others = memberIds.filter((id) => id !== userId);
+  await tell(context, db, others, { ...happening, actorId: userId });
+}
+
+/** The same for what no member did: a decision of the people who run the server, a date that has come. */
+export async function tell(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  others: readonly string[],
+  { type, key, feedId, feedType, commentId, actorId }: Happening & { actorId?: string },
+): Promise<void> {
   if (others.length === 0) return;
   const members = await db
     .selectFrom('members')
@@ -38,7 +48,7 @@ export async function notify(
       id: newId(now.getTime()),
       member_id: id,
       type,
-      actor_id: userId,
+      actor_id: actorId ?? null,
       feed_id: feedId ?? null,
       feed_type: feedType ?? null,
       comment_id: commentId ?? null,

@@ -1,5 +1,7 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { sendForVerification } from './sendForVerification.ts';
+import { verificationRequestList } from './verificationRequestList.ts';
 
 export const profileHandlers = {
   getUserInfo: notImplemented,
@@ -24,6 +26,6 @@ export const profileHandlers = {
   getEducationalDetails: notImplemented,
   getCertificate: notImplemented,
   getAchievement: notImplemented,
-  verificationRequestList: notImplemented,
-  sendForVerification: notImplemented,
+  verificationRequestList,
+  sendForVerification,
 } satisfies TagHandlers<'profile'>;
