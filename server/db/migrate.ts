@@ -9,6 +9,7 @@ import * as editVisibility from './migrations/0010_edit_visibility.ts';
 import * as shares from './migrations/0011_shares.ts';
 import * as reportEvidence from './migrations/0012_report_evidence.ts';
 import * as unverified from './migrations/0013_unverified.ts';
+import * as graph from './migrations/0021_graph.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0011_shares': shares,
   '0012_report_evidence': reportEvidence,
   '0013_unverified': unverified,
+  '0021_graph': graph,
 };
 
 const LOCK = 727_201;
