@@ -171,7 +171,7 @@ async function change(
   const before = await readRecommendation(db, userId, row.id);
   if (!before) throw gone();
   if (action === 6) {
-    await forget(db, row.id);
+    await forget(db, row);
     await db.deleteFrom('recommendations').where('id', '=', row.id).execute();
     return { message: 'Deleted', response: before };
   }
@@ -184,7 +184,7 @@ async function change(
       .set({ state: step.to, updated_at: context.now() })
       .where('id', '=', row.id)
       .execute();
-    if (step.to === WITHDRAWN) await forget(db, row.id);
+    if (step.to === WITHDRAWN) await forget(db, row);
   }
   return answer(context, db, row.id, step.message);
 }
@@ -201,5 +201,9 @@ const tell = (context: Context, db: Db, memberId: string, what: string) =>
   notify(context, db, [memberId], { type: RECOMMENDATION, key: `${RECOMMENDATION}.${what}` });
 
 /** What is no more is no news. */
-const forget = (db: Db, id: string) =>
-  db.deleteFrom('notifications').where('type', '=', RECOMMENDATION).where('key', 'in', keysOf(id)).execute();
+const forget = (db: Db, { id, author_id, receiver_id }: Row) =>
+  db
+    .deleteFrom('notifications')
+    .where('member_id', 'in', [author_id, receiver_id])
+    .where('key', 'in', keysOf(id))
+    .execute();
