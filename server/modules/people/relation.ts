@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db, Role } from '../../context.ts';
+import { notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 
 export type Relation = Schemas['Relation'];
@@ -13,6 +14,7 @@ interface RelationRow {
   following: boolean;
   blocked: boolean;
   hidden: boolean;
+  muted: boolean;
   mutual: number;
 }
 
@@ -38,6 +40,7 @@ export async function relationsOf(
       exists (select 1 from follows where member_id = ${me} and followed_id = members.id) as following,
       exists (select 1 from blocks where member_id = ${me} and blocked_id = members.id) as blocked,
       exists (select 1 from hidden_pairs where member_id = ${me} and hidden_id = members.id) as hidden,
+      exists (select 1 from mutes where member_id = ${me} and muted_id = members.id) as muted,
       coalesce(shared.mutual, 0)::int as mutual
     from members
     left join connections as tie on tie.member_id = ${me} and tie.other_id = members.id
@@ -45,7 +48,7 @@ export async function relationsOf(
       select theirs.member_id, count(*) as mutual from connections as theirs
       inner join connections as mine
         on mine.member_id = ${me} and mine.status = 1 and mine.other_id = theirs.other_id
-      where theirs.member_id in (${asked}) and theirs.status = 1
+      where theirs.member_id in (${asked}) and theirs.status = 1 and ${notHidden(viewer.userId, 'theirs.other_id')}
       group by theirs.member_id
     ) as shared on shared.member_id = members.id
     where members.id in (${asked}) and members.deleted_at is null`.execute(db);
@@ -63,11 +66,11 @@ function toRelation(viewerRole: Role, row: RelationRow): Relation {
     ...(row.status === 0 ? { requestDirection: row.direction === 'in' ? (1 as const) : (2 as const) } : {}),
     isFollowing: row.following,
     isBlocked: row.blocked,
-    isMuted: false,
+    isMuted: row.muted,
     canConnect: !row.hidden && connects(viewerRole) && connects(row.role),
     canFollow: !row.hidden && row.role !== 1,
     // The chat is for job seekers alone (specification 2), and for those who are connected.
     canMessage: !row.hidden && connected && viewerRole === 1 && row.role === 1,
-    mutualCount: row.mutual,
+    mutualCount: row.hidden ? 0 : row.mutual,
   };
 }
