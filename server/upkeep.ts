@@ -2,6 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { pictureVariants } from './media/variants.ts';
 import { removeUnverified } from './modules/account/unverified.ts';
 import { dropFiles } from './modules/profile/verificationState.ts';
+import { purgeItems } from './modules/profile/eraseSections.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
 const HOUR_SEC = 3600;
@@ -93,11 +94,12 @@ export const learnTables: TaskKind = {
   },
 };
 
-/** Removes what has served its time: codes, ended sessions, counters, retry marks, sent messages. */
+/** Removes what has served its time: items that were deleted, codes, ended sessions, counters, retry marks, sent messages. */
 export const purgeOld: TaskKind = {
   everySec: HOUR_SEC,
   async run(context) {
     const { db } = context;
+    await purgeItems(context);
     await db.deleteFrom('otp_codes').where('last_sent_at', '<', ago(context, DAY_MS)).execute();
     await db.deleteFrom('reset_tokens').where('expires_at', '<', ago(context, DAY_MS)).execute();
     await db
