@@ -85,7 +85,7 @@ function changedColumns(before: Member, edit: Edit, details: MemberDetails): Upd
   const cleared = (name: NonNullable<Edit['clear']>[number]) => edit.clear?.includes(name) === true;
   const headline = edit.headline === undefined ? undefined : oneLine(edit.headline);
   return {
-    user_name: before.role === 1 ? personName(before, details) : (details.companyName ?? before.user_name),
+    user_name: nameOf(before, edit, details),
     image_key: chosen(edit.imageKey, cleared('userImage'), before.image_key),
     headline: chosen(headline, cleared('headline') || headline === '', before.headline),
     email: cleared('email') ? null : before.email,
@@ -94,9 +94,16 @@ function changedColumns(before: Member, edit: Edit, details: MemberDetails): Upd
   };
 }
 
-/** Who never changed their name has one that is not in two parts, when they came from elsewhere. */
-const personName = ({ user_name }: Member, { firstName, lastName }: MemberDetails) =>
-  firstName && lastName ? `${firstName} ${lastName}` : user_name;
+/** As others read it; untouched by an edit of something else. */
+function nameOf(
+  { user_name }: Member,
+  edit: Edit,
+  { firstName, lastName, companyName }: MemberDetails,
+): string {
+  if (edit.companyName !== undefined) return companyName ?? user_name;
+  if (edit.firstName === undefined && edit.lastName === undefined) return user_name;
+  return [firstName, lastName].filter(Boolean).join(' ') || user_name;
+}
 
 const lineOf = (text: string | undefined) => (text === undefined ? undefined : oneLine(text));
 

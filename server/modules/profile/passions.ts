@@ -32,7 +32,7 @@ export async function addPassion(
   context: Context,
 ): Promise<ResponseBody<'addPassion'>> {
   const { userId } = requireJobSeeker(context);
-  const name = oneLine(body.passionName);
+  const name = oneLine(body.passionName).replace(/\s+/g, ' ');
   if (name.length < 2) throw invalid({ passionName: sentenceOf('AddPassionRequest', 'passionName') });
   await limit(context, 'profile', userId);
   const folded = foldPassion(name);
