@@ -17,6 +17,12 @@ const policies = {
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
   follow: { max: 200, windowSec: 3600 },
+  /** Requests to connect. */
+  connect: { max: 100, windowSec: 86_400 },
+  /** Whatever else changes how two members stand. */
+  relation: { max: 300, windowSec: 3600 },
+  /** Asked for, or written. */
+  recommend: { max: 50, windowSec: 86_400 },
   report: { max: 30, windowSec: 3600 },
   share: { max: 60, windowSec: 600 },
   upload: { max: 100, windowSec: 3600 },

@@ -10,6 +10,7 @@ import * as shares from './migrations/0011_shares.ts';
 import * as reportEvidence from './migrations/0012_report_evidence.ts';
 import * as unverified from './migrations/0013_unverified.ts';
 import * as profile from './migrations/0020_profile.ts';
+import * as graph from './migrations/0021_graph.ts';
 import * as verification from './migrations/0023_verification.ts';
 
 /** Add at the end, never change one that was released. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0012_report_evidence': reportEvidence,
   '0013_unverified': unverified,
   '0020_profile': profile,
+  '0021_graph': graph,
   '0023_verification': verification,
 };
 

@@ -15,6 +15,16 @@ import type {
   TagsTable,
 } from './feedTables.ts';
 import type {
+  BlocksTable,
+  ConnectionsTable,
+  FollowerDaysTable,
+  FollowsTable,
+  HiddenPairsView,
+  MutesTable,
+  RecommendationsTable,
+  RefusedRequestsTable,
+} from './graphTables.ts';
+import type {
   MemberInterestsTable,
   MemberLanguagesTable,
   PassionNamesTable,
@@ -117,44 +127,6 @@ export interface SessionsTable {
   revoked_at: OptionalTime;
 }
 
-export interface FollowsTable {
-  member_id: string;
-  followed_id: string;
-  created_at: Time;
-}
-
-/** How many more followers a member had after a day (UTC) than before it. */
-export interface FollowerDaysTable {
-  member_id: string;
-  /** yyyy-mm-dd */
-  day: string;
-  change: number;
-}
-
-/** Two rows for a pair, one under each member, so that every list of a member is one index range. */
-export interface ConnectionsTable {
-  member_id: string;
-  other_id: string;
-  /** REQUESTED 0, CONNECTED 1; no row is NOT_CONNECTED 2. */
-  status: 0 | 1;
-  direction: 'out' | 'in';
-  note: string | null;
-  requested_at: Time;
-  connected_at: OptionalTime;
-}
-
-export interface BlocksTable {
-  member_id: string;
-  blocked_id: string;
-  created_at: Time;
-}
-
-/** View: who must not see whom, both ways of every block. Every list filters by it (db/visible.ts). */
-export interface HiddenPairsView {
-  member_id: string;
-  hidden_id: string;
-}
-
 export interface Database {
   members: MembersTable;
   sessions: SessionsTable;
@@ -179,8 +151,11 @@ export interface Database {
   follows: FollowsTable;
   follower_days: FollowerDaysTable;
   connections: ConnectionsTable;
+  refused_requests: RefusedRequestsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  mutes: MutesTable;
+  recommendations: RecommendationsTable;
   profile_items: ProfileItemsTable;
   passions: PassionsTable;
   passion_names: PassionNamesTable;

@@ -4,6 +4,7 @@ import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { countFollower } from '../people/followerDays.ts';
+import { eraseRecommendations } from '../people/recommendationRows.ts';
 
 /**
  * Takes everything away that a member wrote, showed or liked, sets every count right, and leaves a row without a
@@ -135,6 +136,15 @@ async function removeRelations(context: Context, db: Db, memberId: string) {
     .deleteFrom('blocks')
     .where((row) => row.or([row('member_id', '=', memberId), row('blocked_id', '=', memberId)]))
     .execute();
+  await db
+    .deleteFrom('mutes')
+    .where((row) => row.or([row('member_id', '=', memberId), row('muted_id', '=', memberId)]))
+    .execute();
+  await db
+    .deleteFrom('refused_requests')
+    .where((row) => row.or([row('member_id', '=', memberId), row('refused_by', '=', memberId)]))
+    .execute();
+  await eraseRecommendations(db, memberId);
   await db
     .updateTable('members')
     .set({ follower_count: 0, following_count: 0, connection_count: 0 })

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
-import { notHidden } from '../../db/visible.ts';
+import { notHidden, notMuted } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
@@ -9,21 +9,35 @@ import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts'
 import { visiblePosts } from '../feed/posts.ts';
 import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
 
+const RECOMMENDATION = 25;
 const MENTION = 29;
 
+interface Told {
+  comment_id: string | null;
+  key: string;
+}
+
+const followed = () => ({ title: 'New follower', text: 'follows you' });
+
 /** What happened, in words; the name of who did it stands before it, where somebody did. */
-const texts: Record<
-  number,
-  (row: { comment_id: string | null; key: string }) => { title: string; text: string }
-> = {
+const texts: Record<number, (row: Told) => { title: string; text: string }> = {
+  1: () => ({ title: 'Request to connect', text: 'wants to connect with you' }),
+  7: () => ({ title: 'New connection', text: 'accepted your request' }),
+  9: followed,
+  10: followed,
+  11: followed,
   [VERIFICATION]: ({ key }) => verificationNews(key),
+  [RECOMMENDATION]: ({ key }) =>
+    key.startsWith(`${RECOMMENDATION}.asked.`)
+      ? { title: 'Recommendation', text: 'asks you for a recommendation' }
+      : { title: 'Recommendation', text: 'wrote you a recommendation' },
   [MENTION]: ({ comment_id }) => ({
     title: 'You were mentioned',
     text: comment_id ? 'mentioned you in a comment' : 'mentioned you in a post',
   }),
 };
 
-/** Those of a member, without what a block, a deletion or a change of visibility has hidden since. */
+/** Those of a member, without what a block, a mute, a deletion or a change of visibility has hidden since. */
 function visibleNotifications(db: Db, userId: string) {
   const post = visiblePosts(db, userId)
     .select(sql`1`.as('one'))
@@ -33,9 +47,9 @@ function visibleNotifications(db: Db, userId: string) {
     .leftJoin('members', 'members.id', 'notifications.actor_id')
     .where('notifications.member_id', '=', userId)
     .where('members.deleted_at', 'is', null)
-    .where((row) =>
-      row.or([row('notifications.actor_id', 'is', null), notHidden(userId, 'notifications.actor_id')]),
-    )
+    .where('members.suspended_at', 'is', null)
+    .where(notHidden(userId, 'notifications.actor_id'))
+    .where(notMuted(userId, 'notifications.actor_id'))
     .where((row) => row.or([row('notifications.feed_id', 'is', null), row.exists(post)]))
     .where(
       sql<SqlBool>`(notifications.comment_id is null or exists (

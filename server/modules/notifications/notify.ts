@@ -13,7 +13,7 @@ export interface Happening {
 
 /**
  * Keeps a notification by the caller for each of these members who has not switched it off (in the app as a whole, or
- * this kind). Never for the caller. Whether they may see what it is about is the sender's matter.
+ * this kind) and has not muted the caller. Never for the caller. Whether they may see what it is about is the sender's matter.
  */
 export async function notify(
   context: Context,
@@ -26,7 +26,7 @@ export async function notify(
   await tell(context, db, others, { ...happening, actorId: userId });
 }
 
-/** The same for what no member did: a decision of the people who run the server, a date that has come. */
+/** The same without a caller, for what no member did: a decision of the people who run the server, a date that has come. */
 export async function tell(
   context: Pick<Context, 'now'>,
   db: Db,
@@ -40,6 +40,19 @@ export async function tell(
     .where('id', 'in', others)
     .where('app_notifications', '=', true)
     .where('deleted_at', 'is', null)
+    .$if(actorId !== undefined, (query) =>
+      query.where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('mutes')
+              .select('mutes.muted_id')
+              .whereRef('mutes.member_id', '=', 'members.id')
+              .where('mutes.muted_id', '=', actorId ?? ''),
+          ),
+        ),
+      ),
+    )
     .execute();
   const now = context.now();
   const rows = members
