@@ -17,11 +17,13 @@ import { setSecurityHeaders } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
+import { exportTask, purgeExports } from './modules/account/exportTask.ts';
+import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
 import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
-import { learnTables, purgeMedia, purgeOld, purgeUnverified, purgeVerifications } from './upkeep.ts';
+import { learnTables, purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
 
 export interface AppOptions {
   config: Config;
@@ -97,7 +99,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'old.purge': purgeOld,
       'unverified.purge': purgeUnverified,
       'tables.learn': learnTables,
-      'verification.purge': purgeVerifications,
+      'export.make': exportTask,
+      'exports.purge': purgeExports,
+      'verifications.keep': keepVerifications,
     },
   );
   http.addHook('onClose', () => tasks.stop());

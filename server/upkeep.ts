@@ -1,7 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { pictureVariants } from './media/variants.ts';
 import { removeUnverified } from './modules/account/unverified.ts';
-import { dropFiles } from './modules/profile/verificationState.ts';
 import { purgeItems } from './modules/profile/eraseSections.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
@@ -40,28 +39,6 @@ export const purgeMedia: TaskKind = {
       await context.storage.remove(key);
       await pictureVariants(context.storage).remove(key);
     }
-  },
-};
-
-/** Removes the files of verifications 90 days after the decision (product S53). */
-export const purgeVerifications: TaskKind = {
-  everySec: HOUR_SEC,
-  async run(context) {
-    const decided = await context.db
-      .selectFrom('verifications')
-      .select('id')
-      .where('decided_at', '<', ago(context, 90 * DAY_MS))
-      .where(
-        sql<SqlBool>`exists (
-        select 1 from verification_files where verification_files.verification_id = verifications.id)`,
-      )
-      .limit(AT_ONCE)
-      .execute();
-    await dropFiles(
-      context,
-      context.db,
-      decided.map(({ id }) => id),
-    );
   },
 };
 

@@ -15,13 +15,6 @@ import type {
   TagsTable,
 } from './feedTables.ts';
 import type {
-  MemberInterestsTable,
-  MemberLanguagesTable,
-  PassionNamesTable,
-  PassionsTable,
-  ProfileItemsTable,
-} from './profileTables.ts';
-import type {
   BlocksTable,
   ConnectionsTable,
   FollowerDaysTable,
@@ -31,6 +24,13 @@ import type {
   RecommendationsTable,
   RefusedRequestsTable,
 } from './graphTables.ts';
+import type {
+  MemberInterestsTable,
+  MemberLanguagesTable,
+  PassionNamesTable,
+  PassionsTable,
+  ProfileItemsTable,
+} from './profileTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
@@ -154,13 +154,13 @@ export interface Database {
   refused_requests: RefusedRequestsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  mutes: MutesTable;
+  recommendations: RecommendationsTable;
   profile_items: ProfileItemsTable;
   passions: PassionsTable;
   passion_names: PassionNamesTable;
   member_languages: MemberLanguagesTable;
   member_interests: MemberInterestsTable;
-  mutes: MutesTable;
-  recommendations: RecommendationsTable;
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;

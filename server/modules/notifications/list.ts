@@ -19,18 +19,18 @@ interface Told {
 
 const followed = () => ({ title: 'New follower', text: 'follows you' });
 
-/** What happened, in words; the name stands before it. */
+/** What happened, in words; the name of who did it stands before it, where somebody did. */
 const texts: Record<number, (row: Told) => { title: string; text: string }> = {
   1: () => ({ title: 'Request to connect', text: 'wants to connect with you' }),
   7: () => ({ title: 'New connection', text: 'accepted your request' }),
   9: followed,
   10: followed,
   11: followed,
+  [VERIFICATION]: ({ key }) => verificationNews(key),
   [RECOMMENDATION]: ({ key }) =>
     key.startsWith(`${RECOMMENDATION}.asked.`)
       ? { title: 'Recommendation', text: 'asks you for a recommendation' }
       : { title: 'Recommendation', text: 'wrote you a recommendation' },
-  [VERIFICATION]: ({ key }) => verificationNews(key),
   [MENTION]: ({ comment_id }) => ({
     title: 'You were mentioned',
     text: comment_id ? 'mentioned you in a comment' : 'mentioned you in a post',
@@ -48,12 +48,8 @@ function visibleNotifications(db: Db, userId: string) {
     .where('notifications.member_id', '=', userId)
     .where('members.deleted_at', 'is', null)
     .where('members.suspended_at', 'is', null)
-    .where((row) =>
-      row.or([
-        row('notifications.actor_id', 'is', null),
-        row.and([notHidden(userId, 'notifications.actor_id'), notMuted(userId, 'notifications.actor_id')]),
-      ]),
-    )
+    .where(notHidden(userId, 'notifications.actor_id'))
+    .where(notMuted(userId, 'notifications.actor_id'))
     .where((row) => row.or([row('notifications.feed_id', 'is', null), row.exists(post)]))
     .where(
       sql<SqlBool>`(notifications.comment_id is null or exists (

@@ -26,7 +26,7 @@ export async function notify(
   await tell(context, db, others, { ...happening, actorId: userId });
 }
 
-/** The same for what no member did: a decision of the people who run the server, a date that has come. */
+/** The same without a caller, for what no member did: a decision of the people who run the server, a date that has come. */
 export async function tell(
   context: Pick<Context, 'now'>,
   db: Db,

@@ -1,4 +1,4 @@
-import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
@@ -14,6 +14,15 @@ type Body = RequestBody<'verificationRequestList'>;
 type Answer = ResponseBody<'verificationRequestList'>;
 
 const HR = 2;
+
+/** Where the items of a kind stand in a profile (contract: SectionName). */
+const sections: Partial<Record<VerificationType, Schemas['SectionName']>> = {
+  1: 'education',
+  2: 'experience',
+  3: 'certificates',
+  4: 'achievements',
+};
+const ONLY_ME = 2;
 
 const gone = 'This item does not exist any more.';
 const asItStands: Record<number, string> = {
@@ -38,7 +47,7 @@ export async function verificationRequestList(body: Body, context: Context): Pro
   if (!isKey(ownerId) || !isKey(itemId)) throw notFound(gone);
   const change = body.action === 1 ? ask : callOff;
   const item = await context.db.transaction().execute(async (trx) => {
-    if (ownerId !== userId) await mayAsk(context, trx, ownerId, { type, itemId });
+    if (ownerId !== userId) await mayAsk(context, trx, ownerId, type);
     const { items } = await readItems(context, trx, { ownerId, type, itemId });
     if (!items[0]) throw notFound(gone);
     const row = await lockVerification(context, trx, { type, itemId, ownerId });
@@ -52,17 +61,13 @@ export async function verificationRequestList(body: Body, context: Context): Pro
  * HR asks job seekers that it is connected with. Who applied for one of its jobs comes beside them once there are
  * applications.
  */
-async function mayAsk(
-  context: Context,
-  db: Db,
-  ownerId: string,
-  _item: { type: VerificationType; itemId: string },
-): Promise<void> {
+async function mayAsk(context: Context, db: Db, ownerId: string, type: VerificationType): Promise<void> {
   const { userId, role } = requireSession(context);
   if (role !== HR) throw forbidden('Only HR can ask others to verify something.');
   const owner = await db
     .selectFrom('members')
-    .select(['role', connectedTo(userId, 'members.id').as('connected')])
+
+    .select(['role', 'details', connectedTo(userId, 'members.id').as('connected')])
     .where('id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)
@@ -70,6 +75,9 @@ async function mayAsk(
     .executeTakeFirst();
   if (!owner) throw notFound('This member does not exist any more.');
   if (owner.role !== 1) throw forbidden('You can ask job seekers only.');
+  // What the owner shows to nobody, HR does not know of.
+  const section = sections[type];
+  if (section && owner.details.sectionVisibility?.[section] === ONLY_ME) throw notFound(gone);
   if (!owner.connected) throw forbidden('You can ask members that you are connected with.');
 }
 
