@@ -10,6 +10,7 @@ import * as shares from './migrations/0011_shares.ts';
 import * as reportEvidence from './migrations/0012_report_evidence.ts';
 import * as unverified from './migrations/0013_unverified.ts';
 import * as graph from './migrations/0021_graph.ts';
+import * as search from './migrations/0022_search.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0012_report_evidence': reportEvidence,
   '0013_unverified': unverified,
   '0021_graph': graph,
+  '0022_search': search,
 };
 
 const LOCK = 727_201;

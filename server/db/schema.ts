@@ -24,6 +24,13 @@ import type {
   RefusedRequestsTable,
 } from './graphTables.ts';
 import type {
+  EventsTable,
+  JobsTable,
+  SearchEntriesTable,
+  SearchTermsTable,
+  SearchTyposTable,
+} from './searchTables.ts';
+import type {
   AuditTable,
   ContactMessagesTable,
   IdempotencyTable,
@@ -138,6 +145,11 @@ export interface Database {
   hidden_pairs: HiddenPairsView;
   mutes: MutesTable;
   recommendations: RecommendationsTable;
+  jobs: JobsTable;
+  events: EventsTable;
+  search_terms: SearchTermsTable;
+  search_typos: SearchTyposTable;
+  search_entries: SearchEntriesTable;
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
