@@ -8,9 +8,12 @@ export const MOST_FOUND = 100;
 /** Terms of the vocabulary that one typed word stands for. */
 const MOST_TERMS = 12;
 const MOST_LOOKED_UP = 40;
-/** Where several words are typed, the newest so many of the rarest are looked through. */
-const MOST_SCANNED = 2000;
-const MOST_COMPARED = 300;
+/**
+ * Where several words are typed, what carries all of them as they stand is found in their lists. For beginnings and errors
+ * the newest so many of the rarest word are looked through.
+ */
+const MOST_SCANNED = 400;
+const MOST_COMPARED = 500;
 /** A word of this length may have two errors. */
 const LONG_WORD = 8;
 
@@ -46,24 +49,50 @@ export async function findIds(db: Db, wanted: Wanted): Promise<{ ids: string[]; 
     if (terms.length === 0) return nothing;
     words.push(terms);
   }
-  const [rarest = [], ...others] = words.length > 1 ? await byRarity(db, wanted.kind, words) : words;
-  const most = others.length > 0 ? MOST_SCANNED : MOST_FOUND;
-  const entries = entriesOf(wanted, rarest, most);
-  const joined = sql.join(
-    others.map((terms, i) => carrying(wanted.kind, terms, `other_${i}`)),
-    sql` `,
+  const found =
+    words.length > 1 ? await withAll(db, wanted, words) : await withOne(db, wanted, words[0] ?? []);
+  return { ids: found.slice(offset, offset + PAGE_SIZE), count: found.length };
+}
+
+/** Nearest first, then newest first. */
+async function withOne(db: Db, wanted: Wanted, terms: readonly Term[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from (${entriesOf(wanted, terms, MOST_FOUND)}) as entry
+    group by id order by min(cost), id desc limit ${MOST_FOUND}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+async function withAll(db: Db, wanted: Wanted, words: Term[][]): Promise<string[]> {
+  const exact = words.every(([first]) => first?.cost === 0) ? await asTheyStand(db, wanted) : [];
+  if (exact.length >= MOST_FOUND) return exact;
+  const [rarest = [], ...others] = await byRarity(db, wanted.kind, words);
+  const names = others.map((_, i) => `other_${i}`);
+  const joined = others.map((terms, i) => carrying(wanted.kind, terms, names[i] ?? ''));
+  const cost = sql.join(
+    ['entry', ...names].map((name) => sql.ref(`${name}.cost`)),
+    sql` + `,
   );
-  const costs = others.map((_, i) => sql` + ${sql.ref(`other_${i}.cost`)}`);
-  const { rows } = await sql<{ id: string; count: number }>`
-    select id, count(*) over ()::int as count from (
-      select entry.id, min(entry.cost ${sql.join(costs, sql``)}) as cost
-      from (${entries} limit ${most * (others.length > 0 ? 1 : MOST_TERMS)}) as entry ${joined}
-      group by entry.id) as found
-    order by cost, id desc limit ${PAGE_SIZE} offset ${offset}`.execute(db);
-  return {
-    ids: rows.map(({ id }) => id).slice(0, MOST_FOUND - offset),
-    count: Math.min(rows[0]?.count ?? 0, MOST_FOUND),
-  };
+  const { rows } = await sql<{ id: string }>`
+    select entry.id
+    from (${entriesOf(wanted, rarest, MOST_SCANNED)} limit ${MOST_SCANNED}) as entry ${sql.join(joined, sql` `)}
+    group by entry.id order by min(${cost}), entry.id desc limit ${MOST_FOUND}`.execute(db);
+  return [...new Set([...exact, ...rows.map(({ id }) => id)])].slice(0, MOST_FOUND);
+}
+
+/** What carries each word as it was typed, newest first. */
+async function asTheyStand(db: Db, wanted: Wanted): Promise<string[]> {
+  const [first = '', ...rest] = wanted.words;
+  const beside = rest.map(
+    (word, i) => sql`
+      inner join search_entries as ${sql.ref(`beside_${i}`)}
+        on ${sql.ref(`beside_${i}.kind`)} = entry.kind and ${sql.ref(`beside_${i}.term`)} = ${word}
+        and ${sql.ref(`beside_${i}.id`)} = entry.id`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select entry.id from search_entries as entry ${sql.join(beside, sql` `)}
+    where entry.kind = ${wanted.kind}::int2 and entry.term = ${first} and ${findable(wanted)}
+    order by entry.id desc limit ${MOST_FOUND}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** What the vocabulary has for a word: itself, what begins with it, what it may have been meant to be. */
@@ -91,18 +120,21 @@ async function nearTerms(db: Db, kind: number, word: string): Promise<Term[]> {
     .slice(0, MOST_TERMS);
 }
 
+/** Not hidden by a block, and not over. The view is read once, whatever the number of entries. */
+const findable = ({ viewerId, now }: Wanted) => sql`
+  entry.owner_id not in (select hidden_id from hidden_pairs where member_id = ${viewerId}::uuid)
+  and (entry.until is null or entry.until > ${now.toISOString()}::timestamptz)`;
+
 const table = (terms: readonly Term[]) =>
   sql`(values ${sql.join(terms.map(({ term, cost }) => sql`(${term}::text, ${cost}::int)`))}) as near (term, cost)`;
 
 /** The newest entries of each term that the viewer may find. */
-function entriesOf({ kind, viewerId, now }: Wanted, terms: readonly Term[], most: number) {
+function entriesOf(wanted: Wanted, terms: readonly Term[], most: number) {
   return sql`
     select entry.id, near.cost from ${table(terms)} cross join lateral (
-      select id from search_entries
-      where kind = ${kind}::int2 and term = near.term
-        and owner_id not in (select hidden_id from hidden_pairs where member_id = ${viewerId}::uuid)
-        and (until is null or until > ${now.toISOString()}::timestamptz)
-      order by id desc limit ${most}) as entry`;
+      select entry.id from search_entries as entry
+      where entry.kind = ${wanted.kind}::int2 and entry.term = near.term and ${findable(wanted)}
+      order by entry.id desc limit ${most}) as entry`;
 }
 
 /** Keeps the entries that carry one of these terms too, with the nearest one's cost. */
