@@ -99,5 +99,24 @@ export const purgeOld: TaskKind = {
       .where('created_at', '<', ago(context, 7 * DAY_MS))
       .where('status', '!=', 'queued')
       .execute();
+    await db
+      .deleteFrom('refused_requests')
+      .where('refused_at', '<', ago(context, 30 * DAY_MS))
+      .execute();
+    await forgetWords(db);
   },
 };
+
+/** Takes words out of the vocabulary of the search that nobody carries any more: a name must not outlive its member there. */
+async function forgetWords(db: TaskContext['db']) {
+  await db.transaction().execute(async (trx) => {
+    // Whoever adds a word holds this shared (migration 0022), so none comes into use meanwhile.
+    await sql`select pg_advisory_xact_lock(727202)`.execute(trx);
+    await sql`
+      delete from search_terms where not exists (
+        select 1 from search_entries
+        where search_entries.kind = search_terms.kind and search_entries.term = search_terms.term)`.execute(
+      trx,
+    );
+  });
+}
