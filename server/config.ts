@@ -35,6 +35,12 @@ export interface Config {
   recordingMaxBytes: number;
   /** Of one member's uploads that nothing shows yet, or no more. */
   unusedMaxBytes: number;
+  /** What a verification costs, in minor units of `verificationCurrency`; 0 means that there is no payment step. */
+  verificationFee: number;
+  /** ISO 4217. */
+  verificationCurrency: string;
+  /** Who checks documents here, as the badge says it. */
+  verifierName: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsGatewayUrl: string | undefined;
@@ -87,6 +93,13 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     return undefined;
   };
 
+  const currency = (name: string, fallback: string) => {
+    const value = text(name) ?? fallback;
+    if (!/^[A-Z]{3}$/.test(value))
+      wrong.push(`${name} is "${value}"; it must be a code such as ${fallback}.`);
+    return value;
+  };
+
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
   if (demo && mode === 'production')
@@ -127,6 +140,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     videoMaxBytes: whole('VIDEO_MAX_MB', 200, 1, 4096) * MB,
     recordingMaxBytes: whole('RECORDING_MAX_MB', 2048, 1, 16_384) * MB,
     unusedMaxBytes: whole('UNUSED_MAX_MB', 1024, 1, 1_048_576) * MB,
+    verificationFee: whole('VERIFICATION_FEE', 0, 0, 100_000_000),
+    verificationCurrency: currency('VERIFICATION_CURRENCY', 'USD'),
+    verifierName: text('VERIFIER_NAME') ?? 'Rolecast verification',
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Rolecast <no-reply@localhost>',
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),
