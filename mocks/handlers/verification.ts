@@ -2,7 +2,7 @@ import { verificationItems, makeVerificationItem } from '../factories/verificati
 import { minutesBefore } from '../factories/feed.ts';
 import type { MockHandlers } from '../msw.ts';
 
-/** Verification and the copy of all data when all is well. */
+/** Verification when all is well. */
 export const verificationHandlers = {
   verificationRequestList: ({ action, documentType = 3, documentId = 'u1' }) => {
     if (action === 0)
@@ -14,11 +14,4 @@ export const verificationHandlers = {
     message: 'Sent for verification',
     response: makeVerificationItem({ documentType, documentId, status: 2, sentAt: minutesBefore(0) }),
   }),
-  exportData: ({ action }) =>
-    action === 0
-      ? {
-          message: 'We are packing your data',
-          response: { state: 1, requestedAt: minutesBefore(0) },
-        }
-      : { message: 'You have not asked for a copy of your data', response: { state: 0 } },
 } satisfies MockHandlers;

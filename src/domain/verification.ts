@@ -77,7 +77,7 @@ const { files, consent } = sendForVerificationRequestRules;
 export const sendingErrors = (values: { files: readonly string[]; consent: boolean }): FieldErrors =>
   validate({ files, consent }, values);
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "14 September 2026", in the reader's zone. */
 export const verificationDay = (at: string): string => day.format(new Date(at));
