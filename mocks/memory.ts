@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
+import { forgetProfileChanges } from './profileMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -13,6 +14,7 @@ const follows = new Map<string, boolean>();
 export function forgetChanges() {
   written.length = 0;
   for (const memory of [changed, deleted, follows]) memory.clear();
+  forgetProfileChanges();
 }
 
 /** The feed as it stands, newest first. */
