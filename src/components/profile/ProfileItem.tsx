@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Award, BadgeCheck, Clock, FileBadge, GraduationCap, GripVertical } from 'lucide-react';
+import { Award, FileBadge, GraduationCap, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   idOfItem,
@@ -14,6 +14,7 @@ import { Chip } from '../ui/Chip.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Link } from '../ui/Link.tsx';
+import { VerificationBadge } from './VerificationBadge.tsx';
 
 export interface ProfileItemProps {
   item: ProfileEntry;
@@ -28,22 +29,6 @@ const icons: Partial<Record<ItemKind, ReactNode>> = {
   certificates: <FileBadge aria-hidden />,
   achievements: <Award aria-hidden />,
 };
-
-/** In words: what is on its way is the owner's business alone. */
-function Verification({ status, own }: { status: ProfileEntry['verificationStatus']; own: boolean }) {
-  if (status === 3)
-    return (
-      <Badge tone="success" icon={<BadgeCheck aria-hidden />}>
-        Verified
-      </Badge>
-    );
-  if (!own || status === 0) return null;
-  return (
-    <Badge tone="info" icon={<Clock aria-hidden />}>
-      {status === 1 ? 'Verification requested' : 'In review'}
-    </Badge>
-  );
-}
 
 function Mark({ kind, image }: { kind: ItemKind; image: ReturnType<typeof itemView>['image'] }) {
   if (image) return <Avatar {...image} shape="company" size="md" />;
@@ -75,7 +60,7 @@ export function ProfileItem({ item, actions, movable = false }: ProfileItemProps
             <bdi>{title}</bdi>
           </chakra.h3>
           {expired && <Badge tone="warning">Expired</Badge>}
-          <Verification status={item.verificationStatus} own={actions !== undefined} />
+          <VerificationBadge status={item.verificationStatus} own={actions !== undefined} />
         </chakra.div>
         {subtitle && (
           <chakra.p overflowWrap="anywhere">
