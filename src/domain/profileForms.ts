@@ -74,3 +74,6 @@ export const interestErrors = ({ interestIds }: { interestIds: readonly string[]
   validate({ interestIds: manageInterestsRequestRules.interestIds }, { interestIds });
 /** At most 15 of a member (product 3.2). */
 export const passionLimit = 15;
+/** Why passions help, while there are none. */
+export const passionsText =
+  'What you love doing outside of work starts more conversations than a job title does.';
