@@ -191,5 +191,10 @@ export const routes: readonly AppRoute[] = [
     sidebar: { order: 4, label: 'Chat List', icon: 'chat', roles: [JOB_SEEKER] },
   },
   { path: 'profile', frame: 'layout', login: true, roles: [JOB_SEEKER] },
-  { path: 'user-profile', frame: 'layout', login: true },
+  {
+    path: 'user-profile',
+    page: () => import('../pages/people/UserProfilePage.tsx'),
+    frame: 'layout',
+    login: true,
+  },
 ];

@@ -11,8 +11,7 @@ import { Count } from '../ui/Count.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { RelationActions } from './RelationActions.tsx';
-import type { RelationAct } from './RelationMenu.tsx';
+import { RelationActions, type RelationActionsProps } from './RelationActions.tsx';
 
 const Row = chakra('li', memberRowRecipe);
 
@@ -20,7 +19,7 @@ export interface ConnectionItemProps {
   connection: Connection;
   /** Where it stands. */
   list: ConnectionList;
-  onAct: (event: { connection: Connection; act: RelationAct }) => void;
+  onAct: RelationActionsProps['onAct'];
 }
 
 /** Since when it stands there. */
@@ -82,12 +81,7 @@ export function ConnectionItem({ connection, list, onAct }: ConnectionItemProps)
           </p>
         </div>
         <div data-part="actions">
-          <RelationActions
-            dense
-            member={member}
-            relation={viewer}
-            onAct={({ act }) => onAct({ connection, act })}
-          />
+          <RelationActions dense member={member} relation={viewer} onAct={onAct} />
         </div>
       </div>
     </Row>

@@ -11,11 +11,17 @@ import { useFocusAfterPress } from './useFocusAfterPress.ts';
 
 type Member = Pick<Schemas['Author'], 'userId' | 'userName' | 'userType'>;
 
+export interface RelationEvent {
+  act: RelationAct;
+  member: Member;
+  relation: Relation;
+}
+
 export interface RelationActionsProps {
   member: Member;
   relation: Relation;
   /** What was pressed; nothing was asked yet. */
-  onAct: (event: { act: RelationAct }) => void;
+  onAct: (event: RelationEvent) => void;
   /** In a row of a list: smaller, and what is not asked for often stands in the menu. */
   dense?: boolean;
 }
@@ -89,7 +95,7 @@ export function RelationActions({ member, relation, onAct, dense = false }: Rela
   const { box, pressed } = useFocusAfterPress(JSON.stringify(relation));
   const act = (name: RelationAct) => () => {
     pressed();
-    onAct({ act: name });
+    onAct({ act: name, member, relation });
   };
   return (
     <chakra.div ref={box} display="flex" flexWrap="wrap" alignItems="center" gap={2}>
@@ -106,7 +112,9 @@ export function RelationActions({ member, relation, onAct, dense = false }: Rela
               name={userName}
               size={size}
               following={relation.isFollowing}
-              onFollow={({ following }) => onAct({ act: following ? 'follow' : 'unfollow' })}
+              onFollow={({ following }) =>
+                onAct({ act: following ? 'follow' : 'unfollow', member, relation })
+              }
             />
           )}
         </>

@@ -29,7 +29,7 @@ export function useConnectionsPanel(first?: ConnectionList): {
       onList: (event) => setList(event.list),
       onSearch: ({ text }) => setSearch(text),
       onSort: (event) => setSort(event.sort),
-      onAct: ({ connection: { member, viewer }, act }) => tools.onAct({ act, member, relation: viewer }),
+      onAct: tools.onAct,
     },
     tools,
   };

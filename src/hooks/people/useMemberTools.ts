@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { ReportDialogProps } from '../../components/feed/ReportDialog.tsx';
 import type { PeopleDialogProps } from '../../components/people/PeopleDialog.tsx';
+import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import type { RecommendationItemProps } from '../../components/people/RecommendationItem.tsx';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { RecommendationAction, sideOf } from '../../domain/recommendations.ts';
@@ -9,7 +10,7 @@ import { useSession } from '../account/useSession.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useRecommend } from './useRecommend.ts';
 import { useRecommendationTools } from './useRecommendations.ts';
-import { useRelation, type RelationEvent } from './useRelation.ts';
+import { useRelation } from './useRelation.ts';
 import { useReportMember } from './useReportMember.ts';
 
 export interface MemberTools {

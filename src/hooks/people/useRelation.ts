@@ -1,16 +1,11 @@
 import { useCallback, useState } from 'react';
+import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import type { RelationDialogProps, RelationQuestion } from '../../components/people/RelationDialog.tsx';
 import type { RelationAct } from '../../components/people/RelationMenu.tsx';
 import { RelationAction, type ConnectionList, type Relation } from '../../domain/relations.ts';
 import { useFollow } from './useFollow.ts';
 import { useRelationCache } from './useRelationCache.ts';
 import { useRelationWrite } from './useRelationWrite.ts';
-
-export interface RelationEvent {
-  act: RelationAct;
-  member: RelationQuestion['member'];
-  relation: Relation;
-}
 
 /** What is done at once. */
 const actions: Partial<Record<RelationAct, RelationAction>> = {

@@ -30,7 +30,11 @@ export const Default: Story = {
       '/user-profile?u=u6',
     );
     await choose({ canvas, userEvent }, 'Remove connection', 'More about Ilse van Dorp');
-    await expect(args.onAct).toHaveBeenCalledWith({ connection: args.connection, act: 'remove' });
+    await expect(args.onAct).toHaveBeenCalledWith({
+      act: 'remove',
+      member: args.connection.member,
+      relation: args.connection.viewer,
+    });
   },
 };
 export const Minimal: Story = { args: { connection: makeConnection({ member: authors.joonho }) } };
@@ -38,7 +42,11 @@ export const RequestReceived: Story = {
   args: { connection: request, list: 1 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Joon-ho Park' }));
-    await expect(args.onAct).toHaveBeenCalledWith({ connection: args.connection, act: 'accept' });
+    await expect(args.onAct).toHaveBeenCalledWith({
+      act: 'accept',
+      member: args.connection.member,
+      relation: args.connection.viewer,
+    });
   },
 };
 /** The row stays and says what became of it. */
