@@ -1,11 +1,13 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Payload } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
 import { isRecord } from '../../api/scratch.ts';
 import {
   RecommendationAction,
   type Recommendation,
   type RecommendValues,
 } from '../../domain/recommendations.ts';
+import type { FieldErrors } from '../../lib/validate.ts';
 import { readDraft } from '../site/draftStorage.ts';
 
 export interface RecommendRequest {
@@ -16,7 +18,12 @@ export interface RecommendRequest {
   recommendation?: Recommendation;
 }
 
-const nothing: RecommendValues = { relationship: undefined, position: '', text: '', requestMessage: '' };
+export const unwritten: RecommendValues = {
+  relationship: undefined,
+  position: '',
+  text: '',
+  requestMessage: '',
+};
 
 export const isRecommendDraft = (value: unknown): value is RecommendValues =>
   isRecord(value) && ['position', 'text', 'requestMessage'].every((name) => typeof value[name] === 'string');
@@ -27,12 +34,12 @@ export const draftNameOf = (request: RecommendRequest | undefined): string =>
 const known = ({ recommendation }: RecommendRequest): RecommendValues =>
   recommendation
     ? {
-        ...nothing,
+        ...unwritten,
         relationship: recommendation.relationship,
         position: recommendation.position ?? '',
         text: recommendation.text ?? '',
       }
-    : nothing;
+    : unwritten;
 
 /** What a form begins with: what was left from last time, or what is known. */
 export function beginning(userId: string, request: RecommendRequest) {
@@ -62,4 +69,10 @@ export function recommendBody(
     ...(position && { position }),
     ...(recommendation && { recommendationId: recommendation.recommendationId }),
   };
+}
+
+/** Why it was not sent: by field, or in one sentence. */
+export function reasonOf(failure: unknown): { fields: FieldErrors } | { error: string } {
+  if (!(failure instanceof ApiError)) return { error: genericMessage };
+  return Object.keys(failure.fields).length > 0 ? { fields: failure.fields } : { error: failure.message };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiCache } from '../../api/swr.ts';
 import type { RecommendDialogProps } from '../../components/people/RecommendDialog.tsx';
 import type { RecommendValues } from '../../domain/recommendations.ts';
@@ -12,6 +11,8 @@ import {
   beginning,
   draftNameOf,
   isRecommendDraft,
+  reasonOf,
+  unwritten,
   recommendBody,
   type RecommendRequest,
 } from './recommendDraft.ts';
@@ -54,9 +55,7 @@ export function useRecommend(): {
       toast({ kind: 'success', title: message });
       void invalidate(['getRecommendations']);
     } catch (failure) {
-      const known = failure instanceof ApiError ? failure : undefined;
-      const fields = known && Object.keys(known.fields).length > 0 ? known.fields : undefined;
-      setStatus({ busy: false, ...(fields ? { fields } : { error: known?.message ?? genericMessage }) });
+      setStatus({ busy: false, ...reasonOf(failure) });
     }
   };
   const discard = () => {
@@ -69,12 +68,7 @@ export function useRecommend(): {
       request,
       reader,
       picker,
-      initialValues: shown?.initialValues ?? {
-        relationship: undefined,
-        position: '',
-        text: '',
-        requestMessage: '',
-      },
+      initialValues: shown?.initialValues ?? unwritten,
       onChange: draft.keep,
       onSubmit: (values) => void submit(values),
       ...(shown?.restored && { onDiscardDraft: discard }),

@@ -1,4 +1,4 @@
-import type { ResponseBody, Schemas } from '#openapi/contract.ts';
+import type { ResponseBody } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
@@ -6,7 +6,6 @@ import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { DeleteRecommendationDialogProps } from '../../components/people/DeleteRecommendationDialog.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import type { RecommendationTab } from '../../components/people/RecommendationsPanel.tsx';
-import { RecommendationList } from '../../domain/enums.ts';
 import {
   RecommendationAction,
   stateAfter,
@@ -24,14 +23,6 @@ const idOf = ({ recommendationId }: Recommendation) => recommendationId;
 export const useRecommendations = (
   asked: { type: RecommendationTab; otherUserId?: string } | null,
 ): ListState<Recommendation> => useListState(useApiInfinite('getRecommendations', asked), idOf);
-
-/** What another member shows, and who looks at it. */
-export function useMemberRecommendations({ member, connectionsOnly }: Schemas['UserInfo']) {
-  const { userId: readerId = '' } = useSession();
-  const hidden = connectionsOnly.includes('recommendations');
-  const asked = { type: RecommendationList.RECEIVED, otherUserId: member.userId };
-  return { name: member.userName, readerId, hidden, state: useRecommendations(hidden ? null : asked) };
-}
 
 export interface RecommendationTools {
   onChange: (event: { recommendation: Recommendation; action: RecommendationChange }) => void;

@@ -15,8 +15,8 @@ import { VisitedProfilePanel } from '../../components/profile/VisitedProfilePane
 import { Button } from '../../components/ui/Button.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { useMemberPosts } from '../../hooks/people/useMemberPosts.ts';
+import { useMemberRecommendations } from '../../hooks/people/useMemberRecommendations.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
-import { useMemberRecommendations } from '../../hooks/people/useRecommendations.ts';
 import { useUserProfile } from '../../hooks/people/useUserProfile.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { profileTarget, type ProfileTarget } from '../../lib/profileTarget.ts';

@@ -13,9 +13,10 @@ import UserProfilePage from '../../../src/pages/people/UserProfilePage.tsx';
 const meta = {
   title: 'Pages/People/UserProfilePage',
   component: UserProfilePage,
-  parameters: { path: '/user-profile?u=u6', info: visited() },
+  // A function: of plain data, Storybook would mix this profile with those of the stories.
+  parameters: { path: '/user-profile?u=u6', info: () => visited() },
   beforeEach({ msw, parameters }) {
-    msw.use(...mock(visiting(parameters.info)));
+    msw.use(...mock(visiting(parameters.info())));
     return signedIn();
   },
 } satisfies Meta<typeof UserProfilePage>;
@@ -49,11 +50,12 @@ export const Loading: Story = {
 };
 export const Empty: Story = {
   parameters: {
-    info: visited({
-      member: { ...visited().member, about: undefined, headline: undefined, location: undefined },
-      sections: {},
-      connectionsOnly: [],
-    }),
+    info: () =>
+      visited({
+        member: { ...visited().member, about: undefined, headline: undefined, location: undefined },
+        sections: {},
+        connectionsOnly: [],
+      }),
   },
   play: async () => {
     await expect(await screen.findByText(/has not written anything here yet/)).toBeVisible();
@@ -85,29 +87,29 @@ export const Suspended: Story = {
   },
 };
 export const AskedByThem: Story = {
-  parameters: { info: visited({ viewer: relations.asking }) },
+  parameters: { info: () => visited({ viewer: relations.asking }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await canvas.findByText('You are connected')).toBeVisible();
   },
 };
 export const AskedByMe: Story = {
-  parameters: { info: visited({ viewer: relations.asked }) },
+  parameters: { info: () => visited({ viewer: relations.asked }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Requested' })).toBeVisible();
   },
 };
 export const Connected: Story = {
   parameters: {
-    info: visited({ viewer: relations.connected, connectionsOnly: [] }),
+    info: () => visited({ viewer: relations.connected, connectionsOnly: [] }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Recommend Ilse van Dorp' })).toBeVisible();
   },
 };
-export const Muted: Story = { parameters: { info: visited({ viewer: relations.muted }) } };
+export const Muted: Story = { parameters: { info: () => visited({ viewer: relations.muted }) } };
 export const Blocked: Story = {
-  parameters: { info: visited({ viewer: relations.blocked }) },
+  parameters: { info: () => visited({ viewer: relations.blocked }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' }));
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
@@ -146,7 +148,7 @@ export const NoPosts: Story = {
 export const Recommendations: Story = {
   parameters: {
     path: '/user-profile?u=u1&tab=recommendations',
-    info: visited({ member: { ...visited().member, ...authors.amara, userType: 1 } }),
+    info: () => visited({ member: { ...visited().member, ...authors.amara, userType: 1 } }),
   },
   beforeEach: () => signedIn(authors.tomas),
   play: async ({ canvas }) => {
@@ -156,7 +158,7 @@ export const Recommendations: Story = {
 export const Agency: Story = {
   parameters: {
     path: '/user-profile?u=u13',
-    info: visitedOrganisation(makeAgency(), relations.agency),
+    info: () => visitedOrganisation(makeAgency(), relations.agency),
   },
   play: async ({ canvas, userEvent }) => {
     await heading('Brightpath Talent');
@@ -166,7 +168,10 @@ export const Agency: Story = {
   },
 };
 export const Brand: Story = {
-  parameters: { path: '/user-profile?u=u14', info: visitedOrganisation(makeBrand(), relations.followed) },
+  parameters: {
+    path: '/user-profile?u=u14',
+    info: () => visitedOrganisation(makeBrand(), relations.followed),
+  },
   play: async ({ canvas }) => {
     await heading('Atlas Bikes');
     await expect(canvas.queryByRole('button', { name: /^Connect/ })).toBeNull();
@@ -174,7 +179,7 @@ export const Brand: Story = {
   },
 };
 export const Business: Story = {
-  parameters: { path: '/user-profile?u=u4', info: visitedOrganisation(makeBusiness()) },
+  parameters: { path: '/user-profile?u=u4', info: () => visitedOrganisation(makeBusiness()) },
   play: async ({ canvas }) => {
     await heading('Café Sol');
     await expect(canvas.getByRole('link', { name: /Calle de la Paloma 12/ })).toBeVisible();
@@ -183,7 +188,7 @@ export const Business: Story = {
 const long = { userName: longName, headline: longWord + emojiRun, about: longText };
 export const LongText: Story = {
   parameters: {
-    info: visited({ member: { ...visited().member, ...long }, viewer: relations.asking }),
+    info: () => visited({ member: { ...visited().member, ...long }, viewer: relations.asking }),
   },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
