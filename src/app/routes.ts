@@ -190,10 +190,16 @@ export const routes: readonly AppRoute[] = [
     roles: [JOB_SEEKER],
     sidebar: { order: 4, label: 'Chat List', icon: 'chat', roles: [JOB_SEEKER] },
   },
-  { path: 'profile', frame: 'layout', login: true, roles: [JOB_SEEKER] },
+  {
+    path: 'profile',
+    page: () => import('../pages/profile/ProfilePage.tsx'),
+    frame: 'layout',
+    login: true,
+    roles: [JOB_SEEKER],
+  },
   {
     path: 'user-profile',
-    page: () => import('../pages/people/UserProfilePage.tsx'),
+    page: () => import('./UserProfile.tsx'),
     frame: 'layout',
     login: true,
   },

@@ -81,6 +81,8 @@ export const profileTabLabels: Record<ProfileTab, string> = {
 };
 const everyTab = Object.keys(profileTabLabels) as ProfileTab[]; // Its own keys.
 const isPersonal = new Set<ProfileTab>(everyTab.slice(1, 8));
+/** Filled by the profile itself; the others by other parts of the product. */
+export const isSectionTab = (tab: ProfileTab): boolean => tab === 'about' || isPersonal.has(tab);
 /** Brands and businesses are followed and do not connect or recommend (product 6). */
 const isSocial = new Set<ProfileTab>(['recommendations', 'connections']);
 
@@ -120,6 +122,9 @@ export const placeOf = (member: Pick<Member, 'userType' | 'location' | 'companyL
 export const verifiedText = ({ userType }: Pick<Member, 'userType'>): string =>
   userType === Role.JOB_SEEKER ? 'Identity verified' : 'Organisation verified';
 
-/** The own profile; the route differs by role (specification 2). */
-export const ownProfileHref = (role: number): string =>
-  role === Role.JOB_SEEKER ? '/profile' : '/user-profile';
+/** The address of a profile, to be shared: whoever opens it sees what they may see. */
+export const profileLink = (userId: string): string => `/user-profile?u=${encodeURIComponent(userId)}`;
+
+/** The tab of an address; the first when it names none. */
+export const toProfileTab = (text: string | null): ProfileTab =>
+  everyTab.find((tab) => tab === text) ?? 'about';

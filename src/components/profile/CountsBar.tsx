@@ -11,6 +11,8 @@ export interface CountsBarProps {
   counts: NonNullable<Member['counts']>;
   /** Shows what is counted; without it the numbers stand alone. */
   onOpen?: ((event: { count: CountName }) => void) | undefined;
+  /** Of which; of all when left out. */
+  canOpen?: ((count: CountName) => boolean) | undefined;
 }
 
 const nouns: Record<CountName, readonly [string, string]> = {
@@ -36,7 +38,7 @@ export const tabOfCount: Record<CountName, ProfileTab> = {
 };
 
 /** How many there are of what a profile gathers. */
-export function CountsBar({ role, counts, onOpen }: CountsBarProps) {
+export function CountsBar({ role, counts, onOpen, canOpen }: CountsBarProps) {
   return (
     <chakra.ul
       display="flex"
@@ -48,7 +50,7 @@ export function CountsBar({ role, counts, onOpen }: CountsBarProps) {
     >
       {countsOf(role).map((name) => (
         <chakra.li key={name} minHeight={6} color="fg.muted">
-          {onOpen ? (
+          {onOpen && (canOpen?.(name) ?? true) ? (
             <TextButton variant="quiet" onClick={() => onOpen({ count: name })}>
               <Count value={counts[name]} noun={nouns[name]} />
             </TextButton>

@@ -11,16 +11,19 @@ export interface PictureMenuProps {
   filled: boolean;
   onPick: (event: { file: File }) => void;
   onRemove: () => void;
+  /** Of the chooser, for whoever else opens it. */
+  inputId?: string;
 }
 
 /** Changes or takes away a picture of the own profile. */
-export function PictureMenu({ noun, filled, onPick, onRemove }: PictureMenuProps) {
+export function PictureMenu({ noun, filled, onPick, onRemove, inputId }: PictureMenuProps) {
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   return (
     <>
       <input
         ref={input}
+        id={inputId}
         type="file"
         accept={imageTypes.join()}
         hidden

@@ -30,6 +30,8 @@ export interface ProfileHeaderProps {
   /** Below the head: connections in common, how complete the profile is. */
   children?: ReactNode;
   onCount?: CountsBarProps['onOpen'];
+  /** Which counts can be shown in full. */
+  countable?: CountsBarProps['canOpen'];
   /** The reader is the member: who else sees it is said too. */
   own?: boolean;
 }
@@ -100,7 +102,7 @@ export function ProfileHeader({
   children,
   ...rest
 }: ProfileHeaderProps) {
-  const { onCount, own = false } = rest;
+  const { onCount, countable, own = false } = rest;
   const { userId, userName, userType, headline, coverImage, premiumUser, counts } = member;
   const shape = isOrganisation(userType) ? 'company' : 'person';
   return (
@@ -130,7 +132,7 @@ export function ProfileHeader({
           </chakra.p>
         )}
         <Facts member={member} />
-        {counts && <CountsBar role={userType} counts={counts} onOpen={onCount} />}
+        {counts && <CountsBar role={userType} counts={counts} onOpen={onCount} canOpen={countable} />}
         <OpenToWork member={member} own={own} />
       </chakra.div>
       {children && <chakra.div css={profileHeaderLook.below}>{children}</chakra.div>}

@@ -93,3 +93,13 @@ export const avatarFrame = {
   bg: 'bg.surface',
   '& > [data-part=menu]': { position: 'absolute', insetBlockEnd: -1, insetInlineEnd: -3 },
 } as const;
+
+/** A row of tabs that may not fit: on phones it runs from edge to edge, so that a cut word says that there is more. */
+export const profileTabRow = {
+  minWidth: 0,
+  '& [role=tablist]': {
+    marginInline: { base: -4, md: 0 },
+    paddingInline: { base: 4, md: 0 },
+    scrollPaddingInline: 4,
+  },
+} as const;
