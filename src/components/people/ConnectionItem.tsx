@@ -81,7 +81,12 @@ export function ConnectionItem({ connection, list, onAct }: ConnectionItemProps)
           </p>
         </div>
         <div data-part="actions">
-          <RelationActions dense member={member} relation={viewer} onAct={onAct} />
+          <RelationActions
+            dense
+            member={member}
+            relation={viewer}
+            onAct={(event) => onAct({ ...event, list })}
+          />
         </div>
       </div>
     </Row>

@@ -1,7 +1,13 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, Undo2, UserPlus } from 'lucide-react';
-import { isConnected, isRequestTo, RequestDirection, type Relation } from '../../domain/relations.ts';
+import {
+  isConnected,
+  isRequestTo,
+  RequestDirection,
+  type ConnectionList,
+  type Relation,
+} from '../../domain/relations.ts';
 import { Button } from '../ui/Button.tsx';
 import { FollowButton } from '../ui/FollowButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -15,6 +21,8 @@ export interface RelationEvent {
   act: RelationAct;
   member: Member;
   relation: Relation;
+  /** The list in which it was pressed. */
+  list?: ConnectionList;
 }
 
 export interface RelationActionsProps {

@@ -4,33 +4,24 @@ import { ConnectionSort, listsOf, type ConnectionList } from '../../domain/relat
 import { useSession } from '../account/useSession.ts';
 import { useDebounced } from '../site/useDebounced.ts';
 import { useConnections } from './useConnections.ts';
-import { useMemberTools, type MemberTools } from './useMemberTools.ts';
 
-/** The reader's connections: what `ConnectionsPanel` draws, and the dialogs that it opens (product S49). */
-export function useConnectionsPanel(first?: ConnectionList): {
-  panel: ConnectionsPanelProps;
-  tools: MemberTools;
-} {
+/** The reader's connections, as `ConnectionsPanel` draws them (product S49). */
+export function useConnectionsPanel(): Omit<ConnectionsPanelProps, 'onAct'> {
   const { role } = useSession();
   const lists = listsOf(role);
-  const [list, setList] = useState<ConnectionList>(first ?? lists[0] ?? 0);
+  const [list, setList] = useState<ConnectionList>(lists[0] ?? 0);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<ConnectionSort>(ConnectionSort.NEWEST);
   const { state, counts } = useConnections({ list, words: useDebounced(search.trim()), sort });
-  const tools = useMemberTools(list);
   return {
-    panel: {
-      lists,
-      list,
-      counts,
-      search,
-      sort,
-      state,
-      onList: (event) => setList(event.list),
-      onSearch: ({ text }) => setSearch(text),
-      onSort: (event) => setSort(event.sort),
-      onAct: tools.onAct,
-    },
-    tools,
+    lists,
+    list,
+    counts,
+    search,
+    sort,
+    state,
+    onList: (event) => setList(event.list),
+    onSearch: ({ text }) => setSearch(text),
+    onSort: (event) => setSort(event.sort),
   };
 }

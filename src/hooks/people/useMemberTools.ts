@@ -5,7 +5,6 @@ import type { RelationEvent } from '../../components/people/RelationActions.tsx'
 import type { RecommendationItemProps } from '../../components/people/RecommendationItem.tsx';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { RecommendationAction, sideOf } from '../../domain/recommendations.ts';
-import type { ConnectionList } from '../../domain/relations.ts';
 import { useSession } from '../account/useSession.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useRecommend } from './useRecommend.ts';
@@ -34,14 +33,13 @@ const changes = {
   delete: RecommendationAction.DELETE,
 } as const;
 
-/** Everything that can be done about other members, on any page. `at`: the list of connections that is looked at. */
-export function useMemberTools(at?: ConnectionList): MemberTools {
+/** Everything that can be done about other members, on any page. */
+export function useMemberTools(): MemberTools {
   const { userId: readerId = '' } = useSession();
   const recommend = useRecommend();
   const recommendations = useRecommendationTools();
   const report = useReportMember();
   const relation = useRelation({
-    at,
     onOther({ act, member, relation: how }) {
       const author: Schemas['Author'] = member;
       if (act === 'report') report.onReport({ member, relation: how });

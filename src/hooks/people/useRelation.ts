@@ -23,6 +23,12 @@ const afterwards: Record<RelationQuestion['kind'], RelationAction> = {
   remove: RelationAction.REMOVE_CONNECTION,
 };
 
+interface Asked {
+  question: RelationQuestion;
+  relation: Relation;
+  list?: ConnectionList | undefined;
+}
+
 export interface RelationTools {
   onAct: (event: RelationEvent) => void;
   /** For `RelationDialog`, once on the page. */
@@ -30,37 +36,34 @@ export interface RelationTools {
 }
 
 export interface RelationOptions {
-  /** The list that is looked at: its rows stay where they are until it is opened again. */
-  at?: ConnectionList;
   /** What is not done here: recommend, ask, report, copy the link. */
   onOther: (event: RelationEvent) => void;
 }
 
 /** Connect, answer, withdraw, remove, follow, mute and block (product S49, S50). */
-export function useRelation({ at, onOther }: RelationOptions): RelationTools {
+export function useRelation({ onOther }: RelationOptions): RelationTools {
   const { showFollow } = useRelationCache();
   const follow = useFollow(showFollow);
-  const [asked, setAsked] = useState<{ question: RelationQuestion; relation: Relation }>();
+  const [asked, setAsked] = useState<Asked>();
   const write = useRelationWrite(
-    at,
     // What was written is not lost: the question comes back with it.
     useCallback((question: RelationQuestion, relation: Relation) => setAsked({ question, relation }), []),
   );
   const onAct = (event: RelationEvent) => {
-    const { act, member, relation } = event;
+    const { act, member, relation, list } = event;
     const action = actions[act];
-    if (action !== undefined) void write({ member, relation, action });
+    if (action !== undefined) void write({ member, relation, action, list });
     else if (act === 'connect' || act === 'block' || act === 'remove')
-      setAsked({ relation, question: { kind: act, member } });
+      setAsked({ relation, list, question: { kind: act, member } });
     else if (act === 'follow' || act === 'unfollow')
       follow({ userId: member.userId, following: act === 'follow' });
     else onOther(event);
   };
   const answer = (note?: string) => {
     if (!asked) return;
-    const { question, relation } = asked;
+    const { question, relation, list } = asked;
     setAsked(undefined);
-    void write({ member: question.member, relation, action: afterwards[question.kind], note });
+    void write({ member: question.member, relation, list, action: afterwards[question.kind], note });
   };
   return {
     onAct,

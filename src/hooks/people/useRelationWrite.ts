@@ -32,19 +32,18 @@ export interface RelationWrite {
   action: RelationAction;
   /** With ADD_CONNECTION. */
   note?: string;
+  /** The list that is looked at: its rows stay where they are until it is opened again. */
+  list?: ConnectionList | undefined;
 }
 
 /**
  * Writes what the reader does about a member. Shown at once, taken back with the reason when the server does not agree, and
  * asked for again when the other side was faster (409). `onNoteBack`: a request with words was not sent.
  */
-export function useRelationWrite(
-  at: ConnectionList | undefined,
-  onNoteBack: (question: Question, relation: Relation) => void,
-) {
+export function useRelationWrite(onNoteBack: (question: Question, relation: Relation) => void) {
   const cache = useRelationCache();
   return useCallback(
-    async ({ member, relation, action, note }: RelationWrite) => {
+    async ({ member, relation, action, note, list }: RelationWrite) => {
       const { userId } = member;
       const to = relationAfter(relation, action);
       await cache.show({ userId, from: relation, to });
@@ -59,7 +58,7 @@ export function useRelationWrite(
           cache.removeMember(userId);
           toast({ kind: 'success', title: message });
         }
-        if (action < RelationAction.MUTE) cache.refresh(userId, at);
+        if (action < RelationAction.MUTE) cache.refresh(userId, list);
         return;
       }
       const { error, back } = pressed;
@@ -70,6 +69,6 @@ export function useRelationWrite(
       else reportFailure(failures[action] ?? 'That was not possible')(error);
       if (status === conflict || status === notFound) cache.refresh(userId);
     },
-    [cache, at, onNoteBack],
+    [cache, onNoteBack],
   );
 }

@@ -34,6 +34,7 @@ export const Default: Story = {
       act: 'remove',
       member: args.connection.member,
       relation: args.connection.viewer,
+      list: args.list,
     });
   },
 };
@@ -46,6 +47,7 @@ export const RequestReceived: Story = {
       act: 'accept',
       member: args.connection.member,
       relation: args.connection.viewer,
+      list: args.list,
     });
   },
 };
