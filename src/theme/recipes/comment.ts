@@ -26,6 +26,8 @@ export const commentRecipe = defineRecipe({
         // The name is cut inside the link: around it, the cut would take the focus ring along.
         '& > a': {
           minWidth: 0,
+          marginBlock: -0.5,
+          paddingBlock: 0.5,
           overflow: 'hidden',
           textOverflow: 'ellipsis',
           whiteSpace: 'nowrap',

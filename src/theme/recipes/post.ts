@@ -18,7 +18,15 @@ export const postAuthorRecipe = defineRecipe({
       minWidth: 0,
       fontWeight: 'semibold',
       // The name is cut inside the link: around it, the cut would take the focus ring along.
-      '& > a': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      // As high as WCAG 2.2 asks (24 px), in a line that is not; below it the time needs its own.
+      '& > a': {
+        minWidth: 0,
+        marginBlockStart: -1.5,
+        paddingBlockStart: 1.5,
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
     },
     '& [data-part=name] > svg': { color: 'accent.solid', width: 4, height: 4 },
     '& [data-part=meta]': {
