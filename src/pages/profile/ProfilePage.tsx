@@ -1,13 +1,30 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
+import { MemberPostsPanel } from '../../components/feed/MemberPostsPanel.tsx';
+import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { ConnectionsPanel } from '../../components/people/ConnectionsPanel.tsx';
+import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
+import { RecommendationsPanel } from '../../components/people/RecommendationsPanel.tsx';
 import { OwnProfileDialog } from '../../components/profile/OwnProfileDialog.tsx';
 import { OwnProfilePanel } from '../../components/profile/OwnProfilePanel.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { toProfileTab, type ProfileTab } from '../../domain/profile.ts';
+import { useConnectionsPanel } from '../../hooks/people/useConnectionsPanel.ts';
+import { useOwnPosts } from '../../hooks/people/useMemberPosts.ts';
+import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
+import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';
 import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+
+const Posts = () => <MemberPostsPanel {...useOwnPosts()} />;
+const Connections = ({ tools }: { tools: MemberTools }) => (
+  <ConnectionsPanel {...useConnectionsPanel()} onAct={tools.onAct} />
+);
+const Recommendations = ({ tools }: { tools: MemberTools }) => (
+  <RecommendationsPanel {...useRecommendationsPanel()} onAct={tools.onRecommendation} onAsk={tools.onAsk} />
+);
 
 /** The own profile of any role, with everything that changes it (product S44, own views of S46-S48). */
 export default function ProfilePage() {
@@ -16,6 +33,13 @@ export default function ProfilePage() {
   const onTab = ({ tab }: { tab: ProfileTab }) =>
     setParams(tab === 'about' ? {} : { tab }, { replace: true });
   const { state, own, preview, dialogs } = useOwnProfile(onTab);
+  const tools = useMemberTools();
+  // Of these only the chosen one is drawn, and asks for what it shows.
+  const slots = {
+    posts: <Posts />,
+    connections: <Connections tools={tools} />,
+    recommendations: <Recommendations tools={tools} />,
+  };
   return (
     <PageColumns>
       {state.status !== 'ready' && <chakra.h1 srOnly>Your profile</chakra.h1>}
@@ -27,10 +51,13 @@ export default function ProfilePage() {
           tab={toProfileTab(params.get('tab'))}
           onTab={onTab}
           preview={preview}
+          {...(own && { slots })}
           {...(own && { own })}
         />
       )}
       <OwnProfileDialog {...dialogs} />
+      <PeopleDialog {...tools.dialog} />
+      <MemberReportDialog {...tools.report} />
     </PageColumns>
   );
 }
