@@ -1,10 +1,12 @@
 import type { Handlers } from '#openapi/contract.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { feedHandlers } from './handlers/feed.ts';
+import { jobHandlers } from './handlers/jobs.ts';
 import { laterHandlers } from './handlers/later.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
+import { profileHandlers } from './handlers/profile.ts';
 import { siteHandlers } from './handlers/site.ts';
 import type { MockContext } from './msw.ts';
 
@@ -16,5 +18,7 @@ export const handlers = {
   ...peopleHandlers,
   ...notificationHandlers,
   ...paymentsHandlers,
+  ...profileHandlers,
+  ...jobHandlers,
   ...siteHandlers,
 } satisfies Handlers<MockContext>;

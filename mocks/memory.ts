@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
+import { forgetProfileChanges } from './profileMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -15,6 +16,7 @@ const recommended = new Map<string, Schemas['Recommendation'] | 'deleted'>();
 export function forgetChanges() {
   written.length = 0;
   for (const memory of [changed, deleted, follows, relations, recommended]) memory.clear();
+  forgetProfileChanges();
 }
 
 /** The feed as it stands, newest first. */

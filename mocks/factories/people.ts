@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { authors, makeMembers, minutesBefore } from './feed.ts';
+import { makeRelation } from './profile.ts';
 
 type Relation = Schemas['Relation'];
 type Connection = Schemas['Connection'];
@@ -8,30 +9,17 @@ type Author = Schemas['Author'];
 
 const days = (count: number) => minutesBefore(60 * 24 * count);
 
-/** Two who can connect and have not, unless said otherwise. */
-export const makeRelation = (changes: Partial<Relation> = {}): Relation => ({
-  connectionStatus: 2,
-  isFollowing: false,
-  isBlocked: false,
-  isMuted: false,
-  canConnect: true,
-  canFollow: false,
-  canMessage: false,
-  mutualCount: 0,
-  ...changes,
-});
-
 /** How a reader can stand to another member. */
 export const relations = {
-  stranger: makeRelation(),
+  stranger: makeRelation({ mutualCount: 0 }),
   connected: makeRelation({ connectionStatus: 1, canMessage: true, mutualCount: 3 }),
   /** They asked the reader. */
   asking: makeRelation({ connectionStatus: 0, requestDirection: 1, mutualCount: 2 }),
   /** The reader asked them. */
-  asked: makeRelation({ connectionStatus: 0, requestDirection: 2 }),
+  asked: makeRelation({ connectionStatus: 0, requestDirection: 2, mutualCount: 1 }),
   agency: makeRelation({ canFollow: true }),
-  followed: makeRelation({ canConnect: false, canFollow: true, isFollowing: true }),
-  organisation: makeRelation({ canConnect: false, canFollow: true }),
+  followed: makeRelation({ mutualCount: 0, canConnect: false, canFollow: true, isFollowing: true }),
+  organisation: makeRelation({ mutualCount: 0, canConnect: false, canFollow: true }),
   muted: makeRelation({ connectionStatus: 1, canMessage: true, isMuted: true }),
   blocked: makeRelation({ isBlocked: true }),
 } satisfies Record<string, Relation>;

@@ -1,6 +1,7 @@
 import type { Handlers, Schemas } from '#openapi/contract.ts';
 import { authors, minutesBefore } from '../factories/feed.ts';
-import { connectionLists, makeRecommendation, makeRelation, recommendations } from '../factories/people.ts';
+import { connectionLists, makeRecommendation, recommendations } from '../factories/people.ts';
+import { makeRelation } from '../factories/profile.ts';
 import { changeRecommendation, changeRelation, follow, recommendationsNow, relationNow } from '../memory.ts';
 import type { MockContext } from '../msw.ts';
 

@@ -5315,6 +5315,11 @@ export interface operations {
                     otherUserId?: components["schemas"]["Id"];
                     /** @description Role the caller expects; another one is answered all the same. */
                     userType?: components["schemas"]["Role"];
+                    /**
+                     * @description Of the caller's own profile: as EVERYONE 0, a CONNECTION 1 or HR 2 sees it.
+                     * @enum {integer}
+                     */
+                    previewAs?: 0 | 1 | 2;
                 };
             };
         };
