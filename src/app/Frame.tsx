@@ -22,6 +22,7 @@ import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.
 const SidebarDrawer = lazy(() =>
   import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })),
 );
+const Search = lazy(() => import('./Search.tsx'));
 const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 const Reload = lazy(() => import('./Reload.tsx'));
@@ -74,6 +75,13 @@ export default function Frame({ children }: { children: ReactNode }) {
             onOpenDrawer: () => setOpened('menu'),
             id: 'sidebar',
           }}
+          search={
+            isMemberRole(role) && (
+              <Suspense fallback={null}>
+                <Search key={session.userId} />
+              </Suspense>
+            )
+          }
           profile={{
             member: {
               id: session.userId ?? '',
