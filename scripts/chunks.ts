@@ -26,31 +26,61 @@ const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/gener
 const base = /\/(src\/(components\/ui|theme|lib|domain|api|platform)|openapi\/generated|node_modules\/swr)\//;
 
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+  getModuleInfo: (id: string) => { importedIds: string[]; code: string | null } | null;
 }
 
-function neededBy(modules: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+const iconFile = /\/node_modules\/lucide-react\//;
+const iconDoor = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
+const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(/\s+/));
+
+/** Which file has an icon; some have several names. Read from the one door that leads to all of them. */
+const iconFiles = (door: string) =>
+  new Map(
+    [...door.matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]\.\/icons\/([\w-]+)\.m?js['"]/g)].flatMap(
+      ([, names = '', file = '']) => namesIn(names).map((words) => [words.at(-1) ?? '', file] as const),
+    ),
+  );
+
+/**
+ * Whether these modules, or what they import, need a module. Of the icons only those that are asked for by name, and what
+ * all icons are made with.
+ */
+function neededBy(modules: readonly string[], graph: ModuleGraph): (id: string) => boolean {
   const needed = new Set(modules.map((path) => join(root, path)));
+  const named = new Set<string>();
+  let files: ReadonlyMap<string, string> = new Map();
   // A set that grows while it is walked is walked to its end.
-  for (const found of needed)
-    for (const imported of graph.getModuleInfo(found)?.importedIds ?? []) needed.add(imported);
-  return needed;
+  for (const found of needed) {
+    const { importedIds = [], code } = graph.getModuleInfo(found) ?? {};
+    for (const imported of importedIds) needed.add(imported);
+    if (iconDoor.test(found)) files = iconFiles(code ?? '');
+    else if (!found.includes('/node_modules/'))
+      for (const [, names = ''] of (code ?? '').matchAll(
+        /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g,
+      ))
+        for (const [name = ''] of namesIn(names)) named.add(name);
+  }
+  const icons = new Set([...named].map((name) => files.get(name)));
+  return (id) => {
+    const [, icon] = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.m?js$/.exec(id) ?? [];
+    return icon === undefined ? needed.has(id) : icons.has(icon);
+  };
 }
 
 /** Is this one of our small modules, and does the first screen, or the feed, need it? */
 function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
-  let first: ReadonlySet<string> | undefined;
-  let guest: ReadonlySet<string> | undefined;
-  let dashboard: ReadonlySet<string> | undefined;
+  let first: ReturnType<typeof neededBy> | undefined;
+  let guest: typeof first;
+  let dashboard: typeof first;
   return (id, graph) => {
     first ??= neededBy(firstModules, graph);
     guest ??= neededBy(guestModules, graph);
     dashboard ??= neededBy(feedModules, graph);
-    if (first.has(id)) return ours.test(id) ? 'first' : null;
-    if (!dashboard.has(id)) return null;
+    if (first(id)) return ours.test(id) || iconFile.test(id) ? 'first' : null;
+    if (!dashboard(id)) return null;
     if (feed.test(id)) return 'feed';
     // A guest does not wait for what members need.
-    return base.test(id) && !guest.has(id) ? 'member' : null;
+    return (base.test(id) || iconFile.test(id)) && !guest(id) ? 'member' : null;
   };
 }
 
