@@ -114,23 +114,33 @@ export function follows(persons: Person[], random: Random, now: Date): Row<'foll
   );
 }
 
+/** What is written to a request; half of them come without. */
+const notes = [
+  'We met at the career fair. I would like to stay in touch.',
+  'Your post about interviews helped me a lot. Thank you!',
+  'A friend of ours said that we should know each other.',
+  'I read about your project and would like to hear more.',
+];
+
 /** Who is connected with whom, and who has asked: job seekers and agencies among each other (product 6). */
 export function connections(persons: Person[], random: Random, now: Date): Row<'connections'>[] {
   const able = persons.filter((person) => person.role <= 2);
   const rows: Row<'connections'>[] = [];
   const known = new Set<string>();
   for (const person of able)
-    for (const other of random.some(able, random.whole(3, 5))) {
+    for (const [nth, other] of random.some(able, random.whole(3, 5)).entries()) {
       const pair = [person.id, other.id].sort().join();
       if (other.id === person.id || known.has(pair)) continue;
       known.add(pair);
       const requested_at = between(random, person, other, now);
-      const accepted = random.chance(0.85);
+      // Whoever tries the demonstration finds requests to answer.
+      const accepted = random.chance(0.85) && !(isDemo(other.handle) && nth % 2 === 0);
       const connected_at = new Date(
         Math.min(now.getTime(), requested_at.getTime() + random.between(1, 48) * HOUR_MS),
       );
       const both = {
         status: accepted ? (1 as const) : (0 as const),
+        note: accepted || nth % 2 === 1 ? null : (notes[rows.length % notes.length] ?? null),
         requested_at,
         connected_at: accepted ? connected_at : null,
       };

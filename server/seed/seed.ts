@@ -11,6 +11,7 @@ import { avatarOf, connections, follows, memberRow, people, type Person, type St
 import { profileDetails, profileRows, readProfiles, type ProfileRows } from './profiles.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
+import { recommendations } from './recommendations.ts';
 import type { Row, TableName } from './rows.ts';
 import { demoPassword, signIns } from './signIns.ts';
 import { AnswerBook, threadOf, type Thread } from './threads.ts';
@@ -134,7 +135,9 @@ async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[], pers
 async function insertTies(trx: Transaction<Database>, persons: Person[], posts: PlacedPost[], now: Date) {
   const random = randomOf('community');
   await insert(trx, 'follows', follows(persons, random, now));
-  await insert(trx, 'connections', connections(persons, random, now));
+  const ties = connections(persons, random, now);
+  await insert(trx, 'connections', ties);
+  await insert(trx, 'recommendations', recommendations(persons, ties, randomOf('recommendations'), now));
   const saved = persons
     .filter((person) => person.handle in signIns)
     .flatMap((person) =>

@@ -108,6 +108,23 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
       expect((await api.ok('addWorkExperience', { ...job, updatedAt }, { as })).response).toMatchObject(job);
   });
 
+  test('the sign-ins know people, have requests to answer, and recommendations', async () => {
+    for (const [handle, role] of [
+      ['amara', 1],
+      ['nordwind', 2],
+    ] as const) {
+      const as = await signIn(api, handle, role);
+      const { counts } = await api.ok('getMyConnections', { list: 1, pageIndex: 1 }, { as });
+      expect(counts.connected).toBeGreaterThan(2);
+      expect(counts.received).toBeGreaterThan(0);
+      const some = async (type: 1 | 2 | 3) =>
+        (await api.ok('getRecommendations', { type, pageIndex: 1 }, { as })).count;
+      expect((await some(1)) + (await some(2)) + (await some(3))).toBeGreaterThan(1);
+      const found = await api.ok('search', { searchType: 4, searchText: 'ngozi', pageIndex: 0 }, { as });
+      expect(found.count).toBeGreaterThan(0);
+    }
+  });
+
   test('threads can be read with their answers, in the languages of their members', async () => {
     const as = await signIn(api, 'amara', 1);
     const busy = await api.db
