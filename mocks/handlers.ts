@@ -8,6 +8,7 @@ import { notificationHandlers } from './handlers/notifications.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { verificationHandlers } from './handlers/verification.ts';
 import type { MockContext } from './msw.ts';
 
 /** One entry for each operation of the contract: one that is missing does not compile. */
@@ -21,4 +22,5 @@ export const handlers = {
   ...profileHandlers,
   ...jobHandlers,
   ...siteHandlers,
+  ...verificationHandlers,
 } satisfies Handlers<MockContext>;

@@ -4212,7 +4212,7 @@ export interface components {
             action: 0 | 1 | 2;
             /** @description With LIST a filter; else whose item, with documentId. */
             documentType?: components["schemas"]["VerificationType"];
-            /** @description Not needed to REQUEST types 5 and 6. */
+            /** @description With LIST a filter. Not needed to REQUEST types 5 and 6. */
             documentId?: components["schemas"]["Id"];
             /** @description The owner, when HR asks a connection or an applicant of its own jobs. */
             otherUserId?: components["schemas"]["Id"];

@@ -232,5 +232,13 @@ describe.each(databases)('verification on %s', (kind) => {
     expect(new Set(all)).toEqual(new Set([...ids, owner.userId]));
     const identity = await api.ok('verificationRequestList', { action: 0, documentType: 5 }, { as: owner });
     expect(identity.response.map((one) => one.documentType)).toEqual([5]);
+    for (const [documentId, count] of [
+      [ids[3]!, 1],
+      [hr.userId, 0],
+      ['u1', 0],
+    ] as const)
+      expect((await api.ok('verificationRequestList', { action: 0, documentId }, { as: owner })).count).toBe(
+        count,
+      );
   });
 });

@@ -35,7 +35,9 @@ export async function verificationRequestList(body: Body, context: Context): Pro
   const { userId } = requireSession(context);
   if (body.action === 0) {
     const offset = offsetOf(body.pageIndex ?? 1);
-    const wanted = { ownerId: userId, type: body.documentType };
+    const { documentType: type, documentId: itemId } = body;
+    if (itemId !== undefined && !isKey(itemId)) return { message: 'Verification', response: [], count: 0 };
+    const wanted = { ownerId: userId, type, itemId };
     const { items, count } = await readItems(context, context.db, wanted, { offset, limit: PAGE_SIZE });
     return { message: 'Verification', response: items, count };
   }
