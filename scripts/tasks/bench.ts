@@ -6,6 +6,7 @@ import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { profileRead } from '../../tests/bench/profileRead.ts';
 import { search } from '../../tests/bench/search.ts';
 import { visual } from '../../tests/bench/visual.ts';
 import { storybook } from '../storybookBuild.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, Bench> = {
   durability,
   feedList: () => feedList(),
   blockFilter,
+  profileRead: () => profileRead(),
   search: () => search(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');

@@ -1,3 +1,4 @@
+import type { MemberDetails } from '../db/schema.ts';
 import type { Row } from './rows.ts';
 import { dialCodeOf } from '../modules/account/countries.ts';
 import type { Author } from './community.ts';
@@ -49,8 +50,12 @@ export async function avatarOf(person: Person, index: number): Promise<StoredFil
 
 const isDemo = (handle: string): handle is keyof typeof signIns => handle in signIns;
 
-/** `passwordHash` opens the four demonstration accounts; nobody can log in to the others. */
-export function memberRow(person: Person, index: number, passwordHash: string): Row<'members'> {
+/** `passwordHash` opens the four demonstration accounts; nobody can log in to the others. `more`: what the profile says. */
+export function memberRow(
+  person: Person,
+  index: number,
+  { passwordHash, more }: { passwordHash: string; more: MemberDetails },
+): Row<'members'> {
   const demo = isDemo(person.handle) ? signIns[person.handle] : undefined;
   const [firstName = '', ...rest] = person.name.split(' ');
   const place = {
@@ -81,7 +86,7 @@ export function memberRow(person: Person, index: number, passwordHash: string): 
     user_name: person.name,
     image_key: person.imageKey,
     headline: person.headline,
-    details: JSON.stringify(details),
+    details: JSON.stringify({ ...details, ...more }),
     premium_at: person.handle === 'amara' ? person.joinedAt : null,
     verification_status: person.verified ? 3 : 0,
     terms_accepted_at: person.joinedAt,

@@ -8,6 +8,7 @@ import { parseTags } from '../modules/feed/tags.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
+import { profileDetails, profileRows, readProfiles, type ProfileRows } from './profiles.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
 import { recommendations } from './recommendations.ts';
@@ -45,6 +46,7 @@ export async function seedCommunity({
   const { authors, answers } = readCommunity();
   const persons = people(authors, now);
   const posts = persons.flatMap((person) => placePosts(person, now));
+  const profiles = readProfiles();
   const passwordHash = await hashPassword(demoPassword);
   const drawn = await drawAll(storage, persons, posts);
   const spoken = conversation(persons, posts, new AnswerBook(answers), now);
@@ -53,7 +55,9 @@ export async function seedCommunity({
     await insert(
       trx,
       'members',
-      persons.map((person, i) => memberRow(person, i, passwordHash)),
+      persons.map((person, i) =>
+        memberRow(person, i, { passwordHash, more: profileDetails(profiles.get(person.handle), person) }),
+      ),
     );
     await insert(trx, 'media', drawn.media);
     await insertPosts(trx, posts, persons);
@@ -62,6 +66,7 @@ export async function seedCommunity({
     await insert(trx, 'comment_likes', spoken.commentLikes);
     await insert(trx, 'likes', spoken.likes);
     await insertTies(trx, persons, posts, now);
+    await insertProfiles(trx, profileRows(persons, profiles));
     await countRows(trx);
     return true;
   });
@@ -144,6 +149,16 @@ async function insertTies(trx: Transaction<Database>, persons: Person[], posts: 
       })),
     );
   await insert(trx, 'saved', saved);
+}
+
+/** What everybody says of themselves. */
+async function insertProfiles(trx: Transaction<Database>, rows: ProfileRows) {
+  await insert(trx, 'profile_items', rows.profile_items);
+  await insert(trx, 'passions', rows.passions);
+  await insert(trx, 'passion_names', rows.passion_names);
+  await insert(trx, 'member_languages', rows.member_languages);
+  await insert(trx, 'member_interests', rows.member_interests);
+  await insert(trx, 'verifications', rows.verifications);
 }
 
 async function insert<T extends TableName>(trx: Transaction<Database>, table: T, rows: Row<T>[]) {

@@ -22,7 +22,6 @@ export function achievementDraft(body: RequestBody<'addAchievement'>, now: Date)
     isCurrent: false,
     companyId: undefined,
     fileKey: body.mediaKey,
-    identity: { parts: [title, issuer, date], field: 'title' },
     proven: ['title', 'issuer', 'date'],
     errors: read.errors,
   };

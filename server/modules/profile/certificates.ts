@@ -26,7 +26,6 @@ export function certificateDraft(body: RequestBody<'addCertificate'>, now: Date)
     isCurrent: false,
     companyId: undefined,
     fileKey: body.documentKey,
-    identity: { parts: [certificateName, issuer, issueDate, credentialId], field: 'certificateName' },
     proven: ['certificateName', 'issuer', 'issueDate', 'expiryDate', 'noExpiry', 'credentialId'],
     errors: read.errors,
   };

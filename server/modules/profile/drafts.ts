@@ -11,8 +11,6 @@ export interface Draft {
   companyId: string | undefined;
   /** Key of the file behind it, when one was sent. */
   fileKey: string | undefined;
-  /** What makes two items of a section the same; `field` is where that is said. */
-  identity: { parts: (string | undefined)[]; field: string };
   /** What a verification vouches for: when one of these changes, it is verified no more (product 5). */
   proven: readonly (keyof ItemData)[];
   errors: Record<string, string>;
@@ -66,3 +64,14 @@ export const fold = (text: string): string =>
 export function withoutAbsent(data: { [K in keyof ItemData]: ItemData[K] | undefined }): ItemData {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as ItemData;
 }
+
+const sameBy: Record<ItemKind, (keyof ItemData)[]> = {
+  1: ['institution', 'degree', 'fieldOfStudy', 'startDate'],
+  2: ['jobTitle', 'companyName', 'startDate'],
+  3: ['certificateName', 'issuer', 'issueDate', 'credentialId'],
+  4: ['title', 'issuer', 'date'],
+};
+
+/** What makes two items of a section the same. */
+export const identityOf = (kind: ItemKind, data: ItemData): string =>
+  sameBy[kind].map((field) => fold(String(data[field] ?? ''))).join('\n');

@@ -34,7 +34,6 @@ export function experienceDraft(body: RequestBody<'addWorkExperience'>, now: Dat
     isCurrent,
     companyId: body.companyId,
     fileKey: undefined,
-    identity: { parts: [jobTitle, companyName, startDate], field: 'jobTitle' },
     proven: ['jobTitle', 'companyName', 'startDate', 'endDate'],
     errors: read.errors,
   };

@@ -134,5 +134,6 @@ export function toItem<K extends ItemKind>(kind: K, row: ItemRow, reader: Reader
     3: { certificateId: row.id },
     4: { achievementId: row.id, ...(media ? { media } : {}) },
   };
+  // The compiler cannot follow the kind into the stored document.
   return { ...row.data, ...byKind[kind], ...shared } as unknown as Items[K];
 }

@@ -11,6 +11,8 @@ export const UNDO_MS = 15_000;
 
 interface KindWords {
   section: 'education' | 'experience' | 'certificates' | 'achievements';
+  /** Where it is said that an item is one too many, or there already. */
+  field: string;
   many: string;
   saved: string;
   deleted: string;
@@ -23,6 +25,7 @@ interface KindWords {
 export const kinds: Record<ItemKind, KindWords> = {
   1: {
     section: 'education',
+    field: 'institution',
     many: 'schools and degrees',
     saved: 'Education saved',
     deleted: 'Education deleted',
@@ -36,6 +39,7 @@ export const kinds: Record<ItemKind, KindWords> = {
   },
   2: {
     section: 'experience',
+    field: 'jobTitle',
     many: 'positions',
     saved: 'Experience saved',
     deleted: 'Experience deleted',
@@ -44,6 +48,7 @@ export const kinds: Record<ItemKind, KindWords> = {
   },
   3: {
     section: 'certificates',
+    field: 'certificateName',
     many: 'certificates',
     saved: 'Certificate saved',
     deleted: 'Certificate deleted',
@@ -53,6 +58,7 @@ export const kinds: Record<ItemKind, KindWords> = {
   },
   4: {
     section: 'achievements',
+    field: 'title',
     many: 'achievements',
     saved: 'Achievement saved',
     deleted: 'Achievement deleted',

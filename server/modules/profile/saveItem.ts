@@ -8,7 +8,7 @@ import { isKey, newId } from '../../ids.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { invalid, notFound, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { fold, type Draft } from './drafts.ts';
+import { identityOf, type Draft } from './drafts.ts';
 import { checkFile, takeFile } from './files.ts';
 import { readItems, toItem, type Items } from './items.ts';
 import { kinds, MOST_CURRENT, MOST_ITEMS, UNDO_MS } from './kinds.ts';
@@ -84,8 +84,7 @@ async function storedItem(
 }
 
 async function refuse(db: Db, userId: string, draft: Draft, others: Placed[], before: Row | undefined) {
-  const { field } = draft.identity;
-  const { many, same } = kinds[draft.kind];
+  const { field, many, same } = kinds[draft.kind];
   const isNew = !before || before.deleted_at !== null;
   if (isNew && others.length >= MOST_ITEMS)
     throw invalid({ [field]: `There is room for ${MOST_ITEMS} ${many}. Please delete one first.` });
@@ -97,7 +96,7 @@ async function refuse(db: Db, userId: string, draft: Draft, others: Placed[], be
     .select('id')
     .where('member_id', '=', userId)
     .where('kind', '=', draft.kind)
-    .where('identity', '=', identityOf(draft))
+    .where('identity', '=', identityOf(draft.kind, draft.data))
     .where('deleted_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('id', '!=', before?.id ?? ''))
     .executeTakeFirst();
@@ -123,8 +122,6 @@ async function refuseNoCompany(db: Db, userId: string, companyId: string) {
     : undefined;
   if (!company) throw invalid({ companyName: 'Please choose the company from the list again.' });
 }
-
-const identityOf = ({ identity: { parts } }: Draft) => parts.map((part) => fold(part ?? '')).join('\n');
 
 /** Text that does not depend on the order of the fields: JSONB gives them back in its own. */
 const asText = (data: object) =>
@@ -152,7 +149,7 @@ const columnsOf = (draft: Draft) => ({
   is_current: draft.isCurrent,
   company_id: draft.companyId ?? null,
   data: JSON.stringify(draft.data),
-  identity: identityOf(draft),
+  identity: identityOf(draft.kind, draft.data),
   file_key: draft.fileKey ?? null,
 });
 
