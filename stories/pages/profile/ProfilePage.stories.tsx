@@ -54,7 +54,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: () => ownProfile(newUserInfo),
   play: async () => {
-    await expect(await screen.findByText('Add a photo', { selector: 'p' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Say something about you' })).toBeVisible();
   },
 };
