@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { EditDialog } from '../../../src/components/profile/EditDialog.tsx';
@@ -35,7 +35,8 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Edit' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await findDialog('Edit profile')).toBeVisible();
+    const dialog = await findDialog('Edit profile');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 /** Escape closes it, and the focus goes back. */
@@ -50,11 +51,16 @@ export const Closing: Story = {
 };
 /** Left with changes. */
 export const Asking: Story = {
-  args: { asking: true },
+  render: function Controlled(args) {
+    const [asking, setAsking] = useState(false);
+    return <EditDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
+  },
   play: async ({ args, userEvent }) => {
+    await findDialog('Edit profile');
+    await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
-    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement | null));
-    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.click(within(question).getByRole('button', { name: 'Save draft' }));
     await expect(args.onSaveDraft).toHaveBeenCalledOnce();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { PictureCropDialog } from '../../../src/components/profile/PictureCropDialog.tsx';
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(await findDialog('Choose the part for your photo')).toBeVisible();
+    const dialog = await findDialog('Choose the part for your photo');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
 /** Four to one. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { countries } from '../../../mocks/factories/account.ts';
 import { makeMember } from '../../../mocks/factories/profile.ts';
 import { makeExperience } from '../../../mocks/factories/profileSections.ts';
@@ -47,7 +47,8 @@ export const AddPosition: Story = {
   args: { edit: { form: 'item', kind: 'experience', values: emptyItem } },
   play: async () => {
     const dialog = within(await findDialog('Add position'));
-    await expect(await dialog.findByRole('textbox', { name: 'Job title' })).toBeVisible();
+    const shown = await dialog.findByRole('textbox', { name: 'Job title' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 export const EndPosition: Story = {
@@ -60,13 +61,15 @@ export const EndPosition: Story = {
   },
   play: async () => {
     const dialog = within(await findDialog('End Senior backend developer at Nordlicht Energie'));
-    await expect(await dialog.findByRole('button', { name: 'End position' })).toBeVisible();
+    const shown = await dialog.findByRole('button', { name: 'End position' });
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
 export const Interests: Story = {
   args: { edit: { form: 'interests', values: { interestIds: ['in1'] } } },
   play: async () => {
     const dialog = within(await findDialog('Your interests'));
-    await expect(await dialog.findByText('1 of 20 chosen')).toBeVisible();
+    const shown = await dialog.findByText('1 of 20 chosen');
+    await waitFor(() => expect(shown).toBeVisible());
   },
 };
