@@ -28,22 +28,25 @@ export function EditNoticeBanner({ draft, conflict, warning }: EditNoticeBannerP
         </Notice>
       )}
       {conflict && (
-        <Notice
-          tone="warning"
-          title="Changed elsewhere"
-          action={
-            <>
-              <Button {...secondary} onClick={conflict.onTakeTheirs}>
-                Take theirs
-              </Button>
-              <Button {...secondary} onClick={conflict.onKeepMine}>
-                Keep mine
-              </Button>
-            </>
-          }
-        >
-          This was changed since you opened it here.
-        </Notice>
+        // The button that was pressed is at the other end of the form.
+        <div ref={(element) => element?.scrollIntoView({ block: 'center' })}>
+          <Notice
+            tone="warning"
+            title="Changed elsewhere"
+            action={
+              <>
+                <Button {...secondary} onClick={conflict.onTakeTheirs}>
+                  Take theirs
+                </Button>
+                <Button {...secondary} onClick={conflict.onKeepMine}>
+                  Keep mine
+                </Button>
+              </>
+            }
+          >
+            This was changed since you opened it here.
+          </Notice>
+        </div>
       )}
       {warning && <Notice tone="warning">{warning}</Notice>}
     </>

@@ -20,7 +20,10 @@ export function FactsCard({ facts, empty = 'Nothing here yet.', ...card }: Facts
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'minmax(0, 10rem) minmax(0, 1fr)' }}
           columnGap={4}
-          css={{ '& > dd': { marginBlockEnd: 3, overflowWrap: 'anywhere' } }}
+          css={{
+            '& > dd': { marginBlockEnd: 3, overflowWrap: 'anywhere' },
+            '& > dd:last-of-type': { marginBlockEnd: 0 },
+          }}
         >
           {facts.map(({ label, text, href, newTab = false }) => [
             <chakra.dt key={`${label} label`} color="fg.muted">

@@ -1,3 +1,4 @@
+import { Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { contactFacts, organisationFacts } from '../../domain/profileFacts.ts';
 import { itemKinds, itemTexts, type ItemKind, type ProfileEntry } from '../../domain/profileItems.ts';
@@ -65,7 +66,9 @@ function About({ info: { member, sections }, events, contact }: AboutProps) {
         <FactsCard
           title="Facts"
           facts={organisationFacts(member)}
-          {...(events && { action: { label: 'Edit', onPress: events.onDetails } })}
+          {...(events && {
+            action: { label: 'Edit', icon: <Pencil aria-hidden />, onPress: events.onDetails },
+          })}
         />
       )}
       {current.length > 0 && (

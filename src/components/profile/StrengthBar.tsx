@@ -61,16 +61,23 @@ function Ring({ strength }: { strength: number }) {
 export function StrengthBar({ strength, steps, role, onStep, doable }: StrengthBarProps) {
   const step = steps.find(doable) ?? steps[0];
   const text = step && profileStepText(step, role);
+  const can = step !== undefined && doable(step);
   return (
     <chakra.div display="flex" alignItems="center" flexWrap="wrap" gap={3}>
       <Ring strength={strength} />
       <chakra.div flex={1} minWidth="min(100%, 12rem)">
-        <chakra.p fontWeight="semibold">{text ? text.title : 'Your profile is complete'}</chakra.p>
+        <chakra.p fontWeight="semibold">
+          {text ? `Your profile is ${strength} % complete` : 'Your profile is complete'}
+        </chakra.p>
         <chakra.p textStyle="small" color="fg.muted">
-          {text ? text.why : 'Everything that helps others to find you is there. Nicely kept.'}
+          {text
+            ? can
+              ? text.why
+              : `${text.title}. ${text.why}`
+            : 'Everything that helps others to find you is there. Nicely kept.'}
         </chakra.p>
       </chakra.div>
-      {step && doable(step) && (
+      {can && (
         <Button variant="outline" size="sm" onClick={() => onStep({ step })}>
           {text?.title}
         </Button>

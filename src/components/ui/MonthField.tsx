@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useState, type ComponentProps } from 'react';
 import { controlRecipe } from '../../theme/recipes/control.ts';
 import { Field, splitFrame, type FieldFrameProps } from './Field.tsx';
 
@@ -18,6 +19,24 @@ const months = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1).padStart(2, '0'),
   label: new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, index)),
 }));
+
+function Part(props: ComponentProps<typeof Select>) {
+  return (
+    <chakra.div position="relative">
+      <Select {...props} pe={8} cursor="pointer" />
+      <chakra.span
+        position="absolute"
+        insetEnd={2.5}
+        insetBlock={0}
+        display="flex"
+        alignItems="center"
+        pointerEvents="none"
+      >
+        <ChevronDown aria-hidden />
+      </chakra.span>
+    </chakra.div>
+  );
+}
 
 /**
  * A month of a year, as two of the system's own lists: `<input type="month">` is a bare text field in Firefox and
@@ -39,15 +58,13 @@ export function MonthField(props: MonthFieldProps) {
     <Field {...frame} group="group">
       {({ id, 'aria-required': _required, ...control }) => (
         <chakra.div id={id} display="grid" gridTemplateColumns="minmax(0, 3fr) minmax(0, 2fr)" gap={2}>
-          <Select
+          <Part
             {...control}
             name={name}
             aria-label={`${frame.label}: month`}
             aria-required={frame.required || undefined}
             value={shown.month}
             onChange={({ target }) => choose({ month: target.value })}
-            appearance="auto"
-            cursor="pointer"
           >
             <option value="">Month</option>
             {months.map((month) => (
@@ -55,15 +72,13 @@ export function MonthField(props: MonthFieldProps) {
                 {month.label}
               </option>
             ))}
-          </Select>
-          <Select
+          </Part>
+          <Part
             {...control}
             aria-label={`${frame.label}: year`}
             aria-required={frame.required || undefined}
             value={shown.year}
             onChange={({ target }) => choose({ year: target.value })}
-            appearance="auto"
-            cursor="pointer"
           >
             <option value="">Year</option>
             {Array.from({ length: count }, (_, index) => String(years.last - index)).map((year) => (
@@ -71,7 +86,7 @@ export function MonthField(props: MonthFieldProps) {
                 {year}
               </option>
             ))}
-          </Select>
+          </Part>
         </chakra.div>
       )}
     </Field>
