@@ -5,8 +5,8 @@ import { FeedList, type FeedListProps } from './FeedList.tsx';
 import { PostDialog, type PostDialogProps } from './PostDialog.tsx';
 
 export interface MemberPostsPanelProps {
-  /** Of the member; the reader's own without one. */
-  name?: string;
+  /** Of the member. */
+  name: string;
   list: Omit<FeedListProps, 'label' | 'empty'>;
   dialog: PostDialogProps;
 }
@@ -17,12 +17,8 @@ export function MemberPostsPanel({ name, list, dialog }: MemberPostsPanelProps) 
     <chakra.div css={feedColumn}>
       <FeedList
         {...list}
-        label={name ? `Posts by ${name}` : 'Your posts'}
-        empty={
-          <EmptyState drawing="posts">
-            {name ? `${name} has posted nothing that you can see.` : 'You have not posted anything yet.'}
-          </EmptyState>
-        }
+        label={`Posts by ${name}`}
+        empty={<EmptyState drawing="posts">{name} has posted nothing that you can see.</EmptyState>}
       />
       <PostDialog {...dialog} />
     </chakra.div>

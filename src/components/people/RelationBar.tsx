@@ -7,8 +7,11 @@ export interface RelationBarProps {
   relation: Relation;
 }
 
-/** How far the two are, in words; undefined where there is nothing to say. */
-export function relationText(relation: Relation): string | undefined {
+/** Whether there is anything to say. */
+export const isRelated = (relation: Relation): boolean =>
+  relation.mutualCount > 0 || relation.isMuted || relationText(relation) !== undefined;
+
+function relationText(relation: Relation): string | undefined {
   if (isConnected(relation)) return 'You are connected';
   if (isRequestTo(relation, RequestDirection.IN)) return 'Would like to connect with you';
   return isRequestTo(relation, RequestDirection.OUT) ? 'Has not answered your request yet' : undefined;
@@ -25,7 +28,8 @@ export function RelationBar({ relation }: RelationBarProps) {
       rowGap={1}
       color="fg.muted"
       css={{
-        '& > *': { display: 'inline-flex', alignItems: 'center', gap: 1.5 },
+        '& > :not(:empty)': { display: 'inline-flex', alignItems: 'center', gap: 1.5 },
+        '& > :empty': { position: 'absolute' },
         '& svg': { flexShrink: 0 },
       }}
     >

@@ -7,6 +7,15 @@ import { usePostCache } from '../feed/usePostCache.ts';
 type UserInfo = ResponseBody<'getUserInfo'>;
 type Connections = ResponseBody<'getMyConnections'>;
 
+/** The profile with one follower more or less; the same one when it is about somebody else. */
+function followed(info: UserInfo['response'], userId: string, following: boolean): UserInfo['response'] {
+  const { member, viewer } = info;
+  if (member.userId !== userId || !viewer || viewer.isFollowing === following) return info;
+  const followers = Math.max(0, (member.counts?.followers ?? 0) + (following ? 1 : -1));
+  const counts = member.counts && { ...member.counts, followers };
+  return { ...info, member: { ...member, counts }, viewer: { ...viewer, isFollowing: following } };
+}
+
 export interface RelationCache {
   /** Shows how the reader stands to a member wherever that is shown. */
   show: (event: { userId: string; from: Relation; to: Relation }) => Promise<void>;
@@ -38,7 +47,11 @@ export function useRelationCache(): RelationCache {
       }));
     };
     const refresh: RelationCache['refresh'] = (userId, at) => {
-      void invalidate(['getUserInfo'], ({ otherUserId }) => otherUserId === userId);
+      // Without another's id it is the own profile, whose counts change too.
+      void invalidate(
+        ['getUserInfo'],
+        ({ otherUserId }) => otherUserId === userId || otherUserId === undefined,
+      );
       void invalidate(['getMyConnections'], ({ list }) => list !== at);
     };
     return {
@@ -49,22 +62,9 @@ export function useRelationCache(): RelationCache {
         void invalidate(['getRecommendations', 'getFeedDetails']);
       },
       async showFollow({ userId, following }) {
-        const step = following ? 1 : -1;
         await patch<UserInfo>(['getUserInfo'], (answer) => {
-          const { member, viewer } = answer.response;
-          if (member.userId !== userId || !viewer || viewer.isFollowing === following) return answer;
-          const counts = member.counts && {
-            ...member.counts,
-            followers: Math.max(0, member.counts.followers + step),
-          };
-          return {
-            ...answer,
-            response: {
-              ...answer.response,
-              member: { ...member, ...(counts && { counts }) },
-              viewer: { ...viewer, isFollowing: following },
-            },
-          };
+          const response = followed(answer.response, userId, following);
+          return response === answer.response ? answer : { ...answer, response };
         });
         await patch<Connections>(['getMyConnections'], (page) => ({
           ...page,

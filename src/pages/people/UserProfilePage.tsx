@@ -9,7 +9,7 @@ import { BlockedMemberCard } from '../../components/people/BlockedMemberCard.tsx
 import { MemberRecommendationsPanel } from '../../components/people/MemberRecommendationsPanel.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
 import { RelationActions } from '../../components/people/RelationActions.tsx';
-import { RelationBar } from '../../components/people/RelationBar.tsx';
+import { isRelated, RelationBar } from '../../components/people/RelationBar.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
 import { VisitedProfilePanel } from '../../components/profile/VisitedProfilePanel.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -38,7 +38,7 @@ function Member({ info, tools }: MemberProps) {
     <VisitedProfilePanel
       info={info}
       actions={act && <RelationActions {...act} />}
-      relation={relation && <RelationBar relation={relation} />}
+      relation={relation && isRelated(relation) && <RelationBar relation={relation} />}
       tab={params.get('tab')}
       onTab={({ tab }) => setParams({ u: member.userId, tab }, { replace: true, state })}
       posts={<Posts info={info} tools={tools} />}

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useSearchParams } from 'react-router-dom';
-import { MemberPostsPanel } from '../../components/feed/MemberPostsPanel.tsx';
 import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
+import { MyPostsPanel } from '../../components/feed/MyPostsPanel.tsx';
+import { PostDialog } from '../../components/feed/PostDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { ConnectionsPanel } from '../../components/people/ConnectionsPanel.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
@@ -9,16 +10,32 @@ import { RecommendationsPanel } from '../../components/people/RecommendationsPan
 import { OwnProfileDialog } from '../../components/profile/OwnProfileDialog.tsx';
 import { OwnProfilePanel } from '../../components/profile/OwnProfilePanel.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { toProfileTab, type ProfileTab } from '../../domain/profile.ts';
+import { useOwnPosts } from '../../hooks/feed/useOwnPosts.ts';
 import { useConnectionsPanel } from '../../hooks/people/useConnectionsPanel.ts';
-import { useOwnPosts } from '../../hooks/people/useMemberPosts.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';
 import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
-const Posts = () => <MemberPostsPanel {...useOwnPosts()} />;
+/** What the member has posted, as on My Posts. */
+function Posts() {
+  const { panel, dialog, onWrite } = useOwnPosts();
+  const empty = (
+    <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
+      You have not posted anything yet.
+    </EmptyState>
+  );
+  return (
+    <>
+      <MyPostsPanel {...panel} empty={empty} />
+      <PostDialog {...dialog} />
+    </>
+  );
+}
 const Connections = ({ tools }: { tools: MemberTools }) => (
   <ConnectionsPanel {...useConnectionsPanel()} onAct={tools.onAct} />
 );
@@ -34,9 +51,8 @@ export default function ProfilePage() {
     setParams(tab === 'about' ? {} : { tab }, { replace: true });
   const { state, own, preview, dialogs } = useOwnProfile(onTab);
   const tools = useMemberTools();
-  // Of these only the chosen one is drawn, and asks for what it shows.
-  const slots = {
-    posts: <Posts />,
+  const posts = <Posts />;
+  const people = {
     connections: <Connections tools={tools} />,
     recommendations: <Recommendations tools={tools} />,
   };
@@ -51,7 +67,7 @@ export default function ProfilePage() {
           tab={toProfileTab(params.get('tab'))}
           onTab={onTab}
           preview={preview}
-          {...(own && { slots })}
+          slots={own ? { posts, ...people } : { posts }}
           {...(own && { own })}
         />
       )}

@@ -41,12 +41,6 @@ export const None: Story = {
     await expect(canvas.getByText('Ilse van Dorp has posted nothing that you can see.')).toBeVisible();
   },
 };
-export const NoneOfMine: Story = {
-  args: { name: undefined, list: { ...acts, state: { status: 'empty' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have not posted anything yet.')).toBeVisible();
-  },
-};
 export const LongText: Story = {
   args: {
     name: longName,

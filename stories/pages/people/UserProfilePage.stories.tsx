@@ -110,6 +110,13 @@ export const Connected: Story = {
 export const Muted: Story = { parameters: { info: () => visited({ viewer: relations.muted }) } };
 export const Blocked: Story = {
   parameters: { info: () => visited({ viewer: relations.blocked }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' })).toBeVisible();
+    await expect(canvas.queryByText(/I draw things/)).toBeNull();
+  },
+};
+export const Unblocked: Story = {
+  parameters: { info: () => visited({ viewer: relations.blocked }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' }));
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
