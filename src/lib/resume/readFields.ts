@@ -1,7 +1,9 @@
 import { placeOfError } from './jsonPlace.ts';
 
 /** A file that cannot be read; the message says where and why. */
-export class UnreadableFile extends Error {}
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
 
 const say = (value: unknown) => {
   if (value === null) return 'nothing';
