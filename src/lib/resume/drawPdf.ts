@@ -1,6 +1,7 @@
 import type { Font } from 'fontkit';
 import PdfKit from 'pdfkit';
-import { type Page, type Paper, type Placed, paperSizes } from './pages.ts';
+import type { Page, Placed } from './pages.ts';
+import { paperSizes, type Paper } from './paper.ts';
 import { asDrawn, type Run } from './typeset.ts';
 
 export interface PdfFacts {

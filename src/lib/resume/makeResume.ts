@@ -2,7 +2,8 @@ import { drawPdf } from './drawPdf.ts';
 import type { FontFile } from './fontFiles.ts';
 import { openFonts } from './fontSet.ts';
 import { outlineLetters, outlineOf, type ResumeContent, type ResumeSection } from './outline.ts';
-import { layOut, type Page, type Paper } from './pages.ts';
+import { layOut, type Page } from './pages.ts';
+import type { Paper } from './paper.ts';
 
 export interface ResumeOptions {
   paper: Paper;

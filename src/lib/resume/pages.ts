@@ -1,13 +1,8 @@
 import type { FontSet } from './fontSet.ts';
 import type { Outline, OutlineItem, OutlineText } from './outline.ts';
+import { paperSizes, type Paper } from './paper.ts';
 import { typeset, type Line, type TextLook } from './typeset.ts';
 
-export type Paper = 'A4' | 'Letter';
-/** In points, 72 to the inch. */
-export const paperSizes: Record<Paper, { width: number; height: number }> = {
-  A4: { width: 595.28, height: 841.89 },
-  Letter: { width: 612, height: 792 },
-};
 const margin = { side: 54, top: 50, bottom: 56 };
 const ink = '#17211E';
 const grey = '#4A554F';

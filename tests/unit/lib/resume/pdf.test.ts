@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeMember } from '../../../../mocks/factories/profile.ts';
 import { resumeTitles } from '../../../../src/lib/resume/outline.ts';
-import { paperSizes, type Paper } from '../../../../src/lib/resume/pages.ts';
+import { paperSizes, type Paper } from '../../../../src/lib/resume/paper.ts';
 import { at, loaded, make, manyItems, readPdf } from './support.ts';
 
 const count = 40;
