@@ -99,7 +99,14 @@ export const ChangingASection: Story = {
       await expect(first).toHaveAccessibleName('Backend developer');
     });
     await waitFor(() => expect(screen.getByRole('button', { name: actions })).toHaveFocus());
-    await choose({ canvas, userEvent }, 'Delete', actions);
+    await userEvent.keyboard('{Enter}');
+    const last = await screen.findByRole('menuitem', { name: 'Delete' });
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(last).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', {
       name: 'Delete Backend developer at Kade Payments?',
     });
@@ -120,9 +127,8 @@ export const LeavingTheFirst: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Began: month' }), '01');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Began: year' }), '2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Did you leave Nordlicht Energie?' }),
-    ).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Did you leave Nordlicht Energie?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep both' })).toHaveFocus());
   },
 };
 /** What was changed elsewhere is not overwritten in silence. */
