@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort, MainProcess } from '../../api/support/process.ts';
 
 const CODE_MS = 10_000;
@@ -55,6 +57,17 @@ export class ServerProcess {
   async restart(): Promise<void> {
     this.#process = new MainProcess(this.#dataDir, this.#process.port, this.#env);
     await this.#process.answering();
+  }
+
+  /** What `npm run admin -- …` prints. The embedded database has one process at a time: the server rests meanwhile. */
+  async admin(...args: string[]): Promise<string> {
+    await this.#process.kill('SIGTERM');
+    const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', ...args], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: { PATH: process.env.PATH, DATA_DIR: this.#dataDir, LOG_LEVEL: 'warn', ...this.#env },
+    });
+    await this.restart();
+    return stdout;
   }
 
   /** Ends it in order and removes its data. */

@@ -1,0 +1,177 @@
+import { call, newMember, postAs } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { accessible } from './support/axe.ts';
+import { connect } from './support/people.ts';
+import { signIn } from './support/session.ts';
+import { picture } from './support/steps.ts';
+
+const profileOf = (userId: string) => `/user-profile?u=${userId}`;
+
+test('a colleague is asked for a recommendation, writes it, and it is shown', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const amara = await newMember(app);
+  const tomas = await newMember(app, { name: 'Tomas Rey' });
+  await signIn(page, amara);
+  await page.goto(profileOf(tomas.session.id));
+  await page.getByRole('button', { name: 'Connect with Tomas Rey' }).click();
+  const note = page.getByRole('dialog');
+  await note.getByRole('textbox').fill('We shared a desk at the harbour.');
+  await note.getByRole('button', { name: /^(Connect|Send)/ }).click();
+  await expect(page.getByRole('button', { name: 'Requested' })).toBeVisible();
+
+  const other = await visitor();
+  await signIn(other, tomas);
+  await other.goto('/profile?tab=connections');
+  await other.getByRole('tab', { name: /^Requests received/ }).click();
+  await expect(other.getByText('We shared a desk at the harbour.')).toBeVisible();
+  await other.getByRole('button', { name: /^Accept/ }).click();
+  await other.getByRole('tab', { name: /^Connected/ }).click();
+  await expect(other.getByRole('link', { name: 'Amara Diallo' }).first()).toBeVisible();
+
+  await page.goto('/profile?tab=recommendations');
+  await page.getByRole('button', { name: 'Ask a connection' }).click();
+  const ask = page.getByRole('dialog', { name: /for a recommendation$/ });
+  await ask.getByRole('button', { name: /Tomas Rey/ }).click();
+  await ask.getByLabel('How do you know Tomas Rey?').selectOption({ index: 1 });
+  await ask.getByLabel('Message').fill('Two lines about the berth planner?');
+  await ask.getByRole('button', { name: 'Send request' }).click();
+  await expect(ask).toBeHidden();
+
+  await other.goto('/profile?tab=recommendations');
+  await other.getByRole('tab', { name: 'Pending' }).click();
+  await expect(other.getByText('Two lines about the berth planner?')).toBeVisible();
+  await other
+    .getByRole('button', { name: /^Write/ })
+    .first()
+    .click();
+  const write = other.getByRole('dialog', { name: 'Recommend Amara Diallo' });
+  const words = 'Amara rebuilt our berth planner in a week and taught the night shift to read it.';
+  await write.getByLabel('Recommendation', { exact: true }).fill('Too short.');
+  await write.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(write.getByText(/50 to 3000 characters/)).toBeVisible();
+  await write.getByLabel('Recommendation', { exact: true }).fill(words);
+  await write.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(write).toBeHidden();
+
+  await page.reload();
+  await page.getByRole('tab', { name: 'Pending' }).click();
+  await expect(page.getByText(words)).toBeVisible();
+  await page.getByRole('button', { name: /^Show/ }).first().click();
+  const stranger = await visitor();
+  await signIn(stranger, await newMember(app, { name: 'Kenji Mori' }));
+  await stranger.goto(profileOf(amara.session.id));
+  await stranger.getByRole('tab', { name: 'Recommendations' }).click();
+  await expect(stranger.getByText(words)).toBeVisible();
+  await accessible(stranger, 'somebody else’s recommendations');
+});
+
+test('an agency asks to verify a certificate, the file is sent, the console approves, the badge says so', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const amara = await newMember(app);
+  const agency = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
+  await connect(app, amara, agency);
+  const certificate = {
+    userId: amara.session.id,
+    certificateName: 'Forklift licence',
+    issuer: 'TÜV Nord',
+    issueDate: '2024-05-01',
+    noExpiry: true,
+  };
+  await call(app, 'addCertificate', certificate, amara.session);
+  const office = await visitor();
+  await signIn(office, agency);
+  await office.goto(profileOf(amara.session.id));
+  await office.getByRole('button', { name: 'Ask to verify: Forklift licence' }).click();
+  await expect(office.getByRole('button', { name: 'Asked to verify: Forklift licence' })).toBeVisible();
+
+  await signIn(page, amara);
+  await page.goto('/profile?tab=documents');
+  await expect(page.getByText(/Nordlicht Personal asks you to verify/)).toBeVisible();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Forklift licence' })
+    .getByRole('button', { name: /Send|Verify|Add/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  const files = dialog.locator('input[type=file]');
+  const script = Buffer.from('<script>alert(1)</script>');
+  await files.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: script });
+  await expect(dialog.getByText(/licence\.pdf/).first()).toBeVisible();
+  await dialog
+    .getByRole('button', { name: /^Remove/ })
+    .first()
+    .click();
+  const buffer = await picture(900, 600);
+  await files.setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer });
+  await dialog.getByRole('checkbox', { name: 'A verifier may look at these files' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Send to the verifier' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('In review').first()).toBeVisible();
+  await accessible(page, 'the documents');
+
+  const [id = ''] = /^[\w-]{36}/m.exec(await app.admin('verify')) ?? [];
+  expect(await app.admin('verify', 'approve', id, '--by', 'Ines Carvalho')).toContain('Verified');
+  await office.goto(profileOf(amara.session.id));
+  await expect(
+    office.getByRole('listitem').filter({ hasText: 'Forklift licence' }).getByText('Verified'),
+  ).toBeVisible();
+  await expect(office.getByRole('button', { name: 'Ask to verify: Forklift licence' })).toBeHidden();
+});
+
+test('[R5] one blocks the other, and both vanish from each other everywhere', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const stamp = Date.now();
+  const amara = await newMember(app, { name: `Amara Quill${stamp}` });
+  const tomas = await newMember(app, { name: `Tomas Quill${stamp}` });
+  await connect(app, amara, tomas);
+  await postAs(app, amara, `Written by Amara ${stamp}`);
+  await postAs(app, tomas, `Written by Tomas ${stamp}`);
+  await signIn(page, amara);
+  await expect(page.getByText(`Written by Tomas ${stamp}`)).toBeVisible();
+  await page.goto(profileOf(tomas.session.id));
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Block' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /^Block/ })
+    .click();
+  await expect(page.getByRole('button', { name: /^Unblock/ })).toBeVisible();
+
+  const other = await visitor();
+  await signIn(other, tomas);
+  for (const [who, hidden, id] of [
+    [page, 'Tomas', tomas.session.id],
+    [other, 'Amara', amara.session.id],
+  ] as const) {
+    await who.goto('/');
+    const own = who === page ? 'Amara' : 'Tomas';
+    await expect(who.getByText(`Written by ${own} ${stamp}`)).toBeVisible();
+    await expect(who.getByText(`Written by ${hidden} ${stamp}`)).toHaveCount(0);
+    await who.goto('/profile?tab=connections');
+    await expect(who.getByRole('tab', { name: /^Connected/ })).toContainText('0');
+    const search = who.getByRole('search');
+    await search.getByRole('combobox', { name: /type/i }).selectOption({ label: 'User' });
+    await search.getByRole('combobox', { name: /^Search/ }).fill(`Quill${stamp}`);
+    await expect(who.getByRole('option', { name: new RegExp(own) })).toBeVisible();
+    await expect(who.getByRole('option', { name: new RegExp(hidden) })).toHaveCount(0);
+    await who.goto(profileOf(id));
+    await expect(who.getByText(`Written by ${hidden} ${stamp}`)).toHaveCount(0);
+  }
+  await expect(other.getByText('This profile is not available')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(page.getByRole('button', { name: /^Connect with/ })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Amara Quill${stamp}`);
+});
