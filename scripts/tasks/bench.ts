@@ -1,4 +1,5 @@
 import { binder } from '../../tests/bench/binder.ts';
+import { blockFilter } from '../../tests/bench/blockFilter.ts';
 import { durability } from '../../tests/bench/durability.ts';
 import { feedList } from '../../tests/bench/feedList.ts';
 import { feedScroll } from '../../tests/bench/feedScroll.ts';
@@ -28,7 +29,11 @@ const benches: Record<string, Bench> = {
   binder,
   durability,
   feedList: () => feedList(),
+<<<<<<< HEAD
   profileRead: () => profileRead(),
+=======
+  blockFilter,
+>>>>>>> c5-graph
   search: () => search(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');

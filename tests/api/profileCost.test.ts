@@ -13,11 +13,11 @@ describe.each(databases)('what a profile costs on %s', (kind) => {
   async function statementsOf(as: TestMember, otherUserId?: string): Promise<number> {
     let statements = 0;
     const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
         statements += 1;
-        return node;
+        return result;
       },
-      transformResult: async ({ result }) => result,
     };
     // The handler reads nothing else of its context.
     const context = {
