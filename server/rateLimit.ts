@@ -35,6 +35,8 @@ const policies = {
   verification: { max: 60, windowSec: 3600 },
   /** Copies of all data of a member. */
   export: { max: 2, windowSec: 86_400 },
+  /** Changes of one's own profile: an archive that is read in is some hundred at once. */
+  profile: { max: 1000, windowSec: 3600 },
   search: { max: 60, windowSec: 60 },
   /** Asked while somebody writes a name, at most every fifth of a second. */
   suggest: { max: 120, windowSec: 60 },

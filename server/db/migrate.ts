@@ -11,6 +11,7 @@ import * as reportEvidence from './migrations/0012_report_evidence.ts';
 import * as unverified from './migrations/0013_unverified.ts';
 import * as profile from './migrations/0020_profile.ts';
 import * as graph from './migrations/0021_graph.ts';
+import * as search from './migrations/0022_search.ts';
 import * as verification from './migrations/0023_verification.ts';
 
 /** Add at the end, never change one that was released. */
@@ -25,6 +26,7 @@ const migrations: Record<string, Migration> = {
   '0013_unverified': unverified,
   '0020_profile': profile,
   '0021_graph': graph,
+  '0022_search': search,
   '0023_verification': verification,
 };
 

@@ -32,6 +32,13 @@ import type {
   ProfileItemsTable,
 } from './profileTables.ts';
 import type {
+  EventsTable,
+  JobsTable,
+  SearchEntriesTable,
+  SearchTermsTable,
+  SearchTyposTable,
+} from './searchTables.ts';
+import type {
   AuditTable,
   ContactMessagesTable,
   IdempotencyTable,
@@ -161,6 +168,11 @@ export interface Database {
   passion_names: PassionNamesTable;
   member_languages: MemberLanguagesTable;
   member_interests: MemberInterestsTable;
+  jobs: JobsTable;
+  events: EventsTable;
+  search_terms: SearchTermsTable;
+  search_typos: SearchTyposTable;
+  search_entries: SearchEntriesTable;
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;

@@ -11,7 +11,7 @@ const statements = [
     company_id uuid references members (id),
     data jsonb not null,
     identity text not null,
-    file_key text references media (key),
+    file_key text references media (key) on delete set null,
     created_at timestamptz not null,
     updated_at timestamptz not null,
     deleted_at timestamptz

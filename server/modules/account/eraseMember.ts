@@ -4,6 +4,7 @@ import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { countFollower } from '../people/followerDays.ts';
+import { eraseSections } from '../profile/eraseSections.ts';
 import { eraseRecommendations } from '../people/recommendationRows.ts';
 
 /**
@@ -15,6 +16,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
+  await eraseSections(db, memberId);
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')
