@@ -63,12 +63,8 @@ const root = resolve(import.meta.dirname, '..');
 
 export class ConfigError extends Error {}
 
-/**
- * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
- * The variables are described in `.env.example`.
- */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const wrong: string[] = [];
+/** Readers of one variable each; what is wrong with it is said in `wrong`, and the fallback read instead. */
+function readersOf(env: Record<string, string | undefined>, wrong: string[]) {
   const text = (name: string) => env[name]?.trim() || undefined;
   const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const value = text(name) ?? fallback;
@@ -99,7 +95,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       wrong.push(`${name} is "${value}"; it must be a code such as ${fallback}.`);
     return value;
   };
+  return { text, oneOf, flag, whole, url, currency };
+}
 
+/**
+ * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
+ * The variables are described in `.env.example`.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const wrong: string[] = [];
+  const { text, oneOf, flag, whole, url, currency } = readersOf(env, wrong);
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
   if (demo && mode === 'production')

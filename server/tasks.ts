@@ -87,6 +87,31 @@ async function claimDue(
   return rows;
 }
 
+/** Runs a task and settles what becomes of it: gone, again at its time, or tried again later. */
+async function runTask(context: TaskContext, kinds: Record<string, TaskKind>, task: DueTask) {
+  const kind = kinds[task.kind];
+  if (!kind) return;
+  const later = (seconds: number, error: string | null, tries: number) =>
+    context.db
+      .updateTable('tasks')
+      .set({ run_at: new Date(context.now().getTime() + seconds * 1000), locked_until: null, error, tries })
+      .where('id', '=', task.id)
+      .execute();
+  try {
+    await kind.run(context, task.data);
+    if (kind.everySec) await later(kind.everySec, null, 0);
+    else await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
+    const wait = retrySec[task.tries - 1];
+    if (wait !== undefined || kind.everySec)
+      return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
+    await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+    await kind.gaveUp?.(context, task.data, text);
+  }
+}
+
 /** Polls the table; any number of nodes may do so at once (SKIP LOCKED), and a dead node's tasks are taken over. */
 export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>): TaskRunner {
   let stopped = false;
@@ -95,30 +120,6 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
   let runningSlow: Promise<void> | undefined;
   const names = (slow: boolean) => Object.keys(kinds).filter((name) => (kinds[name]?.slow ?? false) === slow);
 
-  const runOne = async (task: DueTask) => {
-    const kind = kinds[task.kind];
-    if (!kind) return;
-    const later = (seconds: number, error: string | null, tries: number) =>
-      context.db
-        .updateTable('tasks')
-        .set({ run_at: new Date(context.now().getTime() + seconds * 1000), locked_until: null, error, tries })
-        .where('id', '=', task.id)
-        .execute();
-    try {
-      await kind.run(context, task.data);
-      if (kind.everySec) await later(kind.everySec, null, 0);
-      else await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
-      const wait = retrySec[task.tries - 1];
-      if (wait !== undefined || kind.everySec)
-        return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
-      await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
-      await kind.gaveUp?.(context, task.data, text);
-    }
-  };
-
   const unreadable = (error: unknown) => context.log.error({ err: error }, 'tasks could not be read');
   const runSlow = async () => {
     for (;;) {
@@ -126,7 +127,7 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
         ? []
         : await claimDue(context, names(true), { lockSec: SLOW_LOCK_SEC, atOnce: 1 });
       if (!task) return;
-      await runOne(task);
+      await runTask(context, kinds, task);
     }
   };
 
@@ -139,7 +140,7 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
           runningSlow = undefined;
         });
       const due = await claimDue(context, names(false), { lockSec: LOCK_SEC, atOnce: AT_ONCE });
-      await Promise.all(due.map(runOne));
+      await Promise.all(due.map((task) => runTask(context, kinds, task)));
       if (due.length === AT_ONCE) again = true;
     } while (again && !stopped);
   };

@@ -58,8 +58,7 @@ function unpack(dictionary: string, bytes: Buffer, most: number): string | undef
 export function isPlainPdf(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
   if (!/^%PDF-[12]\.\d/.test(text)) return false;
-  const end = text.slice(-2048);
-  if (!end.includes('%%EOF') || !end.includes('startxref')) return false;
+  if (!/startxref[^]*%%EOF/.test(text.slice(-2048))) return false;
 
   let outside = '';
   let from = 0;

@@ -91,3 +91,15 @@ export const checkedText = ({ verifier, verifiedAt }: { verifier?: string; verif
   ['Checked', verifier && `by ${verifier}`, verifiedAt && `on ${verificationDay(verifiedAt)}`]
     .filter(Boolean)
     .join(' ');
+
+/** Where an item stands, for its owner; undefined while nobody has asked about it. */
+export function verificationSentence(item: VerificationEntry): string | undefined {
+  const { status, requestedBy, requestedAt, sentAt, reason } = item;
+  if (status === 3) return `${checkedText(item)}.`;
+  if (status === 2)
+    return `${sentAt ? `Sent on ${verificationDay(sentAt)}. ` : ''}You hear from us within a few days; until then nothing can be changed.`;
+  if (askedByOther(item)) return `${requestedBy?.userName} asks you to verify this.`;
+  if (status === 1 && !reason)
+    return `Requested${requestedAt ? ` on ${verificationDay(requestedAt)}` : ''}. Send the files to have it checked.`;
+  return undefined;
+}

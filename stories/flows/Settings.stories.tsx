@@ -60,7 +60,7 @@ export const PacksData: Story = {
     await findDialog('Settings');
     await email();
     await userEvent.click(screen.getByRole('button', { name: 'Pack my data' }));
-    await screen.findByText(/We are packing your data\. You can leave this page/);
+    await expect(await screen.findByText(/We are packing your data\. You can leave/)).toBeInTheDocument();
   },
 };
 /** [S8.3] The generic toast, and what the server has is shown again. */

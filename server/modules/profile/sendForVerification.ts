@@ -10,7 +10,7 @@ import { lockVerification, moveTo } from './verificationState.ts';
 
 const DOCUMENT = 5;
 /** What a verifier opens without another program; pictures are WebP once they were claimed. */
-const readable = ['application/pdf', 'image/webp'];
+const readable = new Set(['application/pdf', 'image/webp']);
 const kinds = 'A verifier reads PDF, JPEG and PNG.';
 
 /**
@@ -63,7 +63,7 @@ async function claimFiles(context: Context, files: readonly string[]): Promise<v
         });
       throw error;
     });
-    if (!readable.includes(contentType)) throw new ApiProblem(415, 'TYPE', kinds);
+    if (!readable.has(contentType)) throw new ApiProblem(415, 'TYPE', kinds);
   }
 }
 

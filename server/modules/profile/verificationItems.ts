@@ -131,6 +131,12 @@ const small = (id: string, role: Role, name: string, image: string | null): Sche
   ...(image ? { userImage: avatarUrl(image) } : {}),
 });
 
+/** Nobody when they have left, or when a block stands between. */
+const askerOf = ({ asker_id, asker_role, asker_name, asker_image }: ItemRow) =>
+  asker_id && asker_role && asker_name !== null
+    ? { requestedBy: small(asker_id, asker_role, asker_name, asker_image) }
+    : {};
+
 function toItem(
   { config }: Context,
   row: ItemRow,
@@ -143,9 +149,7 @@ function toItem(
     title: [...row.title].slice(0, 150).join(''),
     owner: small(row.owner_id, row.owner_role, row.owner_name, row.owner_image),
     status,
-    ...(status > 0 && row.asker_id && row.asker_role && row.asker_name !== null
-      ? { requestedBy: small(row.asker_id, row.asker_role, row.asker_name, row.asker_image) }
-      : {}),
+    ...(status > 0 && askerOf(row)),
     ...(status > 0 && row.requested_at ? { requestedAt: row.requested_at } : {}),
     ...(status > 1 && row.sent_at ? { sentAt: row.sent_at } : {}),
     ...(status === 3 && row.decided_at ? { verifiedAt: row.decided_at } : {}),

@@ -24,6 +24,37 @@ export interface VerificationFormProps extends Omit<VerificationFilePickerProps,
   failure?: { message: string; fields?: FieldErrors | undefined } | undefined;
 }
 
+interface SendingProps extends Pick<VerificationFormProps, 'onCancel'> {
+  /** What went wrong with the whole. */
+  message: string | undefined;
+  busy: boolean;
+  uploading: boolean;
+}
+
+function Sending({ message, busy, uploading, onCancel }: SendingProps) {
+  return (
+    <chakra.div css={formActions}>
+      {message && (
+        <div data-part="say">
+          <Notice tone="danger">{message}</Notice>
+        </div>
+      )}
+      <Button variant="outline" onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button type="submit" busy={busy} busyLabel="Sending" disabled={uploading}>
+        {uploading ? 'Files are on their way' : 'Send to the verifier'}
+      </Button>
+    </chakra.div>
+  );
+}
+
+/** What the server said that belongs to no field in sight. */
+function messageOf(failure: VerificationFormProps['failure']): string | undefined {
+  const { transactionId, ...fields } = failure?.fields ?? {};
+  return transactionId ?? (Object.keys(fields).length === 0 ? failure?.message : undefined);
+}
+
 /** Files for a verifier, with what becomes of them (product S53). */
 export function VerificationForm({
   item,
@@ -47,8 +78,7 @@ export function VerificationForm({
   });
   // That there is none is over with the first; what the server refused is over when its failure is.
   const filesError = files.length === 0 || failure?.fields?.files ? errorOf('files') : undefined;
-  const message =
-    Object.keys(failure?.fields ?? {}).length === 0 ? failure?.message : failure?.fields?.transactionId;
+  const message = messageOf(failure);
   return (
     <chakra.form
       {...form}
@@ -85,19 +115,7 @@ export function VerificationForm({
           The check costs <b>{formatMoney({ amount: item.fee, currency: item.currency })}</b>, all included.
         </chakra.p>
       )}
-      <chakra.div css={formActions}>
-        {message && (
-          <div data-part="say">
-            <Notice tone="danger">{message}</Notice>
-          </div>
-        )}
-        <Button variant="outline" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Sending" disabled={uploading}>
-          {uploading ? 'Files are on their way' : 'Send to the verifier'}
-        </Button>
-      </chakra.div>
+      <Sending {...{ message, busy, uploading, onCancel }} />
     </chakra.form>
   );
 }

@@ -14,8 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import {
   askedByOther,
-  checkedText,
-  verificationDay,
+  verificationSentence,
   verificationTypeLabels,
   type VerificationEntry,
   type VerificationType,
@@ -63,17 +62,6 @@ const chips: Record<VerificationEntry['status'], ReactNode> = {
   ),
 };
 
-function sentenceOf(item: VerificationEntry): string | undefined {
-  const { status, requestedBy, requestedAt, sentAt, reason } = item;
-  if (status === 3) return `${checkedText(item)}.`;
-  if (status === 2)
-    return `${sentAt ? `Sent on ${verificationDay(sentAt)}. ` : ''}You hear from us within a few days; until then nothing can be changed.`;
-  if (askedByOther(item)) return `${requestedBy?.userName} asks you to verify this.`;
-  if (status === 1 && !reason)
-    return `Requested${requestedAt ? ` on ${verificationDay(requestedAt)}` : ''}. Send the files to have it checked.`;
-  return undefined;
-}
-
 function Actions({ item, onOpen, onCancel, busy }: VerificationItemProps) {
   const { status, files, title, reason } = item;
   const open = () => onOpen({ item });
@@ -113,7 +101,7 @@ export function VerificationItem(props: VerificationItemProps) {
   const { item } = props;
   const { title, documentType, status, reason } = item;
   const Icon = icons[documentType];
-  const sentence = sentenceOf(item);
+  const sentence = verificationSentence(item);
   const actions = status < 2 || item.files.length > 0;
   return (
     <chakra.article aria-label={title} display="flex" gap={3} alignItems="flex-start" minWidth={0}>
