@@ -29,11 +29,8 @@ const benches: Record<string, Bench> = {
   binder,
   durability,
   feedList: () => feedList(),
-<<<<<<< HEAD
   profileRead: () => profileRead(),
-=======
   blockFilter,
->>>>>>> c5-graph
   search: () => search(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');
