@@ -14,6 +14,7 @@ import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../../mocks/handlers/jobs.ts';
+import { peopleHandlers } from '../../../mocks/handlers/people.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { ownProfile } from '../../../mocks/profileMemory.ts';
@@ -43,6 +44,31 @@ export const Default: Story = {
       '85',
     );
     await expect(screen.getByText('Identity verified')).toBeVisible();
+  },
+};
+/** A request is accepted where it stands, and the counts follow. */
+export const Connections: Story = {
+  parameters: { path: '/profile?tab=connections' },
+  beforeEach({ msw }) {
+    msw.use(...mock(peopleHandlers));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Requests received 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Joon-ho Park' }));
+    await expect(await canvas.findByText('You are connected now')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Requests received 1' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Connected 4' })).toBeVisible();
+  },
+};
+export const Recommendations: Story = {
+  parameters: { path: '/profile?tab=recommendations' },
+  beforeEach({ msw }) {
+    msw.use(...mock(peopleHandlers));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
+    await expect(await canvas.findByText('Shown on your profile')).toBeVisible();
   },
 };
 export const Loading: Story = {
