@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useState, type ComponentProps, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { controlRecipe } from '../../theme/recipes/control.ts';
 import { suggestionsRecipe } from '../../theme/recipes/suggestions.ts';
 import { Field, splitFrame, type FieldFrameProps } from './Field.tsx';
@@ -15,8 +15,10 @@ export interface ComboboxOption {
   detail?: string | undefined;
 }
 
-export interface ComboboxFieldProps
-  extends FieldFrameProps, Pick<ComponentProps<'input'>, 'name' | 'placeholder' | 'autoComplete' | 'dir'> {
+export interface ComboboxFieldProps extends FieldFrameProps {
+  name?: string;
+  placeholder?: string;
+  dir?: 'auto';
   /** What is typed. */
   value: string;
   onChange: (event: { text: string }) => void;
@@ -28,7 +30,6 @@ export interface ComboboxFieldProps
   onBackspace?: () => void;
   /** Said when nothing fits; without it the list is not shown then. */
   none?: string;
-  ref?: Ref<HTMLInputElement>;
   'data-autofocus'?: '';
 }
 
@@ -40,7 +41,6 @@ export function ComboboxField({
   onEnter,
   onBackspace,
   none,
-  ref,
   ...props
 }: ComboboxFieldProps) {
   const [frame, input] = splitFrame(props);
@@ -60,7 +60,8 @@ export function ComboboxField({
     close();
     onChoose({ option });
   };
-  const move = (step: 1 | -1) => {
+  const move = (event: KeyboardEvent, step: 1 | -1) => {
+    event.preventDefault();
     setOpen(true);
     if (place < 0) setActive(step > 0 ? 0 : options.length - 1);
     else setActive((place + step + options.length) % options.length);
@@ -74,14 +75,8 @@ export function ComboboxField({
     onEnter?.();
   };
   const keys: Record<string, (event: KeyboardEvent) => void> = {
-    ArrowDown(event) {
-      event.preventDefault();
-      move(1);
-    },
-    ArrowUp(event) {
-      event.preventDefault();
-      move(-1);
-    },
+    ArrowDown: (event) => move(event, 1),
+    ArrowUp: (event) => move(event, -1),
     Enter: enter,
     // The list closes first, the dialog around it with the next press.
     Escape(event) {
@@ -105,7 +100,6 @@ export function ComboboxField({
             autoComplete="off"
             {...input}
             {...control}
-            ref={ref}
             role="combobox"
             aria-expanded={shown}
             aria-controls={shown ? list : undefined}

@@ -100,9 +100,7 @@ export const AskedByMe: Story = {
   },
 };
 export const Connected: Story = {
-  parameters: {
-    info: () => visited({ viewer: relations.connected, connectionsOnly: [] }),
-  },
+  parameters: { info: () => visited({ viewer: relations.connected, connectionsOnly: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Recommend Ilse van Dorp' })).toBeVisible();
   },

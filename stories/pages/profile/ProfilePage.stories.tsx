@@ -14,7 +14,6 @@ import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../../mocks/handlers/jobs.ts';
-import { peopleHandlers } from '../../../mocks/handlers/people.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { ownProfile } from '../../../mocks/profileMemory.ts';
@@ -46,31 +45,6 @@ export const Default: Story = {
     await expect(screen.getByText('Identity verified')).toBeVisible();
   },
 };
-/** A request is accepted where it stands, and the counts follow. */
-export const Connections: Story = {
-  parameters: { path: '/profile?tab=connections' },
-  beforeEach({ msw }) {
-    msw.use(...mock(peopleHandlers));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Requests received 2' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Joon-ho Park' }));
-    await expect(await canvas.findByText('You are connected now')).toBeVisible();
-    await expect(await canvas.findByRole('tab', { name: 'Requests received 1' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Connected 4' })).toBeVisible();
-  },
-};
-export const Recommendations: Story = {
-  parameters: { path: '/profile?tab=recommendations' },
-  beforeEach({ msw }) {
-    msw.use(...mock(peopleHandlers));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
-    await expect(await canvas.findByText('Shown on your profile')).toBeVisible();
-  },
-};
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getUserInfo: pending }));
@@ -80,7 +54,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: () => ownProfile(newUserInfo),
   play: async () => {
-    await expect(await screen.findByText('Add a photo', { selector: 'p' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Say something about you' })).toBeVisible();
   },
 };
@@ -125,7 +99,14 @@ export const ChangingASection: Story = {
       await expect(first).toHaveAccessibleName('Backend developer');
     });
     await waitFor(() => expect(screen.getByRole('button', { name: actions })).toHaveFocus());
-    await choose({ canvas, userEvent }, 'Delete', actions);
+    await userEvent.keyboard('{Enter}');
+    const last = await screen.findByRole('menuitem', { name: 'Delete' });
+    await waitFor(() =>
+      expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(last).toHaveAttribute('data-highlighted'));
+    await userEvent.keyboard('{Enter}');
     const question = await screen.findByRole('alertdialog', {
       name: 'Delete Backend developer at Kade Payments?',
     });
@@ -146,9 +127,8 @@ export const LeavingTheFirst: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Began: month' }), '01');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Began: year' }), '2026');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(
-      await screen.findByRole('alertdialog', { name: 'Did you leave Nordlicht Energie?' }),
-    ).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Did you leave Nordlicht Energie?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep both' })).toHaveFocus());
   },
 };
 /** What was changed elsewhere is not overwritten in silence. */
