@@ -199,7 +199,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'user-profile',
-    page: () => import('../pages/profile/ProfilePage.tsx'),
+    page: () => import('./UserProfile.tsx'),
     frame: 'layout',
     login: true,
   },

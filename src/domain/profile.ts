@@ -83,8 +83,8 @@ const everyTab = Object.keys(profileTabLabels) as ProfileTab[]; // Its own keys.
 const isPersonal = new Set<ProfileTab>(everyTab.slice(1, 8));
 /** Filled by the profile itself; the others by other parts of the product. */
 export const isSectionTab = (tab: ProfileTab): boolean => tab === 'about' || isPersonal.has(tab);
-/** Brands and businesses are followed and do not connect or recommend (product 6). */
-const isSocial = new Set<ProfileTab>(['recommendations', 'connections']);
+/** Brands and businesses do not recommend; whom they follow and block stands among the connections (product 6). */
+const isSocial = new Set<ProfileTab>(['recommendations']);
 
 /** The tabs that a role has (product S44-S48), in their order. */
 export const tabsOf = (role: number): ProfileTab[] =>
