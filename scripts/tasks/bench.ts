@@ -29,8 +29,8 @@ const benches: Record<string, Bench> = {
   binder,
   durability,
   feedList: () => feedList(),
-  blockFilter,
   profileRead: () => profileRead(),
+  blockFilter,
   search: () => search(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');

@@ -10,7 +10,15 @@ const meta = {
   args: { name: 'Ilse van Dorp', relation: relations.connected, onAct: fn() },
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'flex-end', maxWidth: 320, minHeight: 320 }}>
+      <div
+        style={{
+          display: 'flex',
+          justifyContent: 'flex-end',
+          alignItems: 'flex-start',
+          maxWidth: 320,
+          minHeight: 320,
+        }}
+      >
         <Story />
       </div>
     ),

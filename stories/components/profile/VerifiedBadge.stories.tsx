@@ -20,10 +20,11 @@ export const Default: Story = {
     );
   },
 };
-/** A press shows by whom and when: touch screens have no pointer to hover with. */
+/** The focus shows by whom and when, as a pointer does, and a finger on touch screens. */
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('17 September 2025'));
   },
 };

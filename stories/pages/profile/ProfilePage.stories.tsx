@@ -54,7 +54,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   beforeEach: () => ownProfile(newUserInfo),
   play: async () => {
-    await expect(await screen.findByText('Add a photo', { selector: 'p' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Add a photo' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Say something about you' })).toBeVisible();
   },
 };
@@ -145,6 +145,9 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Changed elsewhere')).toBeVisible();
     await expect(headline).toHaveValue('Platform engineer');
+    // It was pale while the form was on its way.
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(getComputedStyle(cancel).opacity).toBe('1'));
   },
 };
 /** As somebody sees it who is no connection: certificates are for connections. */
@@ -156,6 +159,15 @@ export const Preview: Story = {
     await expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull();
     await chooseTab('Certificates');
     await expect(await screen.findByText('Visible to connections')).toBeVisible();
+  },
+};
+/** The way to the résumé, and the way in for one from elsewhere. */
+export const Import: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('button', { name: 'More actions' });
+    await choose({ canvas, userEvent }, 'Import');
+    const dialog = await screen.findByRole('dialog', { name: /import/i });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
   },
 };
 export const LongText: Story = {
