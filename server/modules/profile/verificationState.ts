@@ -94,34 +94,3 @@ export async function resetVerification(context: Clock, db: Db, type: Verificati
     });
   else await moveTo(context, db, row, 0, { requested_by: null, verifier: null, reason: null });
 }
-
-/** The statuses of some items of one kind; who is not in the map is NOT_VERIFIED 0. */
-export async function statusesOf(
-  db: Db,
-  type: VerificationType,
-  itemIds: readonly string[],
-): Promise<Map<string, Status>> {
-  if (itemIds.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('verifications')
-    .select(['item_id', 'status'])
-    .where('type', '=', type)
-    .where('item_id', 'in', itemIds)
-    .execute();
-  return new Map(rows.map((row) => [row.item_id, row.status]));
-}
-
-/** What the badge of a member stands for: the contract's `verifiedDocument` and `verifiedAt`; empty without one. */
-export async function badgeOf(
-  db: Db,
-  memberId: string,
-): Promise<{ verifiedDocument?: VerificationType; verifiedAt?: string }> {
-  const row = await db
-    .selectFrom('verifications')
-    .select(['type', 'decided_at'])
-    .where('item_id', '=', memberId)
-    .where('type', '>=', IDENTITY)
-    .where('status', '=', 3)
-    .executeTakeFirst();
-  return row ? { verifiedDocument: row.type, ...(row.decided_at ? { verifiedAt: row.decided_at } : {}) } : {};
-}
