@@ -6,7 +6,8 @@ import { Header } from '../components/layout/Header.tsx';
 import { OfflineBanner } from '../components/layout/OfflineBanner.tsx';
 import { Sidebar } from '../components/layout/Sidebar.tsx';
 import { UpdateBanner } from '../components/layout/UpdateBanner.tsx';
-import { isMemberRole, isOrganisation, Role, roleLabels } from '../domain/roles.ts';
+import { places as knownPlaces } from '../domain/places.ts';
+import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
@@ -83,7 +84,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               roleLabel: roleLabels[role] ?? '',
               premium: session.isPremiumUser,
             },
-            profileHref: role === Role.JOB_SEEKER ? '/profile' : '/user-profile',
+            profileHref: knownPlaces.profileOf?.(role),
             upgradeHref: '/pricing',
             onOpenSettings: () => setOpened('settings'),
             onLogout: () => setOpened('logout'),

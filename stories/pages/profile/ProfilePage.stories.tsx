@@ -145,6 +145,9 @@ export const Conflict: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Changed elsewhere')).toBeVisible();
     await expect(headline).toHaveValue('Platform engineer');
+    // It was pale while the form was on its way.
+    const cancel = dialog.getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(getComputedStyle(cancel).opacity).toBe('1'));
   },
 };
 /** As somebody sees it who is no connection: certificates are for connections. */
