@@ -57,6 +57,8 @@ export async function readResumeFont({ path }: Pick<FontSource, 'path'>): Promis
 
 const nameOf = ({ path }: FontSource) => basename(path).replace(/\.woff2$/, '.ttf');
 const id = 'virtual:resume-fonts';
+/** It ends as a script does: the mocked server of the stories lets scripts through. */
+const resolved = '\0resume-fonts.js';
 const served = '/@resume-fonts/';
 
 /** `virtual:resume-fonts`: which font file has which letters, and its address. */
@@ -67,9 +69,9 @@ export function resumeFonts(): Plugin {
     config(_, { command }) {
       building = command === 'build';
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === id ? resolved : undefined),
     async load(source) {
-      if (source !== `\0${id}`) return undefined;
+      if (source !== resolved) return undefined;
       const entries = await Promise.all(
         resumeFontSources().map(async (file) => {
           const url = building

@@ -2,26 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import type { ResumeOptions } from '../../lib/resume/makeResume.ts';
 import { resumeSections, resumeTitles, type ResumeSection } from '../../lib/resume/outline.ts';
-import { paperSizes, type Paper } from '../../lib/resume/paper.ts';
+import type { Paper } from '../../lib/resume/paper.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { ErrorState } from '../ui/ErrorState.tsx';
-import type { Failure } from '../ui/listState.ts';
-import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { ResumePageDrawing, type PreviewPage } from './ResumePageDrawing.tsx';
-
-export type ResumePreview =
-  | { status: 'making' }
-  | { status: 'error'; error: Failure; onRetry: () => void }
-  | {
-      status: 'ready';
-      pages: readonly PreviewPage[];
-      /** Letters that no font has. */
-      missing: readonly string[];
-    };
+import { ResumePreviewPanel, type ResumePreview } from './ResumePreviewPanel.tsx';
 
 export interface ResumeDialogProps {
   open: boolean;
@@ -41,54 +27,10 @@ const papers: { value: Paper; label: string }[] = [
   { value: 'Letter', label: 'US Letter (8.5 × 11 in)' },
 ];
 
-function Preview({ preview, paper }: { preview: ResumePreview; paper: Paper }) {
-  const { width, height } = paperSizes[paper];
-  switch (preview.status) {
-    case 'making':
-      return (
-        <div role="status" aria-label="Making the preview">
-          <chakra.div aspectRatio={width / height}>
-            <Skeleton shape="box" height="100%" />
-          </chakra.div>
-        </div>
-      );
-    case 'error':
-      return <ErrorState error={preview.error} onRetry={preview.onRetry} />;
-    case 'ready': {
-      const { pages, missing } = preview;
-      return (
-        <>
-          {missing.length > 0 && (
-            <Notice tone="warning">
-              No font has {missing.slice(0, 10).join(' ')}. A question mark is printed there.
-            </Notice>
-          )}
-          {pages.map((page, index) => (
-            <ResumePageDrawing
-              // oxlint-disable-next-line react/no-array-index-key -- a page is its number
-              key={index}
-              page={page}
-              width={width}
-              height={height}
-              number={index + 1}
-              count={pages.length}
-            />
-          ))}
-        </>
-      );
-    }
-    default: {
-      const forgotten: never = preview;
-      return forgotten;
-    }
-  }
-}
-
 /** The profile as a file: what of it, on which paper, and how that looks. */
 export function ResumeDialog(props: ResumeDialogProps) {
   const { open, onClose, options, onOptions, filled, preview, busy = false, onDownload } = props;
   const change = (changes: Partial<ResumeOptions>) => onOptions({ options: { ...options, ...changes } });
-  const count = preview.status === 'ready' ? preview.pages.length : undefined;
   return (
     <Dialog
       open={open}
@@ -152,12 +94,7 @@ export function ResumeDialog(props: ResumeDialogProps) {
             onChange={({ target }) => change({ contact: target.checked })}
           />
         </chakra.div>
-        <chakra.section aria-label="Preview" display="grid" gap={3} alignContent="start" minWidth={0}>
-          <chakra.p textStyle="small" color="fg.muted" role="status">
-            {count === undefined ? 'Preview' : `Preview, ${count} ${count === 1 ? 'page' : 'pages'}`}
-          </chakra.p>
-          <Preview preview={preview} paper={options.paper} />
-        </chakra.section>
+        <ResumePreviewPanel preview={preview} paper={options.paper} />
       </chakra.div>
     </Dialog>
   );

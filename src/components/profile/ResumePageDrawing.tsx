@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { paperColours } from '../../lib/resume/paper.ts';
 
 /** A page as the PDF has it, in points; its lines are where they will be printed. */
 export interface PreviewPage {
@@ -35,10 +36,11 @@ export function ResumePageDrawing({ page, width, height, number, count }: Resume
       borderWidth="1px"
       borderColor="border.strong"
       borderRadius="small"
-      style={{ background: 'white', fontFamily: "'Noto Sans', 'Figtree Variable', system-ui, sans-serif" }}
+      style={{ fontFamily: "'Noto Sans', 'Figtree Variable', system-ui, sans-serif" }}
     >
+      <rect width={width} height={height} fill={paperColours.paper} />
       {page.rules.map(({ x, y, width: wide }) => (
-        <rect key={y} x={x} y={y} width={wide} height={0.75} fill="#C9C5B8" />
+        <rect key={y} x={x} y={y} width={wide} height={0.75} fill={paperColours.rule} />
       ))}
       {page.texts.map((text) =>
         text.line.runs.map((run) => (

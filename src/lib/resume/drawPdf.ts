@@ -1,7 +1,7 @@
 import type { Font } from 'fontkit';
 import PdfKit from 'pdfkit';
 import type { Page, Placed } from './pages.ts';
-import { paperSizes, type Paper } from './paper.ts';
+import { paperColours, paperSizes, type Paper } from './paper.ts';
 import { asDrawn, type Run } from './typeset.ts';
 
 export interface PdfFacts {
@@ -67,7 +67,7 @@ export async function drawPdf(
   pages.forEach((page, index) => {
     doc.addPage();
     doc.markContent('Artifact', { type: 'Layout' });
-    for (const rule of page.rules) doc.rect(rule.x, rule.y, rule.width, 0.75).fill('#C9C5B8');
+    for (const rule of page.rules) doc.rect(rule.x, rule.y, rule.width, 0.75).fill(paperColours.rule);
     doc.endMarkedContent();
     for (const placed of page.texts) {
       const element = elementOf(placed);

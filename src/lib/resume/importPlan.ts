@@ -5,7 +5,16 @@ import { addPassionRequestRules } from '#openapi/generated/rules/addPassionReque
 import { addUserQualificationRequestRules } from '#openapi/generated/rules/addUserQualificationRequestRules.ts';
 import { addWorkExperienceRequestRules } from '#openapi/generated/rules/addWorkExperienceRequestRules.ts';
 import { editProfileRequestRules } from '#openapi/generated/rules/editProfileRequestRules.ts';
-import { differencesOf, labels, problemsOf, rowsOf, same, say, type ImportRow } from './importCompare.ts';
+import {
+  differencesOf,
+  labels,
+  problemsOf,
+  rowsOf,
+  same,
+  say,
+  type ImportRow,
+  type ImportWrite,
+} from './importCompare.ts';
 import { monthText, proficiencyWords, type ResumeContent } from './outline.ts';
 import { draftOf, tidy, type HeaderDraft, type ProfileDraft } from './profileDraft.ts';
 
@@ -18,6 +27,12 @@ const when = (from: string, to?: string) =>
   from ? `${monthText(from)} – ${to ? monthText(to) : 'Present'}` : '';
 const detail = (...parts: (string | undefined)[]) => ({ detail: parts.filter(Boolean).join(' · ') });
 
+/** A section's drafts are bodies of its operation, which no type of a list of both can say. */
+const writeOf =
+  (op: ImportWrite['op']) =>
+  (body: object): ImportWrite =>
+    ({ op, body }) as ImportWrite;
+
 /** Items with what names them in a write; there is one draft for each, in their order. */
 const ids = <Item extends { updatedAt: string }>(
   items: readonly Item[] | undefined,
@@ -25,9 +40,9 @@ const ids = <Item extends { updatedAt: string }>(
   drafts: readonly object[],
 ) =>
   (items ?? []).map((item, index) => ({
-    draft: drafts[index] as never,
+    draft: drafts[index] as never, // Of its section: `draftOf` keeps the order.
     ids: { ...idOf(item), updatedAt: item.updatedAt },
-  })); // One draft for each item, in their order.
+  }));
 
 function headerRows(found: ProfileDraft, mine: ProfileDraft): ImportRow[] {
   return Object.entries(found.header).map(([key, value]): ImportRow => {
@@ -74,7 +89,7 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
         title: draft.jobTitle || 'A position without a title',
         ...detail(draft.companyName, when(draft.startDate, draft.endDate)),
       }),
-      write: (body) => ({ op: 'addWorkExperience', body: body as never }),
+      write: writeOf('addWorkExperience'),
     }),
     ...rowsOf({
       section: 'education',
@@ -86,7 +101,7 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
         title: draft.degree || draft.institution || 'Studies without a name',
         ...detail(draft.institution, when(draft.startDate, draft.endDate)),
       }),
-      write: (body) => ({ op: 'addUserQualification', body: body as never }),
+      write: writeOf('addUserQualification'),
     }),
     ...rowsOf({
       section: 'certificates',
@@ -98,7 +113,7 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
         title: draft.certificateName || 'A certificate without a name',
         ...detail(draft.issuer, draft.issueDate && monthText(draft.issueDate)),
       }),
-      write: (body) => ({ op: 'addCertificate', body: body as never }),
+      write: writeOf('addCertificate'),
     }),
     ...rowsOf({
       section: 'achievements',
@@ -110,7 +125,7 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
         title: draft.title || 'An achievement without a title',
         ...detail(draft.issuer, draft.date && monthText(draft.date)),
       }),
-      write: (body) => ({ op: 'addAchievement', body: body as never }),
+      write: writeOf('addAchievement'),
     }),
   ];
 }
@@ -123,7 +138,7 @@ function passionRows(found: ProfileDraft, mine: ProfileDraft): ImportRow[] {
     isSame: (a, b) => same(a.passionName, b.passionName),
     rules: addPassionRequestRules,
     title: ({ passionName }) => ({ title: passionName }),
-    write: (body) => ({ op: 'addPassion', body: body as never }),
+    write: writeOf('addPassion'),
   }).map((row) => (row.state === 'differs' ? { ...row, state: 'same' as const } : row));
 }
 

@@ -6,6 +6,9 @@ export const paperSizes: Record<Paper, { width: number; height: number }> = {
   Letter: { width: 612, height: 792 },
 };
 
+/** Paper is white whatever the theme. */
+export const paperColours = { paper: '#FFFFFF', rule: '#C9C5B8' };
+
 /** Where people print on Letter. */
 const letterCountries = new Set([
   'US',
