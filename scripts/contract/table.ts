@@ -1,6 +1,7 @@
 export interface Schema {
   [key: string]: unknown;
   $ref?: string;
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
 }
@@ -40,6 +41,7 @@ export function operationTable(bundle: Bundle): string {
     if (!schema) return false;
     if (schema.$ref)
       return takesUserId(bundle.components.schemas[schema.$ref.replace('#/components/schemas/', '')]);
+    if (schema.oneOf) return schema.oneOf.every(takesUserId);
     return 'userId' in (schema.properties ?? {});
   };
   for (const [path, method, operation] of operationsOf(bundle)) {

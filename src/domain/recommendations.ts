@@ -69,6 +69,38 @@ export const relationshipPhrase = ({
 export const sideOf = ({ fromUser, toUser }: Recommendation, userId: string) =>
   userId === fromUser.userId ? 'author' : userId === toUser.userId ? 'receiver' : 'reader';
 
+/** How PENDING is parted (product S51). */
+export const pendingGroups = ['Asked of me', 'I asked', 'Written, not shown yet'] as const;
+export function pendingGroupOf(
+  recommendation: Recommendation,
+  readerId: string,
+): (typeof pendingGroups)[number] {
+  // What was answered since stays where it was asked.
+  if (recommendation.text !== undefined) return 'Written, not shown yet';
+  return sideOf(recommendation, readerId) === 'author' ? 'Asked of me' : 'I asked';
+}
+
+/** Where it stands after a change; undefined once it is deleted. */
+export const stateAfter = (change: RecommendationChange): Recommendation['state'] | undefined =>
+  change === RecommendationAction.DELETE ? undefined : change;
+
+/** What the reader is told about it, beside its words. */
+export function stateLabel(recommendation: Recommendation, readerId: string): string | undefined {
+  const side = sideOf(recommendation, readerId);
+  if (side === 'reader') return undefined;
+  const { state } = recommendation;
+  if (state === RecommendationState.REQUESTED)
+    return side === 'author' ? 'Asks you' : 'Waiting for an answer';
+  const labels = {
+    [RecommendationState.WRITTEN]: 'Not shown yet',
+    [RecommendationState.SHOWN]: side === 'receiver' ? 'Shown on your profile' : 'Shown',
+    [RecommendationState.HIDDEN]: side === 'receiver' ? 'Hidden' : 'Not shown',
+    [RecommendationState.DECLINED]: 'Declined',
+    [RecommendationState.WITHDRAWN]: 'Withdrawn',
+  };
+  return labels[state];
+}
+
 /** What is asked for in the dialog. */
 export interface RecommendValues {
   relationship: Relationship | undefined;

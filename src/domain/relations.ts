@@ -31,8 +31,6 @@ export const ConnectionSort = { NEWEST: 0, NAME: 1 } as const;
 export type ConnectionSort = (typeof ConnectionSort)[keyof typeof ConnectionSort];
 
 export const noteLimit = 300;
-/** A declined request keeps its sender from asking again for this long (product S49). */
-export const rejectedForDays = 30;
 
 export const connectionListLabels: Record<ConnectionList, string> = {
   0: 'Connected',
