@@ -10,6 +10,8 @@ import { useOwnSections } from './useOwnSections.ts';
 import { useProfileEditor } from './useProfileEditor.ts';
 import { useProfileInfo, type ProfileState } from './useProfileInfo.ts';
 import { useProfilePictures } from './useProfilePictures.ts';
+import { useResume } from './useResume.ts';
+import { useResumeImport } from './useResumeImport.ts';
 
 type Own = NonNullable<OwnProfilePanelProps['own']>;
 
@@ -22,14 +24,8 @@ export interface OwnProfile {
   dialogs: OwnProfileDialogProps;
 }
 
-/** Dialogs of other parts of the product that the own profile opens. */
-export type OwnProfileTools = Pick<Own['actions'], 'onResume' | 'onImport'>;
-
 /** Everything that a member does with the own profile, whatever the role (product S44, S46-S48). */
-export function useOwnProfile(
-  onTab: (event: { tab: ProfileTab }) => void,
-  tools: OwnProfileTools = {},
-): OwnProfile {
+export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnProfile {
   const [viewer, setViewer] = useState<PreviewAs>();
   const mine = useProfileInfo();
   const seen = useProfileInfo(viewer ?? null);
@@ -41,7 +37,8 @@ export function useOwnProfile(
   const { photo, cover, crop, upload } = useProfilePictures(info?.member);
   const sections = useOwnSections(info, open);
   const choices = useEditorChoices(info, editor.dialog.edit);
-
+  const resume = useResume(info);
+  const coming = useResumeImport();
   const own: Own = {
     actions: {
       onEdit: () => open({ form: 'details' }),
@@ -49,7 +46,8 @@ export function useOwnProfile(
       onPreview: () => setViewer(0),
       ...(info?.member.userType === Role.JOB_SEEKER && {
         onOpenToWork: () => open({ form: 'openToWork' }),
-        ...tools,
+        onResume: resume.onOpen,
+        onImport: coming.onOpen,
       }),
     },
     sections: sections.events,
@@ -75,6 +73,8 @@ export function useOwnProfile(
       crop,
       deletion: sections.question,
       leaving: leaving.dialog(open),
+      resume: resume.dialog,
+      coming: coming.dialog,
     },
   };
 }
