@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { formatDay, formatMonth, formatSpan, monthOf, monthsBetween } from '../lib/months.ts';
 import { employmentTypeLabels, workplaceTypeLabels } from './profile.ts';
+import type { VerificationKey } from './verification.ts';
 
 /** The sections whose items stand in the member's own order (product 3.2). */
 export interface ItemOf {
@@ -21,6 +22,12 @@ export const documentTypes: Record<ItemKind, Schemas['DocumentType']> = {
   certificates: 3,
   achievements: 4,
 };
+
+/** An item as the verification calls it (product S53). */
+export const verificationKeyOf = (item: ProfileEntry): VerificationKey => ({
+  documentType: documentTypes[kindOfItem(item)],
+  documentId: idOfItem(item),
+});
 
 interface ItemTexts {
   /** Of the section. */

@@ -5,6 +5,22 @@ import { validate, type FieldErrors } from '../lib/validate.ts';
 export type VerificationEntry = Schemas['VerificationItem'];
 export type VerificationType = Schemas['VerificationType'];
 
+/** What is to be verified: its kind, and its own id. */
+export interface VerificationKey {
+  documentType: VerificationType;
+  documentId: string;
+}
+
+const isType = (type: number): type is VerificationType => type in verificationTypeLabels;
+/** As an address says it: `3.` and the id. */
+export const verificationText = ({ documentType, documentId }: VerificationKey) =>
+  `${documentType}.${documentId}`;
+export function toVerificationKey(text: string | null): VerificationKey | undefined {
+  const [, type, documentId] = /^(\d)\.([\w-]{1,64})$/.exec(text ?? '') ?? [];
+  const documentType = Number(type);
+  return documentId && isType(documentType) ? { documentType, documentId } : undefined;
+}
+
 /** Contract: VerificationType. */
 export const verificationTypeLabels: Record<VerificationType, string> = {
   1: 'Education',

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
@@ -14,12 +13,12 @@ export interface MyPostsPanelProps {
   search: string;
   onSearch: (event: { text: string }) => void;
   handlers: PostHandlers;
-  /** The member has not posted at all. */
-  empty: ReactNode;
+  /** Asked for where there is no post yet. */
+  onWrite: () => void;
 }
 
 /** The member's own posts, and the words to find one by. */
-export function MyPostsPanel({ state, search, onSearch, handlers, empty }: MyPostsPanelProps) {
+export function MyPostsPanel({ state, search, onSearch, handlers, onWrite }: MyPostsPanelProps) {
   const searching = search.trim() !== '';
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
@@ -50,7 +49,9 @@ export function MyPostsPanel({ state, search, onSearch, handlers, empty }: MyPos
               None of your posts has these words.
             </EmptyState>
           ) : (
-            empty
+            <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
+              You have not posted anything yet.
+            </EmptyState>
           )
         }
         {...handlers}

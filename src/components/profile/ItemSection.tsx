@@ -6,10 +6,10 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListState as States } from '../ui/ListState.tsx';
 import type { ListState } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { ProfileItemsPanel, type ItemEvents } from './ProfileItemsPanel.tsx';
+import { ProfileItemsPanel, type ItemEvents, type ProfileItemsPanelProps } from './ProfileItemsPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
-export interface ItemSectionProps {
+export interface ItemSectionProps extends Pick<ProfileItemsPanelProps, 'askOf'> {
   kind: ItemKind;
   state: ListState<ProfileEntry>;
   /** Of the own profile; without them it is read only. */
@@ -36,7 +36,8 @@ const loading = (
 );
 
 /** A section of a profile whose items stand in the member's own order (product S44). */
-export function ItemSection({ kind, state, events, deleted, emptyText, ...visible }: ItemSectionProps) {
+export function ItemSection(props: ItemSectionProps) {
+  const { kind, state, events, deleted, emptyText, askOf, ...visible } = props;
   const { title, add, why } = itemTexts[kind];
   const empty = events ? (
     <EmptyState drawing="posts" action={<Button onClick={() => events.onAdd({ kind })}>{add}</Button>}>
@@ -54,7 +55,7 @@ export function ItemSection({ kind, state, events, deleted, emptyText, ...visibl
       {...(events && count && { action: { label: add, onPress: () => events.onAdd({ kind }) } })}
     >
       <States state={state} loading={loading} empty={empty}>
-        {(items) => <ProfileItemsPanel kind={kind} items={items} events={events} deleted={deleted} />}
+        {(items) => <ProfileItemsPanel {...{ kind, items, events, deleted, askOf }} />}
       </States>
     </SectionCard>
   );

@@ -14,12 +14,15 @@ import { Chip } from '../ui/Chip.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Link } from '../ui/Link.tsx';
+import { VerificationAskButton, type VerificationAskButtonProps } from './VerificationAskButton.tsx';
 import { VerificationBadge } from './VerificationBadge.tsx';
 
 export interface ProfileItemProps {
   item: ProfileEntry;
   /** What can be done with it; absent to whom it does not belong. */
   actions?: ReactNode;
+  /** What the reader may ask of its owner. */
+  ask?: VerificationAskButtonProps | undefined;
   /** Can be dragged to another place. */
   movable?: boolean;
 }
@@ -29,6 +32,8 @@ const icons: Partial<Record<ItemKind, ReactNode>> = {
   certificates: <FileBadge aria-hidden />,
   achievements: <Award aria-hidden />,
 };
+
+const tagRow = { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyleType: 'none', mt: 1.5 } as const;
 
 function Mark({ kind, image }: { kind: ItemKind; image: ReturnType<typeof itemView>['image'] }) {
   if (image) return <Avatar {...image} shape="company" size="md" />;
@@ -48,7 +53,7 @@ function Mark({ kind, image }: { kind: ItemKind; image: ReturnType<typeof itemVi
 }
 
 /** One position, education, certificate or achievement. */
-export function ProfileItem({ item, actions, movable = false }: ProfileItemProps) {
+export function ProfileItem({ item, actions, ask, movable = false }: ProfileItemProps) {
   const view = itemView(item, useNow());
   const { title, subtitle, details, period, expired, text, tags, link, image, picture } = view;
   return (
@@ -92,14 +97,7 @@ export function ProfileItem({ item, actions, movable = false }: ProfileItemProps
           />
         )}
         {tags.length > 0 && (
-          <chakra.ul
-            display="flex"
-            flexWrap="wrap"
-            gap={1.5}
-            listStyleType="none"
-            mt={1.5}
-            aria-label="Skills"
-          >
+          <chakra.ul {...tagRow} aria-label="Skills">
             {tags.map((tag) => (
               <chakra.li key={tag} maxWidth="full" minWidth={0} display="flex">
                 <Chip>{tag}</Chip>
@@ -113,6 +111,11 @@ export function ProfileItem({ item, actions, movable = false }: ProfileItemProps
               {link.label}
             </Link>
           </chakra.p>
+        )}
+        {ask && (
+          <chakra.div mt={2}>
+            <VerificationAskButton {...ask} />
+          </chakra.div>
         )}
       </chakra.div>
       {(actions || movable) && (

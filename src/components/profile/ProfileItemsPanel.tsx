@@ -13,6 +13,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { DeletedItemRow } from './DeletedItemRow.tsx';
 import { ProfileItem } from './ProfileItem.tsx';
 import { ProfileItemMenu } from './ProfileItemMenu.tsx';
+import type { VerificationAskButtonProps } from './VerificationAskButton.tsx';
 
 export interface ItemEvents {
   onAdd: (event: { kind: ItemKind }) => void;
@@ -52,6 +53,8 @@ export interface ProfileItemsPanelProps {
   events?: ItemEvents | undefined;
   /** Deleted, and can still be taken back. */
   deleted?: ReadonlySet<string> | undefined;
+  /** What the reader may ask about an item of somebody else. */
+  askOf?: ((item: ProfileEntry) => VerificationAskButtonProps | undefined) | undefined;
 }
 
 function Menu({ item, index, count, events, move }: MenuProps) {
@@ -80,7 +83,7 @@ interface MenuProps {
 }
 
 /** The items themselves, folded at five; put in order by dragging or by each item's menu. */
-export function ProfileItemsPanel({ kind, items, events, deleted }: ProfileItemsPanelProps) {
+export function ProfileItemsPanel({ kind, items, events, deleted, askOf }: ProfileItemsPanelProps) {
   const id = useId();
   const rows = useRef<HTMLUListElement>(null);
   const moved = useRef<string>(undefined);
@@ -119,11 +122,8 @@ export function ProfileItemsPanel({ kind, items, events, deleted }: ProfileItems
               <ProfileItem
                 item={item}
                 movable={events !== undefined && items.length > 1}
-                actions={
-                  events && (
-                    <Menu item={item} index={index} count={items.length} events={events} move={move} />
-                  )
-                }
+                actions={events && <Menu {...{ item, index, events, move }} count={items.length} />}
+                ask={askOf?.(item)}
               />
             )}
           </li>

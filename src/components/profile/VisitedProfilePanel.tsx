@@ -4,9 +4,9 @@ import { memberTabsAt } from '../../domain/memberTabs.ts';
 import type { UserInfo } from '../../domain/profile.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { VisitedSectionsPanel } from './VisitedSectionsPanel.tsx';
+import { VisitedSectionsPanel, type VisitedSectionsPanelProps } from './VisitedSectionsPanel.tsx';
 
-export interface VisitedProfilePanelProps {
+export interface VisitedProfilePanelProps extends Pick<VisitedSectionsPanelProps, 'askOf'> {
   info: UserInfo;
   /** What can be done about the member. */
   actions: ReactNode;
@@ -29,7 +29,7 @@ export function VisitedProfilePanel({ info, actions, relation, onTab, ...rest }:
         {relation}
       </ProfileHeader>
       <Tabs label="Profile" tabs={tabs} value={tab} onChange={(value) => onTab({ tab: value })}>
-        {tab === 'profile' && <VisitedSectionsPanel info={info} />}
+        {tab === 'profile' && <VisitedSectionsPanel info={info} askOf={rest.askOf} />}
         {tab === 'posts' && rest.posts}
         {tab === 'recommendations' && rest.recommendations}
       </Tabs>

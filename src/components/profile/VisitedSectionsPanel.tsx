@@ -9,7 +9,7 @@ import type { ListState } from '../ui/listState.ts';
 import { AboutCard } from './AboutCard.tsx';
 import { FactsCard } from './FactsCard.tsx';
 import { InterestSection } from './InterestSection.tsx';
-import { ItemSection } from './ItemSection.tsx';
+import { ItemSection, type ItemSectionProps } from './ItemSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { PassionSection } from './PassionSection.tsx';
 import { SectionCard } from './SectionCard.tsx';
@@ -17,6 +17,8 @@ import { SectionCard } from './SectionCard.tsx';
 export interface VisitedSectionsPanelProps {
   /** As far as the reader may see it. */
   info: UserInfo;
+  /** What the reader may ask about an item. */
+  askOf?: ItemSectionProps['askOf'];
 }
 
 const titles: Partial<Record<SectionName, string>> = {
@@ -46,7 +48,7 @@ function Private({ title }: { title: string }) {
 }
 
 /** What another member says of themselves, section by section; what they have left empty is left out (product S45-S48). */
-export function VisitedSectionsPanel({ info }: VisitedSectionsPanelProps) {
+export function VisitedSectionsPanel({ info, askOf }: VisitedSectionsPanelProps) {
   const { member, sections, connectionsOnly } = info;
   const { passions, languages, interests } = sections;
   const facts = organisationFacts(member);
@@ -66,7 +68,12 @@ export function VisitedSectionsPanel({ info }: VisitedSectionsPanelProps) {
             section(
               kind,
               (sections[kind]?.length ?? 0) > 0 && (
-                <ItemSection key={kind} kind={kind} state={ready<ProfileEntry>(sections[kind] ?? [])} />
+                <ItemSection
+                  key={kind}
+                  kind={kind}
+                  state={ready<ProfileEntry>(sections[kind] ?? [])}
+                  askOf={askOf}
+                />
               ),
             ),
           ),

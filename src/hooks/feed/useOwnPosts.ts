@@ -5,15 +5,12 @@ import { useMyPosts } from './useFeed.ts';
 import { usePostTools, type PostTools } from './usePostTools.ts';
 
 /** The member's own posts and the words to find one by, as `MyPostsPanel` draws them. */
-export function useOwnPosts(): Pick<PostTools, 'dialog' | 'onWrite'> & {
-  panel: Omit<MyPostsPanelProps, 'empty'>;
-} {
+export function useOwnPosts(): Pick<PostTools, 'dialog'> & { panel: MyPostsPanelProps } {
   const [search, setSearch] = useState('');
   const state = useMyPosts(useDebounced(search.trim()));
   const { handlers, dialog, onWrite } = usePostTools();
   return {
-    panel: { state, search, handlers, onSearch: ({ text }) => setSearch(text) },
+    panel: { state, search, handlers, onWrite, onSearch: ({ text }) => setSearch(text) },
     dialog,
-    onWrite,
   };
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { OwnProfileDialogProps } from '../../components/profile/OwnProfileDialog.tsx';
 import type { OwnProfilePanelProps } from '../../components/profile/OwnProfilePanel.tsx';
-import { profileLink, stepTabs, type PreviewAs, type ProfileTab } from '../../domain/profile.ts';
+import { profileLink, stepTabs, type PreviewAs } from '../../domain/profile.ts';
 import { Role } from '../../domain/roles.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useEditorChoices } from './useEditorChoices.ts';
 import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useOwnSections } from './useOwnSections.ts';
 import { useProfileEditor } from './useProfileEditor.ts';
+import { useProfileFiles } from './useProfileFiles.ts';
 import { useProfileInfo, type ProfileState } from './useProfileInfo.ts';
 import { useProfilePictures } from './useProfilePictures.ts';
-import { useResume } from './useResume.ts';
-import { useResumeImport } from './useResumeImport.ts';
+import type { useProfilePlaces } from './useProfilePlaces.ts';
 
 type Own = NonNullable<OwnProfilePanelProps['own']>;
 
@@ -24,8 +24,10 @@ export interface OwnProfile {
   dialogs: OwnProfileDialogProps;
 }
 
+type Places = Pick<ReturnType<typeof useProfilePlaces>, 'onTab' | 'onVerify'>;
+
 /** Everything that a member does with the own profile, whatever the role (product S44, S46-S48). */
-export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnProfile {
+export function useOwnProfile({ onTab, onVerify }: Places): OwnProfile {
   const [viewer, setViewer] = useState<PreviewAs>();
   const mine = useProfileInfo();
   const seen = useProfileInfo(viewer ?? null);
@@ -34,9 +36,8 @@ export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnP
   const leaving = useLeaveQuestion();
   const editor = useProfileEditor(info, (edit) => leaving.ask(edit, current));
   const { photo, cover, crop, upload } = useProfilePictures(info?.member);
-  const sections = useOwnSections(info, editor.open);
-  const resume = useResume(info);
-  const imported = useResumeImport();
+  const sections = useOwnSections(info, editor.open, onVerify);
+  const files = useProfileFiles(info);
   const choices = useEditorChoices(info, editor.dialog.edit);
 
   const own: Own = {
@@ -46,8 +47,7 @@ export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnP
       onPreview: () => setViewer(0),
       ...(info?.member.userType === Role.JOB_SEEKER && {
         onOpenToWork: () => editor.open({ form: 'openToWork' }),
-        onResume: resume.onOpen,
-        onImport: imported.onOpen,
+        ...files.actions,
       }),
     },
     sections: sections.events,
@@ -73,8 +73,7 @@ export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnP
       crop,
       deletion: sections.question,
       leaving: leaving.dialog(editor.open),
-      resume: resume.dialog,
-      imported: imported.dialog,
+      ...files.dialogs,
     },
   };
 }

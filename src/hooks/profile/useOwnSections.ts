@@ -1,6 +1,8 @@
 import type { SectionEvents } from '../../components/profile/ProfileSectionsPanel.tsx';
 import type { ProfileAsk } from '../../domain/profileEdits.ts';
 import type { UserInfo } from '../../domain/profile.ts';
+import { verificationKeyOf } from '../../domain/profileItems.ts';
+import type { VerificationKey } from '../../domain/verification.ts';
 import { useItemEvents, type ItemActions } from './useItemEvents.ts';
 import { usePassions } from './usePassions.ts';
 import { useRemoveLanguage } from './useRemoveLanguage.ts';
@@ -10,6 +12,7 @@ import { useSectionVisibility } from './useSectionVisibility.ts';
 export function useOwnSections(
   info: UserInfo | undefined,
   open: (ask: ProfileAsk) => void,
+  onVerify: (key: VerificationKey) => void,
 ): { events: SectionEvents } & Pick<ItemActions, 'question'> {
   const { events: items, deleted, question } = useItemEvents(open);
   const passions = usePassions();
@@ -18,7 +21,7 @@ export function useOwnSections(
   return {
     question,
     events: {
-      items,
+      items: { ...items, onVerify: ({ item }) => onVerify(verificationKeyOf(item)) },
       deleted,
       passions,
       languages: {

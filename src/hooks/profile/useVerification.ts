@@ -2,9 +2,13 @@ import { useState } from 'react';
 import { useApiMutation } from '../../api/swr.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { VerificationPanelProps } from '../../components/profile/VerificationPanel.tsx';
-import { verificationReads, type VerificationEntry } from '../../domain/verification.ts';
+import {
+  verificationReads,
+  type VerificationEntry,
+  type VerificationKey,
+} from '../../domain/verification.ts';
 import { useListState } from '../site/useListState.ts';
-import { useVerificationDialog, type VerificationKey } from './useVerificationDialog.ts';
+import { useVerificationDialog } from './useVerificationDialog.ts';
 
 /** Contract: actions of verificationRequestList. */
 const LIST = 0;
@@ -13,17 +17,10 @@ const ignore = () => {}; // The panel shows the failure.
 
 const idOf = ({ documentType, documentId }: VerificationEntry) => `${documentType} ${documentId}`;
 
-export interface VerificationView {
-  /** For `VerificationPanel`. */
-  panel: VerificationPanelProps;
-  /** Opens the dialog for an item of the profile: "Have it verified". The panel has to be on the page. */
-  onVerify: (event: VerificationKey) => void;
-}
-
-/** The tab Documents: what can be verified, sending files, and calling requests off (product S53). */
-export function useVerification(): VerificationView {
+/** The tab Documents: `wanted` opens at once; what can be verified, sending files, and calling requests off (product S53). */
+export function useVerification(wanted?: VerificationKey): { panel: VerificationPanelProps } {
   const state = useListState(useApiInfinite('verificationRequestList', { action: LIST }), idOf);
-  const { dialog, show } = useVerificationDialog(state.status === 'ready' ? state.items : []);
+  const { dialog, show } = useVerificationDialog(state.status === 'ready' ? state.items : [], wanted);
   const cancelling = useApiMutation('verificationRequestList', { invalidates: verificationReads });
   const [cancelled, setCancelled] = useState<string>();
   const cancel = async ({ documentId, documentType }: VerificationEntry) => {
@@ -31,7 +28,6 @@ export function useVerification(): VerificationView {
     await cancelling.run({ action: CANCEL, documentId, documentType });
   };
   return {
-    onVerify: show,
     panel: {
       state,
       dialog,

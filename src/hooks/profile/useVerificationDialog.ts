@@ -7,7 +7,7 @@ import {
   chooseDocuments,
   verificationReads,
   type VerificationEntry,
-  type VerificationType,
+  type VerificationKey,
 } from '../../domain/verification.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useUpload } from '../site/useUpload.ts';
@@ -19,19 +19,17 @@ const toFile = ({ previewUrl, file, ...upload }: Upload) => ({
   ...(file.type.startsWith('image/') && { picture: previewUrl }),
 });
 
-export interface VerificationKey {
-  documentType: VerificationType;
-  documentId: string;
-}
-
 const isOf = (key: VerificationKey | undefined) => (item: VerificationEntry) =>
   item.documentId === key?.documentId && item.documentType === key.documentType;
 
-/** The dialog that sends the files of an item. `items`: those that are listed; another one is asked for. */
-export function useVerificationDialog(items: readonly VerificationEntry[]) {
+/**
+ * The dialog that sends the files of an item. `items`: those that are listed; another one is asked for. `wanted`: the one
+ * that it opens with.
+ */
+export function useVerificationDialog(items: readonly VerificationEntry[], wanted?: VerificationKey) {
   const sending = useApiMutation('sendForVerification', { invalidates: verificationReads });
   const uploads = useUpload(UploadPurpose.DOCUMENT);
-  const [open, setOpen] = useState<VerificationKey>();
+  const [open, setOpen] = useState(wanted);
   const [note, setNote] = useState<string>();
   const listed = items.find(isOf(open));
   const single = useApiQuery(

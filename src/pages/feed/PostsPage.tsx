@@ -23,12 +23,7 @@ const tabNames = ['mine', 'drafts', 'saved'] as const;
 function Published({ handlers, onWrite }: Handlers & Pick<PostTools, 'onWrite'>) {
   const [search, setSearch] = useState('');
   const state = useMyPosts(useDebounced(search.trim()));
-  const empty = (
-    <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
-      You have not posted anything yet.
-    </EmptyState>
-  );
-  const panel = { state, search, handlers, empty };
+  const panel = { state, search, handlers, onWrite };
   return <MyPostsPanel {...panel} onSearch={({ text }) => setSearch(text)} />;
 }
 

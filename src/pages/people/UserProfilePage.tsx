@@ -18,6 +18,7 @@ import { useMemberPosts } from '../../hooks/people/useMemberPosts.ts';
 import { useMemberRecommendations } from '../../hooks/people/useMemberRecommendations.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useUserProfile } from '../../hooks/people/useUserProfile.ts';
+import { useAskVerification } from '../../hooks/profile/useAskVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { profileTarget, type ProfileTarget } from '../../lib/profileTarget.ts';
 
@@ -41,6 +42,7 @@ function Member({ info, tools }: MemberProps) {
       relation={relation && isRelated(relation) && <RelationBar relation={relation} />}
       tab={params.get('tab')}
       onTab={({ tab }) => setParams({ u: member.userId, tab }, { replace: true, state })}
+      askOf={useAskVerification(info)}
       posts={<Posts info={info} tools={tools} />}
       recommendations={<Recommendations info={info} tools={tools} />}
     />

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useSearchParams } from 'react-router-dom';
 import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
 import { MyPostsPanel } from '../../components/feed/MyPostsPanel.tsx';
 import { PostDialog } from '../../components/feed/PostDialog.tsx';
@@ -10,28 +9,24 @@ import { RecommendationsPanel } from '../../components/people/RecommendationsPan
 import { OwnProfileDialog } from '../../components/profile/OwnProfileDialog.tsx';
 import { OwnProfilePanel } from '../../components/profile/OwnProfilePanel.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
-import { Button } from '../../components/ui/Button.tsx';
-import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { VerificationPanel } from '../../components/profile/VerificationPanel.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
-import { toProfileTab, type ProfileTab } from '../../domain/profile.ts';
 import { useOwnPosts } from '../../hooks/feed/useOwnPosts.ts';
 import { useConnectionsPanel } from '../../hooks/people/useConnectionsPanel.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';
+import type { VerificationKey } from '../../domain/verification.ts';
 import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
+import { useProfilePlaces } from '../../hooks/profile/useProfilePlaces.ts';
+import { useVerification } from '../../hooks/profile/useVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 /** What the member has posted, as on My Posts. */
 function Posts() {
-  const { panel, dialog, onWrite } = useOwnPosts();
-  const empty = (
-    <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
-      You have not posted anything yet.
-    </EmptyState>
-  );
+  const { panel, dialog } = useOwnPosts();
   return (
     <>
-      <MyPostsPanel {...panel} empty={empty} />
+      <MyPostsPanel {...panel} />
       <PostDialog {...dialog} />
     </>
   );
@@ -43,18 +38,22 @@ const Recommendations = ({ tools }: { tools: MemberTools }) => (
   <RecommendationsPanel {...useRecommendationsPanel()} onAct={tools.onRecommendation} onAsk={tools.onAsk} />
 );
 
+const Documents = ({ wanted }: { wanted: VerificationKey | undefined }) => (
+  <VerificationPanel {...useVerification(wanted).panel} />
+);
+
 /** The own profile of any role, with everything that changes it (product S44, own views of S46-S48). */
 export default function ProfilePage() {
   useTitle('Your profile');
-  const [params, setParams] = useSearchParams();
-  const onTab = ({ tab }: { tab: ProfileTab }) =>
-    setParams(tab === 'about' ? {} : { tab }, { replace: true });
-  const { state, own, preview, dialogs } = useOwnProfile(onTab);
+  const places = useProfilePlaces();
+  const { state, own, preview, dialogs } = useOwnProfile(places);
   const tools = useMemberTools();
   const posts = <Posts />;
-  const people = {
+  const slots = own && {
+    posts,
     connections: <Connections tools={tools} />,
     recommendations: <Recommendations tools={tools} />,
+    documents: <Documents wanted={places.wanted} />,
   };
   return (
     <PageColumns>
@@ -64,10 +63,10 @@ export default function ProfilePage() {
       {state.status === 'ready' && (
         <OwnProfilePanel
           info={state.info}
-          tab={toProfileTab(params.get('tab'))}
-          onTab={onTab}
+          tab={places.tab}
+          onTab={places.onTab}
           preview={preview}
-          slots={own ? { posts, ...people } : { posts }}
+          slots={slots ?? { posts }}
           {...(own && { own })}
         />
       )}

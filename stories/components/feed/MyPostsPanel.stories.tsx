@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { authors, makePost, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { MyPostsPanel } from '../../../src/components/feed/MyPostsPanel.tsx';
-import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
 const own = makePost({
   author: authors.amara,
@@ -29,7 +28,7 @@ const meta = {
     search: '',
     onSearch: fn(),
     handlers: { onLike: fn(), onSave: fn(), onEdit: fn(), onDelete: fn() },
-    empty: <EmptyState drawing="posts">You have not posted anything yet.</EmptyState>,
+    onWrite: fn(),
   },
 } satisfies Meta<typeof MyPostsPanel>;
 export default meta;
@@ -45,8 +44,10 @@ export const Default: Story = {
 /** Nothing to search in. */
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write your first post' }));
+    await expect(args.onWrite).toHaveBeenCalledOnce();
   },
 };
 export const NothingFound: Story = {
