@@ -9,11 +9,13 @@ const written: FeedItem[] = [];
 const changed = new Map<string, FeedItem>();
 const deleted = new Set<string>();
 const follows = new Map<string, boolean>();
+const relations = new Map<string, Schemas['Relation']>();
+const recommended = new Map<string, Schemas['Recommendation'] | 'deleted'>();
 
 /** Before each story: whatever another one has changed is as it was. */
 export function forgetChanges() {
   written.length = 0;
-  for (const memory of [changed, deleted, follows]) memory.clear();
+  for (const memory of [changed, deleted, follows, relations, recommended]) memory.clear();
   forgetProfileChanges();
 }
 
@@ -59,4 +61,21 @@ export function dashboardNow(dashboard: Schemas['Dashboard']): Schemas['Dashboar
     one.step === 8 ? { ...one, have: Math.min(one.need, Math.max(0, one.have + more)) } : one,
   );
   return { ...dashboard, suggestions, nextSteps };
+}
+
+/** How the reader stands to a member since they did something about it. */
+export const relationNow = (userId: string): Schemas['Relation'] | undefined => relations.get(userId);
+
+export const changeRelation = (userId: string, to: Schemas['Relation']) => void relations.set(userId, to);
+
+export const changeRecommendation = (recommendationId: string, to: Schemas['Recommendation'] | 'deleted') =>
+  void recommended.set(recommendationId, to);
+
+/** These as they stand, with what was written since; deleted ones are gone. */
+export function recommendationsNow(list: readonly Schemas['Recommendation'][]): Schemas['Recommendation'][] {
+  const known = new Set(list.map(({ recommendationId }) => recommendationId));
+  const fresh = [...recommended].filter(([id]) => !known.has(id)).map(([, one]) => one);
+  return [...fresh, ...list.map((one) => recommended.get(one.recommendationId) ?? one)].filter(
+    (one) => one !== 'deleted',
+  );
 }

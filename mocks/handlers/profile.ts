@@ -44,7 +44,7 @@ export const profileHandlers = {
     message: 'Profile',
     response: previewAs === undefined ? profileNow() : preview(previewAs),
   }),
-  editProfile: ({ userId: _, updatedAt: basedOn, clear = [], imageKey, coverKey, ...changes }) => {
+  editProfile: ({ userId: _caller, updatedAt: basedOn, clear = [], imageKey, coverKey, ...changes }) => {
     const { member } = profileNow();
     if (basedOn !== member.updatedAt)
       throw new MockProblem(409, { code: 'STALE', message: 'Your profile was changed elsewhere.' });
@@ -68,9 +68,9 @@ export const profileHandlers = {
   },
   getPassionList: ({ searchText }) => {
     const mine = sections().passions ?? [];
-    const taken = mine.map(({ passionName }) => passionName.toLowerCase());
+    const taken = new Set(mine.map(({ passionName }) => passionName.toLowerCase()));
     const suggestions = passionNames.filter(
-      (name) => startsWith(name, searchText) && !taken.includes(name.toLowerCase()),
+      (name) => startsWith(name, searchText) && !taken.has(name.toLowerCase()),
     );
     return { message: 'Passions', response: { mine, suggestions } };
   },
@@ -102,8 +102,8 @@ export const profileHandlers = {
         languageList.find((one) => one.languageId === languageId)?.languageName ?? languageId;
       return { languageId, languageName, proficiency };
     });
-    const ids = chosen.map(({ languageId }) => languageId);
-    const kept = sections().languages?.filter(({ languageId }) => !ids.includes(languageId)) ?? [];
+    const ids = new Set(chosen.map(({ languageId }) => languageId));
+    const kept = sections().languages?.filter(({ languageId }) => !ids.has(languageId)) ?? [];
     const response = [...kept, ...chosen].toSorted(byBestSpoken);
     changeSections({ languages: response });
     return { message: 'Your languages were saved', response };
@@ -113,8 +113,8 @@ export const profileHandlers = {
     return { message: 'Removed' };
   },
   getInterestList: () => {
-    const mine = sections().interests?.map(({ interestId }) => interestId) ?? [];
-    const response = interestList.map((one) => ({ ...one, selected: mine.includes(one.interestId) }));
+    const mine = new Set(sections().interests?.map(({ interestId }) => interestId));
+    const response = interestList.map((one) => ({ ...one, selected: mine.has(one.interestId) }));
     return { message: 'Interests', response };
   },
   manageInterests: ({ interestIds }) => {

@@ -30,7 +30,7 @@ const idOf = (item: object) =>
 
 /** Experience, education, certificates and achievements of the own profile. */
 export const profileSectionHandlers = {
-  addUserQualification: ({ userId: _, clientId: _client, documentKey, order, ...fields }) => {
+  addUserQualification: ({ userId: _caller, clientId: _client, documentKey, order, ...fields }) => {
     const educationId = fields.educationId ?? newId('ed');
     const before = sections().education?.find((one) => one.educationId === educationId);
     const documents = documentKey ? filesOf(documentKey) : (before?.documents ?? []);
@@ -46,7 +46,7 @@ export const profileSectionHandlers = {
     const response = placeItem('education', item, (one) => one.educationId === educationId, order);
     return { message: 'Your education was saved', response };
   },
-  addWorkExperience: ({ userId: _, clientId: _client, order, skills = [], ...fields }) => {
+  addWorkExperience: ({ userId: _caller, clientId: _client, order, skills = [], ...fields }) => {
     const workExperienceId = fields.workExperienceId ?? newId('we');
     const before = sections().experience?.find((one) => one.workExperienceId === workExperienceId);
     const current = sections().experience?.filter((one) => one.isCurrent && one !== before) ?? [];
@@ -68,7 +68,7 @@ export const profileSectionHandlers = {
     const response = placeItem('experience', item, (one) => one.workExperienceId === workExperienceId, order);
     return { message: 'Your work experience was saved', response };
   },
-  addCertificate: ({ userId: _, clientId: _client, documentKey, order, ...fields }) => {
+  addCertificate: ({ userId: _caller, clientId: _client, documentKey, order, ...fields }) => {
     const certificateId = fields.certificateId ?? newId('ce');
     const before = sections().certificates?.find((one) => one.certificateId === certificateId);
     const documents = documentKey ? filesOf(documentKey) : (before?.documents ?? []);
@@ -88,7 +88,7 @@ export const profileSectionHandlers = {
     const response = placeItem('certificates', item, (one) => one.certificateId === certificateId, order);
     return { message: 'Your certificate was saved', response };
   },
-  addAchievement: ({ userId: _, clientId: _client, mediaKey: _media, order, ...fields }) => {
+  addAchievement: ({ userId: _caller, clientId: _client, mediaKey: _media, order, ...fields }) => {
     const achievementId = fields.achievementId ?? newId('ac');
     const before = sections().achievements?.find((one) => one.achievementId === achievementId);
     const { verificationStatus, media } = before ?? { verificationStatus: 0 as const };

@@ -6,6 +6,7 @@ import { Header } from '../components/layout/Header.tsx';
 import { OfflineBanner } from '../components/layout/OfflineBanner.tsx';
 import { Sidebar } from '../components/layout/Sidebar.tsx';
 import { UpdateBanner } from '../components/layout/UpdateBanner.tsx';
+import { places as knownPlaces } from '../domain/places.ts';
 import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
@@ -83,6 +84,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               roleLabel: roleLabels[role] ?? '',
               premium: session.isPremiumUser,
             },
+            profileHref: knownPlaces.profileOf?.(role),
             upgradeHref: '/pricing',
             onOpenSettings: () => setOpened('settings'),
             onLogout: () => setOpened('logout'),

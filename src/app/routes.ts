@@ -190,6 +190,17 @@ export const routes: readonly AppRoute[] = [
     roles: [JOB_SEEKER],
     sidebar: { order: 4, label: 'Chat List', icon: 'chat', roles: [JOB_SEEKER] },
   },
-  { path: 'profile', frame: 'layout', login: true, roles: [JOB_SEEKER] },
-  { path: 'user-profile', frame: 'layout', login: true },
+  {
+    path: 'profile',
+    page: () => import('../pages/profile/ProfilePage.tsx'),
+    frame: 'layout',
+    login: true,
+    roles: [JOB_SEEKER],
+  },
+  {
+    path: 'user-profile',
+    page: () => import('./UserProfile.tsx'),
+    frame: 'layout',
+    login: true,
+  },
 ];

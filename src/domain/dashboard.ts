@@ -7,11 +7,25 @@ export type Dashboard = Schemas['Dashboard'];
 export type DashboardStep = Schemas['DashboardStep'];
 export type ApplicationSummary = Schemas['ApplicationSummary'];
 
+/** Which tab of the own profile a step leads to; `''` is its head. */
+const profileTabs = { 1: '', 2: '', 3: '', 4: 'experience', 5: 'education', 6: 'languages', 7: 'interests' };
+
+function profileSteps(profile: string): Places['steps'] {
+  const steps = Object.entries(profileTabs).map(([step, tab]) => [
+    step,
+    tab ? `${profile}?tab=${tab}` : profile,
+  ]);
+  return Object.fromEntries(steps) as Places['steps']; // Of the same keys.
+}
+
 /** Where this member does the steps: without suggestions there is nobody to follow on this page. */
-export const stepPlaces = (
-  { suggestions }: Pick<Dashboard, 'suggestions'>,
-  { steps }: Pick<Places, 'steps'> = knownPlaces,
-): Places['steps'] => (suggestions.length > 0 ? steps : { ...steps, 8: undefined });
+export function stepPlaces(
+  { suggestions, tiles }: Pick<Dashboard, 'suggestions'> & { tiles?: Pick<Dashboard['tiles'], 'role'> },
+  { steps, profileOf }: Pick<Places, 'steps' | 'profileOf'> = knownPlaces,
+): Places['steps'] {
+  const own = profileOf && tiles ? profileSteps(profileOf(tiles.role)) : {};
+  return { ...own, ...steps, ...(suggestions.length === 0 && { 8: undefined }) };
+}
 
 interface StepText {
   title: string;

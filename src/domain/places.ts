@@ -4,6 +4,8 @@ import type { Schemas } from '#openapi/contract.ts';
 export interface Places {
   /** Of the dashboard's next steps: where each is done. */
   steps: Partial<Record<Schemas['DashboardStep']['step'], string>>;
+  /** The own profile, where most of the steps are done; its route differs by role (specification 2). */
+  profileOf?: (role: number) => string;
   /** A job seeker's applications. */
   applications?: string;
   /** Who applied for a job of the member. */
@@ -20,4 +22,5 @@ export interface Places {
  */
 export const places: Places = {
   steps: { 8: '#suggestions' },
+  profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
 };

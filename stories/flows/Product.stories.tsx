@@ -58,7 +58,7 @@ export const JobSeeker: Story = {
       'href',
       '/pricing',
     );
-    await expect(screen.queryByRole('menuitem', { name: 'View Profile' })).toBeNull();
+    await expect(screen.getByRole('menuitem', { name: 'View Profile' })).toHaveAttribute('href', '/profile');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(profile).toHaveFocus());

@@ -48,7 +48,7 @@ test('a member is named in a post and told of it; its tag leads to it, and the n
   const card = other.getByRole('article').filter({ hasText: 'Built with' });
   await expect(card).toHaveCount(1);
   await card.getByRole('link', { name: `@Zora ${surname}` }).click();
-  await expect(other.getByText('This member has posted nothing that you can see.')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Zora ${surname}`);
   await other.goBack();
   await card.getByRole('link', { name: 'Comment' }).click();
   const comment = other.getByRole('textbox', { name: 'Write a comment' });

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { memberHref } from '../../domain/feedLinks.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import type { Dashboard } from '../../domain/dashboard.ts';
 import { dashboardRowRecipe } from '../../theme/recipes/dashboard.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { FollowButton } from '../ui/FollowButton.tsx';
+import { Link } from '../ui/Link.tsx';
 
 const Row = chakra('div', dashboardRowRecipe);
 
@@ -26,7 +28,9 @@ export function SuggestionItem({ suggestion, onFollow }: SuggestionItemProps) {
       />
       <div data-part="lines">
         <p data-part="name" title={userName}>
-          <bdi>{userName}</bdi>
+          <Link href={memberHref(userId)} variant="plain">
+            <bdi>{userName}</bdi>
+          </Link>
         </p>
         <p data-part="note" title={reason}>
           {reason}

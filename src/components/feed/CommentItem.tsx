@@ -2,11 +2,13 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CommentState } from '../../domain/comments.ts';
+import { memberHref } from '../../domain/feedLinks.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import { commentRecipe } from '../../theme/recipes/comment.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { useLinkComponent } from '../ui/LinkContext.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { CommentActions, type CommentActionsProps } from './CommentActions.tsx';
 import { CommentForm, type CommentText } from './CommentForm.tsx';
@@ -86,6 +88,8 @@ export function CommentItem({
 }: CommentItemProps) {
   const [editing, setEditing] = useState(false);
   const { author, state } = comment;
+  const profile = memberHref(author.userId);
+  const Profile = useLinkComponent(profile);
   const gone = state === CommentState.DELETED;
   const text = gone ? (
     <p data-part="gone">Comment deleted</p>
@@ -113,7 +117,7 @@ export function CommentItem({
       <div data-part="body">
         <div data-part="head">
           <strong title={author.userName} dir="auto">
-            {author.userName}
+            <Profile href={profile}>{author.userName}</Profile>
           </strong>
           {sending ? <span role="status">Sending…</span> : <RelativeTime at={comment.createdAt} />}
           {comment.editedAt && !gone && <span>Edited</span>}

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { FieldNote } from '../ui/FieldNote.tsx';
+import { useListDrag } from '../ui/useListDrag.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import {
   ComposerPictureItem,
   type ComposerPictureItemProps,
   type ComposerPicture,
 } from './ComposerPictureItem.tsx';
-import { usePictureDrag } from './usePictureDrag.ts';
 
 export interface ComposerMediaProps extends Pick<
   ComposerPictureItemProps,
@@ -41,7 +41,7 @@ export function ComposerMedia({ pictures, error, onMove, ...handlers }: Composer
     setMoved(`Picture ${from} is now number ${to} of ${pictures.length}.`);
     onMove({ id, to });
   };
-  usePictureDrag(
+  useListDrag(
     frame,
     pictures.map(({ id }) => id),
     move,

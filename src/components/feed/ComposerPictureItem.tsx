@@ -98,7 +98,7 @@ export function ComposerPictureItem({ picture, position, count, busy, ...events 
   const { id, name, video, state, progress, error, retryable, alt } = picture;
   const what = video ? 'video' : `picture ${position}`;
   return (
-    <chakra.li display="flex" gap={3} alignItems="flex-start" data-picture-id={id}>
+    <chakra.li display="flex" gap={3} alignItems="flex-start" data-drag-id={id}>
       <Preview picture={picture} />
       <chakra.div flex={1} minWidth={0} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
         {state !== 'failed' && (

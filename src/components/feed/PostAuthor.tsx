@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, Users } from 'lucide-react';
 import { VerificationStatus } from '../../domain/enums.ts';
+import { memberHref } from '../../domain/feedLinks.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import { postAuthorRecipe } from '../../theme/recipes/post.ts';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -26,19 +27,23 @@ export function PostAuthor({ item, id, href, onHistory }: PostAuthorProps) {
   const { author, createdAt, editedAt, visibility, sponsored } = item;
   const Link = useLinkComponent(href ?? '');
   const { userId, userName, userImage, headline, userType, verificationStatus } = author;
+  const profile = memberHref(userId);
+  const Profile = useLinkComponent(profile);
   const line = sponsored ? 'Sponsored' : headline;
   return (
     <Frame>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <Profile href={profile} data-part="face" aria-hidden tabIndex={-1}>
+        <Avatar
+          id={userId}
+          name={userName}
+          src={userImage}
+          shape={isOrganisation(userType) ? 'company' : 'person'}
+        />
+      </Profile>
       <div data-part="lines">
         <div data-part="name">
           <h2 id={id} title={userName} dir="auto">
-            {userName}
+            <Profile href={profile}>{userName}</Profile>
           </h2>
           {verificationStatus === VerificationStatus.VERIFIED && (
             <BadgeCheck role="img" aria-label="Verified" />

@@ -6,14 +6,20 @@ import { Notice } from '../ui/Notice.tsx';
 import { ReportForm, type ReportFormProps } from './ReportForm.tsx';
 
 export interface ReportDialogProps extends Pick<ReportFormProps, 'onSubmit' | 'busy' | 'error' | 'fields'> {
-  /** What is reported, and who wrote it; closed without one. */
-  target: { kind: 'post' | 'comment'; author: Pick<Schemas['Author'], 'userName'> } | undefined;
+  /** What is reported, and who wrote it or is it; closed without one. */
+  target: { kind: 'post' | 'comment' | 'member'; author: Pick<Schemas['Author'], 'userName'> } | undefined;
   /** The member reported it before: the server's sentence, with the date. */
   known?: string;
   onClose: () => void;
 }
 
-/** Reports a post or a comment. */
+const secrets = {
+  post: 'The author does not learn who reported it.',
+  comment: 'The author does not learn who reported it.',
+  member: 'They do not learn who reported them.',
+};
+
+/** Reports a post, a comment or a member. */
 export function ReportDialog({ target, known, onClose, busy = false, ...form }: ReportDialogProps) {
   // While the dialog leaves, what it says stays.
   const [last, setLast] = useState(target);
@@ -26,7 +32,7 @@ export function ReportDialog({ target, known, onClose, busy = false, ...form }: 
       title={title}
       form={known ? 'card' : 'sheet'}
       busy={busy}
-      description={known ? undefined : 'The author does not learn who reported it.'}
+      description={known ? undefined : secrets[last?.kind ?? 'post']}
       footer={known ? <Button onClick={onClose}>Close</Button> : undefined}
     >
       {known ? (

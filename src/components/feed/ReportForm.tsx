@@ -19,7 +19,7 @@ export interface ReportContent {
 }
 
 export interface ReportFormProps {
-  /** Who wrote what is reported. */
+  /** Who wrote what is reported, or is reported. */
   authorName: string;
   /** Called with a report that keeps the rules. */
   onSubmit: (report: ReportContent) => void;

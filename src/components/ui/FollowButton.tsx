@@ -8,6 +8,8 @@ export interface FollowButtonProps {
   /** Whom: said to screen readers after the word on the button. */
   name: string;
   following?: boolean;
+  /** @default 'sm' */
+  size?: 'sm' | 'md';
   onFollow: (event: { following: boolean }) => void;
 }
 
@@ -15,17 +17,17 @@ export interface FollowButtonProps {
  * Follow, Following, and under the pointer or the focus Unfollow (product S50). Right after a press it says how things
  * are, not what the next press would do.
  */
-export function FollowButton({ name, following = false, onFollow }: FollowButtonProps) {
+export function FollowButton({ name, following = false, size = 'sm', onFollow }: FollowButtonProps) {
   const [aimedAt, setAimedAt] = useState(false);
   const aim = () => setAimedAt(true);
   const leave = () => setAimedAt(false);
   const word = !following ? 'Follow' : aimedAt ? 'Unfollow' : 'Following';
   return (
     // As wide as its longest word: what stands beside it does not move at a press.
-    <chakra.span flex="none" display="inline-flex" minWidth="6.625rem">
+    <chakra.span flex="none" display="inline-flex" minWidth={size === 'sm' ? '6.625rem' : '8rem'}>
       <Button
         fullWidth
-        size="sm"
+        size={size}
         variant={following ? 'ghost' : 'outline'}
         iconStart={following && !aimedAt && <Check aria-hidden />}
         onMouseEnter={aim}

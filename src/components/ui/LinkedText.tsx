@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { memberPostsHref, tagHref } from '../../domain/feedLinks.ts';
+import { memberHref, tagHref } from '../../domain/feedLinks.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { textRuns, type TextRun } from '../../lib/textRuns.ts';
 import { linkRecipe } from '../../theme/recipes/link.ts';
@@ -30,7 +30,7 @@ function Run({ run, tight }: { run: TextRun; tight: boolean }) {
     );
   return (
     <Link
-      href={run.kind === 'tag' ? tagHref(run.tag) : memberPostsHref(run.userId)}
+      href={run.kind === 'tag' ? tagHref(run.tag) : memberHref(run.userId)}
       // Its sign and its weight set it apart, beside the colour.
       variant="word"
     >

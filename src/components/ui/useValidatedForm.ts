@@ -27,6 +27,8 @@ type TextKey<Values> = {
 export interface ValidatedForm<Values extends object> {
   values: Values;
   set: <Key extends keyof Values>(field: Key, value: Values[Key]) => void;
+  /** Several at once: of two `set`s in a row, the second would not know of the first. */
+  change: (part: Partial<Values>) => void;
   /** For a field of text: spread it on TextField and its kin. */
   text: (field: TextKey<Values>) => {
     name: string;
@@ -87,15 +89,17 @@ export function useValidatedForm<Values extends object>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [focusTurn]);
 
-  const set = <Key extends keyof Values>(field: Key, value: Values[Key]) => {
-    const next = { ...values, [field]: value };
+  const change = (part: Partial<Values>) => {
+    const next = { ...values, ...part };
     setValues(next);
     if (tried) setErrors(validate(next));
-    else if (errors[String(field)]) {
-      const { [String(field)]: _mended, ...others } = errors;
-      setErrors(others);
+    else {
+      const mended = Object.entries(errors).filter(([field]) => !(field in part));
+      if (mended.length < Object.keys(errors).length) setErrors(Object.fromEntries(mended));
     }
   };
+  const set: ValidatedForm<Values>['set'] = (field, value) =>
+    change({ [field]: value } as unknown as Partial<Values>); // One of its fields.
   const submit = () => {
     const found = validate(values);
     setTried(true);
@@ -109,6 +113,7 @@ export function useValidatedForm<Values extends object>({
   return {
     values,
     set,
+    change,
     text: (field) => {
       const error = errorOf(field);
       return {

@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/errors.ts';
 import { asker, request } from '../../api/swr.ts';
 import { isLastPage } from '../../api/lastPage.ts';
 import type { LikersDialogProps } from '../../components/feed/LikersDialog.tsx';
+import { memberHref } from '../../domain/feedLinks.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
 import { useListState } from '../site/useListState.ts';
 
@@ -66,6 +67,7 @@ export function useLikers(): Likers {
       open: shown?.open ?? false,
       onClose: () => shown && setShown({ ...shown, open: false }),
       state,
+      hrefOf: ({ userId }) => memberHref(userId),
       follow: { readerId: asker(), following: followedAmong(data ?? [], pressed), onFollow },
     },
     onLikers({ item: { feedId, feedType } }) {

@@ -53,7 +53,7 @@ export const Ordering: Story = {
     await choose({ canvas, userEvent }, 'Move up', 'Move picture 2');
     await expect(await canvas.findByText('Picture 2 is now number 1 of 2.')).toBeInTheDocument();
     const [first] = canvas.getAllByRole('listitem');
-    await expect(first).toHaveAttribute('data-picture-id', 'p2');
+    await expect(first).toHaveAttribute('data-drag-id', 'p2');
   },
 };
 export const Refused: Story = {

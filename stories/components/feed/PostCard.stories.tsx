@@ -66,7 +66,7 @@ export const MentionsAndTags: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '@木の葉' })).toHaveAttribute('href', '/posts/by/u3');
+    await expect(canvas.getByRole('link', { name: '@木の葉' })).toHaveAttribute('href', '/user-profile?u=u3');
     await expect(canvas.getByRole('link', { name: '#newjob' })).toHaveAttribute('href', '/posts/tag/newjob');
     await expect(canvas.queryByRole('link', { name: '@nobody' })).toBeNull();
   },

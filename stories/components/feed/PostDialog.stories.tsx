@@ -2,37 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors, makePost, mine } from '../../../mocks/factories/feed.ts';
+import { closedPostDialog } from '../../../mocks/factories/postDialog.ts';
 import { PostDialog } from '../../../src/components/feed/PostDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
 const meta = {
   title: 'Components/Feed/PostDialog',
   component: PostDialog,
-  args: {
-    composer: {
-      writer: authors.amara,
-      open: false,
-      asking: false,
-      value: { text: '', visibility: 0, commentPolicy: 0 },
-      pictures: [],
-      onChange: fn(),
-      onSubmit: fn(),
-      onClose: fn(),
-      onKeepEditing: fn(),
-      onSaveDraft: fn(),
-      onDiscard: fn(),
-      onPick: fn(),
-      onDescribe: fn(),
-      onRemove: fn(),
-      onMove: fn(),
-      onRetry: fn(),
-    },
-    deletion: { item: undefined, onConfirm: fn(), onCancel: fn() },
-    report: { target: undefined, onSubmit: fn(), onClose: fn() },
-    likers: { open: false, state: { status: 'loading' }, onClose: fn() },
-    audience: { item: undefined, onSave: fn(), onClose: fn() },
-    shortcuts: { open: false, enabled: true, onClose: fn(), onToggle: fn() },
-  },
+  args: closedPostDialog,
 } satisfies Meta<typeof PostDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -53,6 +53,14 @@ export const OfAComment: Story = {
     );
   },
 };
+export const OfAMember: Story = {
+  args: { target: { kind: 'member', author: authors.tomas } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Report this member' })).toHaveTextContent(
+      'They do not learn who reported them.',
+    );
+  },
+};
 export const AlreadyReported: Story = {
   args: { known: 'You reported this on 14 January 2026. We look into it.' },
   play: async ({ args, userEvent }) => {

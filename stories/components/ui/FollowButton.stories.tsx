@@ -30,4 +30,6 @@ export const Following: Story = {
     await expect(button).toHaveAccessibleName('Following Fjordlys');
   },
 };
+export const Small: Story = { args: { size: 'sm' } };
+export const Medium: Story = { args: { size: 'md' } };
 export const LongText: Story = { args: { name: longName } };

@@ -36,7 +36,7 @@ export const MentionsAndTags: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: '@Ilse van Dorp' })).toHaveAttribute(
       'href',
-      '/posts/by/u6',
+      '/user-profile?u=u6',
     );
     await expect(canvas.getByRole('link', { name: '#newjob' })).toHaveAttribute('href', '/posts/tag/newjob');
   },

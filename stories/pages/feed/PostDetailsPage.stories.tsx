@@ -103,7 +103,10 @@ export const Replying: Story = {
     await expect(field).toHaveValue('@Ilse van Dorp ');
     await userEvent.type(field, 'quite so{Control>}{Enter}{/Control}');
     await waitFor(() =>
-      expect(tomas.getByRole('link', { name: '@Ilse van Dorp' })).toHaveAttribute('href', '/posts/by/u6'),
+      expect(tomas.getByRole('link', { name: '@Ilse van Dorp' })).toHaveAttribute(
+        'href',
+        '/user-profile?u=u6',
+      ),
     );
     await expect(tomas.getByText('quite so', { exact: false })).toBeVisible();
     await expect(tomas.getByRole('button', { name: 'Hide 3 replies' })).toBeVisible();

@@ -73,7 +73,7 @@ describe('the line of a phone', () => {
   });
 
   test('tells a newcomer what to begin with', () => {
-    expect(overviewLine(newcomer)).toBe('Begin here: follow 3 members.');
+    expect(overviewLine(newcomer)).toBe('Begin here: add a photo.');
     const alone = { ...newcomer, suggestions: [] };
     expect(overviewLine(alone)).toBe('Begin here: add a photo.');
     expect(overviewLine({ ...alone, tiles: tilesOf.business })).toBe('Begin here: add your logo.');
@@ -97,6 +97,12 @@ test('jobs past their date are told in one number or many', () => {
 test('without suggestions no step leads to them', () => {
   expect(stepPlaces(makeDashboard())[8]).toBe('#suggestions');
   expect(stepPlaces({ suggestions: [] })[8]).toBeUndefined();
+});
+
+test('steps are done on the own profile, whose route differs by role [S2.17]', () => {
+  const hrefs = (role: 1 | 2 | 3 | 4) => stepPlaces({ suggestions: [], tiles: { role } });
+  expect(hrefs(1)).toMatchObject({ 1: '/profile', 4: '/profile?tab=experience', 8: undefined });
+  for (const role of [2, 3, 4] as const) expect(hrefs(role)[2]).toBe('/user-profile');
 });
 
 test('an organisation is asked for its logo, a person for a photo', () => {

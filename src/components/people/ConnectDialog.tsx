@@ -1,0 +1,81 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { noteErrors, noteLimit } from '../../domain/relations.ts';
+import { formActions } from '../../theme/recipes/dialog.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { useValidatedForm } from '../ui/useValidatedForm.ts';
+
+export interface ConnectDialogProps {
+  /** Whom to ask; closed without one. */
+  member: Pick<Schemas['Author'], 'userName'> | undefined;
+  /** What was written before, and could not be sent. */
+  note?: string;
+  /** Why it was not sent. */
+  error?: string;
+  onSubmit: (event: { note: string }) => void;
+  onClose: () => void;
+}
+
+type FormProps = Pick<ConnectDialogProps, 'note' | 'error' | 'onSubmit' | 'onClose'>;
+
+function NoteForm({ note = '', error, onSubmit, onClose }: FormProps) {
+  const { form, text } = useValidatedForm({
+    initialValues: { note },
+    validate: noteErrors,
+    onSubmit: (values) => onSubmit({ note: values.note.trim() }),
+  });
+  return (
+    <chakra.form
+      {...form}
+      aria-label="Request"
+      data-fill=""
+      display="flex"
+      flexDirection="column"
+      gap={5}
+      minWidth={0}
+    >
+      <TextAreaField
+        label="Note"
+        {...text('note')}
+        optional
+        max={noteLimit}
+        help="Where you know each other from, or why you would like to."
+        dir="auto"
+      />
+      <chakra.div css={formActions}>
+        {error && (
+          <div data-part="say">
+            <Notice tone="danger">{error}</Notice>
+          </div>
+        )}
+        <Button variant="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit">Send request</Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+/** Asks to connect, with a few words if one likes (product S49). */
+export function ConnectDialog({ member, onClose, ...form }: ConnectDialogProps) {
+  // While the dialog leaves, whom it is about stays.
+  const [last, setLast] = useState(member);
+  if (member && member !== last) setLast(member);
+  return (
+    <Dialog
+      open={member !== undefined}
+      onClose={onClose}
+      title={`Connect with ${last?.userName ?? ''}`}
+      description="They see your note beside the request. When they accept, you can recommend each other."
+      size="sm"
+      form="card"
+    >
+      <NoteForm key={last?.userName} {...form} onClose={onClose} />
+    </Dialog>
+  );
+}

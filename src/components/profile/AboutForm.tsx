@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { aboutErrors, aboutLimit } from '../../domain/profileForms.ts';
+import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { editFormLook, type EditFormProps } from './editForm.ts';
+import { EditFormActions } from './EditFormActions.tsx';
+import { EditNoticeBanner } from './EditNoticeBanner.tsx';
+import { useEditForm } from './useEditForm.ts';
+
+export interface AboutFormProps extends EditFormProps<{ about: string }> {
+  /** What helps to begin. */
+  help?: string;
+}
+
+/** A few paragraphs about the member. */
+export function AboutForm({ help, ...props }: AboutFormProps) {
+  const form = useEditForm(props, aboutErrors);
+  return (
+    <chakra.form {...form.form} {...editFormLook} aria-label="About">
+      <EditNoticeBanner draft={props.draft} conflict={props.conflict} />
+      <TextAreaField
+        label="About"
+        labelHidden
+        {...(help && { help })}
+        {...form.text('about')}
+        rows={8}
+        max={aboutLimit}
+        dir="auto"
+        data-autofocus=""
+      />
+      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import type { Member, ProfileTab } from '../../domain/profile.ts';
+import { Role } from '../../domain/roles.ts';
+import { Count } from '../ui/Count.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+
+export type CountName = keyof NonNullable<Member['counts']>;
+
+export interface CountsBarProps {
+  role: number;
+  counts: NonNullable<Member['counts']>;
+  /** Shows what is counted; without it the numbers stand alone. */
+  onOpen?: ((event: { count: CountName }) => void) | undefined;
+  /** Of which; of all when left out. */
+  canOpen?: ((count: CountName) => boolean) | undefined;
+}
+
+const nouns: Record<CountName, readonly [string, string]> = {
+  connections: ['connection', 'connections'],
+  followers: ['follower', 'followers'],
+  following: ['following', 'following'],
+  posts: ['post', 'posts'],
+  recommendations: ['recommendation', 'recommendations'],
+};
+/** Who is followed has followers; who connects has connections (product 6). */
+const countsOf = (role: number): CountName[] => {
+  if (role === Role.JOB_SEEKER) return ['connections', 'following', 'posts', 'recommendations'];
+  if (role === Role.HR) return ['followers', 'connections', 'posts', 'recommendations'];
+  return ['followers', 'following', 'posts'];
+};
+/** The tab that shows what is counted; followers and followed members are lists of the connections. */
+export const tabOfCount: Record<CountName, ProfileTab> = {
+  connections: 'connections',
+  followers: 'connections',
+  following: 'connections',
+  posts: 'posts',
+  recommendations: 'recommendations',
+};
+
+/** How many there are of what a profile gathers. */
+export function CountsBar({ role, counts, onOpen, canOpen }: CountsBarProps) {
+  return (
+    <chakra.ul
+      display="flex"
+      flexWrap="wrap"
+      columnGap={4}
+      rowGap={1}
+      listStyleType="none"
+      aria-label="Counts"
+    >
+      {countsOf(role).map((name) => (
+        <chakra.li key={name} minHeight={6} color="fg.muted">
+          {onOpen && (canOpen?.(name) ?? true) ? (
+            <TextButton variant="quiet" onClick={() => onOpen({ count: name })}>
+              <Count value={counts[name]} noun={nouns[name]} />
+            </TextButton>
+          ) : (
+            <Count value={counts[name]} noun={nouns[name]} />
+          )}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import {
+  isSectionTab,
+  profileTabLabels,
+  stepTabs,
+  tabsOf,
+  type ProfileStep,
+  type ProfileTab,
+} from '../../domain/profile.ts';
+import { profileTabRow } from '../../theme/recipes/profile.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { UploadProgress, type UploadProgressProps } from '../ui/UploadProgress.tsx';
+import { tabOfCount } from './CountsBar.tsx';
+import { PictureMenu, type PictureMenuProps } from './PictureMenu.tsx';
+import { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx';
+import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
+import { ProfileHeader } from './ProfileHeader.tsx';
+import { ProfileSectionsPanel, type ProfileSectionsPanelProps } from './ProfileSectionsPanel.tsx';
+import { StrengthBar } from './StrengthBar.tsx';
+
+export interface OwnProfilePanelProps extends Omit<ProfileSectionsPanelProps, 'events'> {
+  onTab: (event: { tab: ProfileTab }) => void;
+  /** Absent while the profile is shown as others see it. */
+  own?: {
+    actions: ProfileActionsProps;
+    sections: NonNullable<ProfileSectionsPanelProps['events']>;
+    photo: PictureMenuProps;
+    cover: PictureMenuProps;
+    /** A picture on its way, or refused. */
+    upload?: (UploadProgressProps & { onCancel: () => void }) | undefined;
+    onStep: (event: { step: ProfileStep }) => void;
+  };
+  preview?: PreviewBarProps | undefined;
+  /** Tabs that other parts of the product fill; one without content is not shown. */
+  slots?: Partial<Record<ProfileTab, ReactNode>>;
+}
+
+const photoStep: ProfileStep = 1;
+/** Done at the head of the profile. */
+const headSteps: ReadonlySet<ProfileStep> = new Set([photoStep, 2]);
+
+/** The own profile of any role: its head, and its tabs (product S44, S46-S48). */
+export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnProfilePanelProps) {
+  const { member } = info;
+  const photoInput = useId();
+  const tabs = tabsOf(member.userType).filter((name) => isSectionTab(name) || slots?.[name] !== undefined);
+  const chosen = tabs.includes(tab) ? tab : 'about';
+  const doable = (step: ProfileStep) => {
+    const where = stepTabs[step];
+    return headSteps.has(step) || (where !== undefined && tabs.includes(where));
+  };
+  const { profileStrength, nextSteps = [] } = member;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
+      {preview && <PreviewBar {...preview} />}
+      <ProfileHeader
+        member={member}
+        {...(own && {
+          own: true,
+          actions: <ProfileActions {...own.actions} />,
+          photoMenu: <PictureMenu {...own.photo} inputId={photoInput} />,
+          coverMenu: <PictureMenu {...own.cover} />,
+        })}
+        onCount={({ count }) => onTab({ tab: tabOfCount[count] })}
+        countable={(count) => tabs.includes(tabOfCount[count])}
+      >
+        {own && profileStrength !== undefined && (
+          <StrengthBar
+            strength={profileStrength}
+            steps={nextSteps}
+            role={member.userType}
+            doable={doable}
+            onStep={({ step }) =>
+              step === photoStep ? document.getElementById(photoInput)?.click() : own.onStep({ step })
+            }
+          />
+        )}
+      </ProfileHeader>
+      {own?.upload && (
+        <Card>
+          <UploadProgress {...own.upload} />
+          <chakra.div mt={2}>
+            <Button variant="ghost" size="sm" onClick={own.upload.onCancel}>
+              Cancel
+            </Button>
+          </chakra.div>
+        </Card>
+      )}
+      <chakra.div css={profileTabRow}>
+        <Tabs
+          label="Profile"
+          tabs={tabs.map((value) => ({ value, label: profileTabLabels[value] }))}
+          value={chosen}
+          onChange={(value) => onTab({ tab: value })}
+        >
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
+            {slots?.[chosen] ?? <ProfileSectionsPanel info={info} tab={chosen} events={own?.sections} />}
+          </chakra.div>
+        </Tabs>
+      </chakra.div>
+    </chakra.div>
+  );
+}

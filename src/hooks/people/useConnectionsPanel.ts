@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { ConnectionsPanelProps } from '../../components/people/ConnectionsPanel.tsx';
+import { ConnectionSort, listsOf, type ConnectionList } from '../../domain/relations.ts';
+import { useSession } from '../account/useSession.ts';
+import { useDebounced } from '../site/useDebounced.ts';
+import { useConnections } from './useConnections.ts';
+
+/** The reader's connections, as `ConnectionsPanel` draws them (product S49). */
+export function useConnectionsPanel(): Omit<ConnectionsPanelProps, 'onAct'> {
+  const { role } = useSession();
+  const lists = listsOf(role);
+  const [list, setList] = useState<ConnectionList>(lists[0] ?? 0);
+  const [search, setSearch] = useState('');
+  const [sort, setSort] = useState<ConnectionSort>(ConnectionSort.NEWEST);
+  const { state, counts } = useConnections({ list, words: useDebounced(search.trim()), sort });
+  return {
+    lists,
+    list,
+    counts,
+    search,
+    sort,
+    state,
+    onList: (event) => setList(event.list),
+    onSearch: ({ text }) => setSearch(text),
+    onSort: (event) => setSort(event.sort),
+  };
+}

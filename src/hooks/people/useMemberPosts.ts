@@ -1,0 +1,14 @@
+import type { FeedListProps } from '../../components/feed/FeedList.tsx';
+import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
+import { useLinkedPosts } from '../feed/useLinkedPosts.ts';
+import { usePostTools } from '../feed/usePostTools.ts';
+
+/** What a member has posted, with everything that can be done with it. */
+export function useMemberPosts(userId: string): {
+  list: Omit<FeedListProps, 'label' | 'empty'>;
+  dialog: PostDialogProps;
+} {
+  const state = useLinkedPosts({ otherUserId: userId });
+  const { handlers, dialog } = usePostTools();
+  return { list: { state, ...handlers }, dialog };
+}

@@ -1,0 +1,72 @@
+import type { ResponseBody } from '#openapi/contract.ts';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useApiCache } from '../../api/swr.ts';
+import { useApiInfinite } from '../../api/swrInfinite.ts';
+import type { DeleteRecommendationDialogProps } from '../../components/people/DeleteRecommendationDialog.tsx';
+import type { ListState } from '../../components/ui/listState.ts';
+import type { RecommendationTab } from '../../components/people/RecommendationsPanel.tsx';
+import {
+  RecommendationAction,
+  stateAfter,
+  type Recommendation,
+  type RecommendationChange,
+} from '../../domain/recommendations.ts';
+import { useSession } from '../account/useSession.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+import { useListState } from '../site/useListState.ts';
+
+type Page = ResponseBody<'getRecommendations'>;
+const idOf = ({ recommendationId }: Recommendation) => recommendationId;
+
+/** The reader's own, or what another member shows (product S51). */
+export const useRecommendations = (
+  asked: { type: RecommendationTab; otherUserId?: string } | null,
+): ListState<Recommendation> => useListState(useApiInfinite('getRecommendations', asked), idOf);
+
+export interface RecommendationTools {
+  onChange: (event: { recommendation: Recommendation; action: RecommendationChange }) => void;
+  dialog: DeleteRecommendationDialogProps;
+}
+
+/** Show, hide, decline, withdraw and, after a question, delete: shown at once, taken back when the server does not agree. */
+export function useRecommendationTools(): RecommendationTools {
+  const { patch, invalidate } = useApiCache();
+  const { userId = '' } = useSession();
+  const [asked, setAsked] = useState<Recommendation>();
+  const show = (id: string, to: Recommendation | undefined) =>
+    patch<Page>(['getRecommendations'], (page) => ({
+      ...page,
+      response: page.response.flatMap((one) => (idOf(one) === id ? (to ? [to] : []) : [one])),
+    }));
+  const write = async (recommendation: Recommendation, action: RecommendationChange) => {
+    const { recommendationId } = recommendation;
+    const state = stateAfter(action);
+    await show(recommendationId, state === undefined ? undefined : { ...recommendation, state });
+    try {
+      const { response } = await call('manageRecommendation', { action, recommendationId });
+      if (state !== undefined) await show(recommendationId, response);
+      else void invalidate(['getRecommendations']);
+      void invalidate(['getUserInfo']);
+    } catch (error) {
+      if (state === undefined) void invalidate(['getRecommendations']);
+      else await show(recommendationId, recommendation);
+      reportFailure('That was not possible')(error);
+    }
+  };
+  return {
+    onChange({ recommendation, action }) {
+      if (action === RecommendationAction.DELETE) setAsked(recommendation);
+      else void write(recommendation, action);
+    },
+    dialog: {
+      recommendation: asked,
+      readerId: userId,
+      onConfirm() {
+        if (asked) void write(asked, RecommendationAction.DELETE);
+        setAsked(undefined);
+      },
+      onCancel: () => setAsked(undefined),
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { ResponseBody } from '#openapi/contract.ts';
+import { useMemo } from 'react';
+import { useApiCache } from '../../api/swr.ts';
+import { countsAfter, type ConnectionList, type Relation } from '../../domain/relations.ts';
+import { usePostCache } from '../feed/usePostCache.ts';
+
+type UserInfo = ResponseBody<'getUserInfo'>;
+type Connections = ResponseBody<'getMyConnections'>;
+
+/** The profile with one follower more or less; the same one when it is about somebody else. */
+function followed(info: UserInfo['response'], userId: string, following: boolean): UserInfo['response'] {
+  const { member, viewer } = info;
+  if (member.userId !== userId || !viewer || viewer.isFollowing === following) return info;
+  const followers = Math.max(0, (member.counts?.followers ?? 0) + (following ? 1 : -1));
+  const counts = member.counts && { ...member.counts, followers };
+  return { ...info, member: { ...member, counts }, viewer: { ...viewer, isFollowing: following } };
+}
+
+export interface RelationCache {
+  /** Shows how the reader stands to a member wherever that is shown. */
+  show: (event: { userId: string; from: Relation; to: Relation }) => Promise<void>;
+  /** Asks again for what depends on it: the sections of the profile, and the lists but the one that is looked at. */
+  refresh: (userId: string, at?: ConnectionList) => void;
+  /** After a block: nothing of this member is left anywhere. */
+  removeMember: (userId: string) => void;
+  /** Of an organisation: how many follow it. */
+  showFollow: (event: { userId: string; following: boolean }) => Promise<void>;
+}
+
+/** The answers about members in the cache: what the reader does shows everywhere at once. */
+export function useRelationCache(): RelationCache {
+  const { patch, invalidate } = useApiCache();
+  const posts = usePostCache();
+  return useMemo(() => {
+    const show: RelationCache['show'] = async ({ userId, from, to }) => {
+      await patch<UserInfo>(['getUserInfo'], (answer) =>
+        answer.response.member.userId === userId
+          ? { ...answer, response: { ...answer.response, viewer: to } }
+          : answer,
+      );
+      await patch<Connections>(['getMyConnections'], (page) => ({
+        ...page,
+        counts: countsAfter(page.counts, from, to),
+        response: page.response.map((row) =>
+          row.member.userId === userId ? { ...row, connectionStatus: to.connectionStatus, viewer: to } : row,
+        ),
+      }));
+    };
+    const refresh: RelationCache['refresh'] = (userId, at) => {
+      // Without another's id it is the own profile, whose counts change too.
+      void invalidate(
+        ['getUserInfo'],
+        ({ otherUserId }) => otherUserId === userId || otherUserId === undefined,
+      );
+      void invalidate(['getMyConnections'], ({ list }) => list !== at);
+    };
+    return {
+      show,
+      refresh,
+      removeMember(userId) {
+        posts.removeAuthor(userId);
+        void invalidate(['getRecommendations', 'getFeedDetails']);
+      },
+      async showFollow({ userId, following }) {
+        await patch<UserInfo>(['getUserInfo'], (answer) => {
+          const response = followed(answer.response, userId, following);
+          return response === answer.response ? answer : { ...answer, response };
+        });
+        await patch<Connections>(['getMyConnections'], (page) => ({
+          ...page,
+          response: page.response.map((row) =>
+            row.member.userId === userId
+              ? { ...row, viewer: { ...row.viewer, isFollowing: following } }
+              : row,
+          ),
+        }));
+      },
+    };
+  }, [patch, invalidate, posts]);
+}

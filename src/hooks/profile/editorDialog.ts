@@ -1,0 +1,70 @@
+import type { Dispatch, SetStateAction } from 'react';
+import type { ProfileEditorDialogProps } from '../../components/profile/ProfileEditorDialog.tsx';
+import { sameValues, type ProfileEdit } from '../../domain/profileEdits.ts';
+import type { EditFailure } from './editState.ts';
+
+export interface EditorState extends EditFailure {
+  /** As the form began; `value` is what stands in it now. */
+  edit?: ProfileEdit;
+  value?: ProfileEdit;
+  /** The version that it is based on. */
+  basis?: string | undefined;
+  formKey: number;
+  /** It was left from last time. */
+  restored?: boolean;
+  /** What to do with the changes. */
+  asking?: boolean;
+  busy?: boolean;
+}
+
+export type EditorDialog = Omit<
+  ProfileEditorDialogProps,
+  'role' | 'countries' | 'companies' | 'languages' | 'interests' | 'otherCurrent'
+>;
+
+interface EditorActions {
+  change: Dispatch<SetStateAction<EditorState>>;
+  keep: (edit: ProfileEdit) => void;
+  save: () => void;
+  submit: (edit: ProfileEdit, basis?: string) => void;
+  close: () => void;
+  discard: () => void;
+  begin: (edit: ProfileEdit, more: Partial<EditorState>) => void;
+  /** The form anew, without what was left of it. */
+  restart: () => void;
+}
+
+/** The state of the editor as its dialog takes it. */
+export function editorDialog(state: EditorState, actions: EditorActions): EditorDialog {
+  const { edit, value, formKey, restored, conflict, error, fields } = state;
+  const changed = edit && value && !sameValues(edit.values, value.values);
+  const leave = () =>
+    restored || changed ? actions.change((now) => ({ ...now, asking: true })) : actions.discard();
+  return {
+    edit,
+    formKey,
+    asking: state.asking ?? false,
+    busy: state.busy ?? false,
+    error,
+    fields,
+    draft: restored ? { onDiscard: actions.restart } : undefined,
+    conflict: conflict &&
+      value && {
+        onKeepMine: () => actions.submit(value, conflict.basis),
+        onTakeTheirs: () => actions.begin(conflict.edit, { basis: conflict.basis }),
+      },
+    onChange(next) {
+      actions.change((now) => ({ ...now, value: next, restored: false }));
+      actions.keep(next);
+    },
+    onSubmit: (next) => actions.submit(next),
+    onCancel: leave,
+    onClose: leave,
+    onKeepEditing: () => actions.change((now) => ({ ...now, asking: false })),
+    onSaveDraft() {
+      actions.save();
+      actions.close();
+    },
+    onDiscard: actions.discard,
+  };
+}

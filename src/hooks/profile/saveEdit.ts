@@ -1,0 +1,80 @@
+import { call } from '../../api/client.ts';
+import type { ProfileEdit } from '../../domain/profileEdits.ts';
+import { isChange, toDetailsRequest, type EditFields } from '../../domain/profileDetails.ts';
+import { idOfItem } from '../../domain/profileItems.ts';
+import { toOpenToWork } from '../../domain/profileForms.ts';
+import type { Member, UserInfo } from '../../domain/profile.ts';
+import { saveItem } from './saveItem.ts';
+import type { ProfileCache } from './useProfileCache.ts';
+
+export interface SaveContext {
+  info: UserInfo;
+  /** The version that the change is based on. */
+  basis: string | undefined;
+  clientId: string;
+  cache: ProfileCache;
+}
+
+async function saveMember(fields: EditFields, { info, basis, cache }: SaveContext): Promise<string> {
+  if (!isChange(fields)) return 'Nothing was changed';
+  const updatedAt = basis ?? info.member.updatedAt;
+  const { message, response } = await call('editProfile', { ...fields, updatedAt });
+  cache.changeMember(response);
+  return message;
+}
+
+/** `before` is as the form began: an empty text clears what was there. */
+const aboutFields = (about: string, before: Member): EditFields => {
+  const text = about.trim();
+  if (text === (before.about ?? '')) return {};
+  return text ? { about: text } : { clear: ['about'] };
+};
+
+/** Sends a form of the own profile and shows the answer. Resolves to the server's message; rejects with ApiError. */
+export async function saveEdit(edit: ProfileEdit, context: SaveContext): Promise<string> {
+  const { info, basis, clientId, cache } = context;
+  switch (edit.form) {
+    case 'item': {
+      const id = edit.item && idOfItem(edit.item);
+      const attempt = id ? { id, updatedAt: basis } : { clientId };
+      const saved = await saveItem(edit.kind, edit.values, attempt);
+      cache.placeItem(saved.item);
+      return saved.message;
+    }
+    case 'details':
+      return saveMember(toDetailsRequest(info.member, edit.values), context);
+    case 'about':
+      return saveMember(aboutFields(edit.values.about, info.member), context);
+    case 'openToWork':
+      return saveMember({ openToWork: toOpenToWork(edit.values) }, context);
+    case 'end': {
+      const { workExperienceId } = edit.item;
+      const { endDate, updateHeadline, headline } = edit.values;
+      const { message, response } = await call('endCurrentPosition', { workExperienceId, endDate });
+      cache.placeItem(response);
+      if (updateHeadline && headline.trim() && headline.trim() !== info.member.headline)
+        await saveMember({ headline: headline.trim() }, context);
+      return message;
+    }
+    case 'language': {
+      const { languageId, proficiency } = edit.values;
+      const level = Number(proficiency) as 1; // One of the list; the form has seen to it.
+      const { message, response } = await call('addLanguages', {
+        languages: [{ languageId, proficiency: level }],
+      });
+      cache.changeSections((sections) => ({ ...sections, languages: response }));
+      return message;
+    }
+    case 'interests': {
+      const { message, response } = await call('manageInterests', {
+        interestIds: [...edit.values.interestIds],
+      });
+      cache.changeSections((sections) => ({ ...sections, interests: response }));
+      return message;
+    }
+    default: {
+      const forgotten: never = edit;
+      return forgotten;
+    }
+  }
+}

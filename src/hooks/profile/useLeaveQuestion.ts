@@ -1,0 +1,37 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useState } from 'react';
+import type { OwnProfileDialogProps } from '../../components/profile/OwnProfileDialog.tsx';
+import type { ProfileAsk, ProfileEdit } from '../../domain/profileEdits.ts';
+
+type Position = Schemas['WorkExperience'];
+
+export interface LeaveQuestion {
+  dialog: (open: (ask: ProfileAsk) => void) => OwnProfileDialogProps['leaving'];
+  /** After a form was saved; `before` are the positions that were current then. */
+  ask: (edit: ProfileEdit, before: readonly Position[]) => void;
+}
+
+/** "Did you leave {first}?": a second current position may have taken the place of the first (product S44). */
+export function useLeaveQuestion(): LeaveQuestion {
+  const [asked, setAsked] = useState<{ first: Position; open: boolean }>();
+  const close = () => setAsked(asked && { ...asked, open: false });
+  return {
+    dialog: (open) => ({
+      open: asked?.open ?? false,
+      title: asked ? `Did you leave ${asked.first.companyName}?` : '',
+      text: asked
+        ? `${asked.first.jobTitle} is a current position too. Ended, it stays in your profile.`
+        : '',
+      onConfirm() {
+        close();
+        if (asked) open({ form: 'end', item: asked.first });
+      },
+      onCancel: close,
+    }),
+    ask(edit, before) {
+      const isNew = edit.form === 'item' && edit.kind === 'experience' && !edit.item;
+      const [first] = before;
+      if (isNew && edit.values.isCurrent && first) setAsked({ first, open: true });
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import type { OwnProfileDialogProps } from '../../components/profile/OwnProfileDialog.tsx';
+import type { OwnProfilePanelProps } from '../../components/profile/OwnProfilePanel.tsx';
+import { profileLink, stepTabs, type PreviewAs, type ProfileTab } from '../../domain/profile.ts';
+import { Role } from '../../domain/roles.ts';
+import { copyLink } from '../site/copyLink.ts';
+import { useEditorChoices } from './useEditorChoices.ts';
+import { useLeaveQuestion } from './useLeaveQuestion.ts';
+import { useOwnSections } from './useOwnSections.ts';
+import { useProfileEditor } from './useProfileEditor.ts';
+import { useProfileInfo, type ProfileState } from './useProfileInfo.ts';
+import { useProfilePictures } from './useProfilePictures.ts';
+
+type Own = NonNullable<OwnProfilePanelProps['own']>;
+
+export interface OwnProfile {
+  /** Of what is shown: the own profile, or what others see of it. */
+  state: ProfileState;
+  /** Absent while it is shown as others see it. */
+  own: Own | undefined;
+  preview: OwnProfilePanelProps['preview'];
+  dialogs: OwnProfileDialogProps;
+}
+
+/** Dialogs of other parts of the product that the own profile opens. */
+export type OwnProfileTools = Pick<Own['actions'], 'onResume' | 'onImport'>;
+
+/** Everything that a member does with the own profile, whatever the role (product S44, S46-S48). */
+export function useOwnProfile(
+  onTab: (event: { tab: ProfileTab }) => void,
+  tools: OwnProfileTools = {},
+): OwnProfile {
+  const [viewer, setViewer] = useState<PreviewAs>();
+  const mine = useProfileInfo();
+  const seen = useProfileInfo(viewer ?? null);
+  const info = mine.status === 'ready' ? mine.info : undefined;
+  const current = (info?.sections.experience ?? []).filter(({ isCurrent }) => isCurrent);
+  const leaving = useLeaveQuestion();
+  const editor = useProfileEditor(info, (edit) => leaving.ask(edit, current));
+  const { open } = editor;
+  const { photo, cover, crop, upload } = useProfilePictures(info?.member);
+  const sections = useOwnSections(info, open);
+  const choices = useEditorChoices(info, editor.dialog.edit);
+
+  const own: Own = {
+    actions: {
+      onEdit: () => open({ form: 'details' }),
+      onShare: () => info && void copyLink(`${location.origin}${profileLink(info.member.userId)}`),
+      onPreview: () => setViewer(0),
+      ...(info?.member.userType === Role.JOB_SEEKER && {
+        onOpenToWork: () => open({ form: 'openToWork' }),
+        ...tools,
+      }),
+    },
+    sections: sections.events,
+    photo,
+    cover,
+    upload,
+    onStep({ step }) {
+      const tab = stepTabs[step];
+      if (step === 2) open({ form: 'details' });
+      else if (step === 3) open({ form: 'about' });
+      else if (tab) onTab({ tab });
+    },
+  };
+  return {
+    state: viewer === undefined ? mine : seen,
+    own: viewer === undefined ? own : undefined,
+    preview:
+      viewer === undefined
+        ? undefined
+        : { viewer, onViewer: (next) => setViewer(next.viewer), onStop: () => setViewer(undefined) },
+    dialogs: {
+      editor: { ...editor.dialog, ...choices },
+      crop,
+      deletion: sections.question,
+      leaving: leaving.dialog(open),
+    },
+  };
+}

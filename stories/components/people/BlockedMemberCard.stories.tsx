@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { relations } from '../../../mocks/factories/people.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { BlockedMemberCard } from '../../../src/components/people/BlockedMemberCard.tsx';
+
+const meta = {
+  title: 'Components/People/BlockedMemberCard',
+  component: BlockedMemberCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { member: authors.tomas, relation: relations.blocked, onAct: fn() },
+} satisfies Meta<typeof BlockedMemberCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Tomás Álvarez' }));
+    await expect(args.onAct).toHaveBeenCalledWith({
+      act: 'unblock',
+      member: authors.tomas,
+      relation: relations.blocked,
+    });
+  },
+};
+export const Minimal: Story = { args: { member: { userId: 'u44', userType: 4, userName: 'X' } } };
+export const LongText: Story = { args: { member: { ...authors.tomas, userName: longName } } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { connectionLists, makeConnection } from '../../../mocks/factories/people.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { ConnectionPicker } from '../../../src/components/people/ConnectionPicker.tsx';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/People/ConnectionPicker',
+  component: ConnectionPicker,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { state: { ...ready, items: connectionLists[0] }, search: '', onSearch: fn(), onPick: fn() },
+} satisfies Meta<typeof ConnectionPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Ilse van Dorp' }));
+    await expect(args.onPick).toHaveBeenCalledWith({ member: authors.ilse });
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Nobody: Story = { args: { state: { status: 'empty' } } };
+export const NothingFound: Story = {
+  args: { state: { status: 'empty' }, search: 'zzz' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No connection has this in their name.')).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    state: {
+      ...ready,
+      items: [makeConnection({ member: { ...authors.ilse, userName: longName, headline: longName } })],
+    },
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { connectionLists, makeConnection, makeCounts } from '../../../mocks/factories/people.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { ConnectionsPanel } from '../../../src/components/people/ConnectionsPanel.tsx';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/People/ConnectionsPanel',
+  component: ConnectionsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    lists: [0, 1, 2, 3, 5],
+    list: 0,
+    counts: makeCounts(),
+    search: '',
+    sort: 0,
+    state: { ...ready, items: connectionLists[0] },
+    onList: fn(),
+    onSearch: fn(),
+    onSort: fn(),
+    onAct: fn(),
+  },
+} satisfies Meta<typeof ConnectionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Requests received 2' }));
+    await expect(args.onList).toHaveBeenCalledWith({ list: 1 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'By name');
+    await expect(args.onSort).toHaveBeenCalledWith({ sort: 1 });
+  },
+};
+export const Loading: Story = { args: { counts: undefined, state: { status: 'loading' } } };
+export const Received: Story = { args: { list: 1, state: { ...ready, items: connectionLists[1] } } };
+export const Sent: Story = { args: { list: 2, state: { ...ready, items: connectionLists[2] } } };
+export const Following: Story = { args: { list: 3, state: { ...ready, items: connectionLists[3] } } };
+/** An agency is followed as well. */
+export const Followers: Story = {
+  args: { lists: [0, 1, 2, 3, 4, 5], list: 4, state: { ...ready, items: connectionLists[4] } },
+};
+export const Blocked: Story = { args: { list: 5, state: { ...ready, items: connectionLists[5] } } };
+export const NobodyYet: Story = {
+  args: { counts: makeCounts({ connected: 0, received: 0 }), state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.getByText(/not connected with anybody yet/)).toBeVisible();
+  },
+};
+export const NobodyBlocked: Story = {
+  args: { list: 5, counts: makeCounts({ blocked: 0 }), state: { status: 'empty' } },
+};
+/** Another text than where there is nobody at all. */
+export const NothingFound: Story = {
+  args: { search: 'zzz', state: { status: 'empty' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
+  },
+};
+export const Failed: Story = {
+  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+};
+export const LongText: Story = {
+  args: {
+    search: longName,
+    state: { ...ready, items: [makeConnection({ member: { ...authors.ilse, userName: longName } })] },
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { RecommendForm } from '../../../src/components/people/RecommendForm.tsx';
+
+const empty = { relationship: undefined, position: '', text: '', requestMessage: '' };
+const filled = {
+  ...empty,
+  relationship: 2,
+  position: 'Backend developer, Nordlicht',
+  text: 'Ilse drew the ticket scanner until it could be used with gloves on, and then drew it once more.',
+} as const;
+
+const meta = {
+  title: 'Components/People/RecommendForm',
+  component: RecommendForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    mode: 'write',
+    fromUser: authors.amara,
+    toUser: authors.ilse,
+    initialValues: empty,
+    onSubmit: fn(),
+    onChange: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof RecommendForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Recommendation/ }), 'Ilse');
+    await expect(canvas.getByText('At least 50 characters: 46 to go')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, text: 'Ilse' });
+  },
+};
+export const Filled: Story = { args: { initialValues: filled } };
+/** Submitted empty: the first field that is wrong has the focus. */
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('combobox', { name: /How do you know Ilse/ })).toHaveFocus();
+    await expect(canvas.getByText('Please write your recommendation.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const TooShort: Story = {
+  args: { initialValues: { ...filled, text: 'Great to work with.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByText('A recommendation has 50 to 3000 characters.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /^Recommendation/ })).toHaveFocus();
+  },
+};
+export const Preview: Story = {
+  args: { initialValues: filled },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
+    await expect(canvas.getByText(/Worked with Ilse van Dorp/)).toBeVisible();
+  },
+};
+export const Submitting: Story = { args: { initialValues: filled, busy: true } };
+export const Rejected: Story = {
+  args: { initialValues: filled, error: 'Only connections can recommend each other.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only connections can recommend each other.');
+  },
+};
+export const Done: Story = {
+  args: { initialValues: { ...filled, text: ` ${filled.text} ` } },
+  parameters: { visual: { skip: 'It looks as it does when it is filled: the dialog around it closes.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+  },
+};
+export const Ask: Story = {
+  args: { mode: 'ask', fromUser: authors.ilse, toUser: authors.amara },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox'), 'They managed me');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'Two lines would do.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    const sent = { ...empty, relationship: 1, requestMessage: 'Two lines would do.' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(sent);
+  },
+};
+export const DraftRestored: Story = {
+  args: { initialValues: filled, onDiscardDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: {
+    toUser: { ...authors.ilse, userName: longName },
+    initialValues: { ...filled, position: longWord, text: longText },
+  },
+};

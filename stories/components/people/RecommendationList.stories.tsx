@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { RecommendationList } from '../../../src/components/people/RecommendationList.tsx';
+import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/People/RecommendationList',
+  component: RecommendationList,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    label: 'Received',
+    state: { ...ready, items: recommendations.received },
+    empty: <EmptyState drawing="people">Nobody has recommended you yet.</EmptyState>,
+    readerId: 'u1',
+    onAct: fn(),
+  },
+} satisfies Meta<typeof RecommendationList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Empty: Story = { args: { state: { status: 'empty' } } };
+export const Error: Story = {
+  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = {
+  args: {
+    state: {
+      ...ready,
+      hasMore: true,
+      items: Array.from({ length: 10 }, (_, index) => makeRecommendation({ recommendationId: `r${index}` })),
+    },
+  },
+};
+/** Asked of me, asked by me, and what is written but not shown. */
+export const Pending: Story = {
+  args: { label: 'Pending', grouped: true, state: { ...ready, items: recommendations.pending } },
+  play: async ({ canvas }) => {
+    const mine = within(canvas.getByRole('list', { name: 'Asked of me' }));
+    await expect(mine.getByRole('link', { name: 'Joon-ho Park' })).toBeVisible();
+    const asked = within(canvas.getByRole('list', { name: 'I asked' }));
+    await expect(asked.getByRole('link', { name: 'Tomás Álvarez' })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { state: { ...ready, items: [makeRecommendation({ text: longText, position: longWord })] } },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { RecommendationsPanel } from '../../../src/components/people/RecommendationsPanel.tsx';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/People/RecommendationsPanel',
+  component: RecommendationsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    tab: 2,
+    onTab: fn(),
+    state: { ...ready, items: recommendations.received },
+    onAsk: fn(),
+    readerId: 'u1',
+    onAct: fn(),
+  },
+} satisfies Meta<typeof RecommendationsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pending' }));
+    await expect(args.onTab).toHaveBeenCalledWith({ tab: 3 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask a connection' }));
+    await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const Given: Story = { args: { tab: 1, state: { ...ready, items: recommendations.given } } };
+export const Pending: Story = { args: { tab: 3, state: { ...ready, items: recommendations.pending } } };
+export const NothingReceived: Story = { args: { state: { status: 'empty' } } };
+export const NothingGiven: Story = { args: { tab: 1, state: { status: 'empty' } } };
+export const NothingPending: Story = { args: { tab: 3, state: { status: 'empty' } } };
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+};
+export const LongText: Story = {
+  args: { state: { ...ready, items: [makeRecommendation({ text: longText, position: longWord })] } },
+};

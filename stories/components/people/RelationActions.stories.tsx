@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { relations } from '../../../mocks/factories/people.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { RelationActions } from '../../../src/components/people/RelationActions.tsx';
+
+const meta = {
+  title: 'Components/People/RelationActions',
+  component: RelationActions,
+  args: { member: authors.ilse, relation: relations.stranger, onAct: fn() },
+} satisfies Meta<typeof RelationActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ilse van Dorp' }));
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'connect' }));
+  },
+};
+export const AskedByThem: Story = {
+  args: { relation: relations.asking },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'accept' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Decline the request of Ilse van Dorp' }));
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'reject' }));
+  },
+};
+/** Withdrawing is behind the word that says how things stand. */
+export const AskedByMe: Story = {
+  args: { relation: relations.asked },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Requested' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(await screen.findByRole('menuitem', { name: 'Withdraw request' })).toBeVisible(),
+    );
+  },
+};
+export const Connected: Story = {
+  args: { relation: relations.connected },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommend Ilse van Dorp' }));
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'recommend' }));
+  },
+};
+export const Agency: Story = { args: { member: authors.nordlicht, relation: relations.agency } };
+export const Followed: Story = {
+  args: { member: authors.konoha, relation: relations.followed },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Following 木の葉' }));
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'unfollow' }));
+  },
+};
+export const Blocked: Story = {
+  args: { relation: relations.blocked },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Connect/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unblock Ilse van Dorp' }));
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'unblock' }));
+  },
+};
+export const Dense: Story = { args: { dense: true, relation: relations.asked } };
+/** The button that was pressed goes; the focus stays. */
+export const KeepsTheFocus: Story = {
+  args: { relation: relations.asking },
+  render: function Controlled(args) {
+    const [relation, setRelation] = useState(args.relation);
+    return <RelationActions {...args} relation={relation} onAct={() => setRelation(relations.connected)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'More about Ilse van Dorp' })).toHaveFocus(),
+    );
+  },
+};
+export const LongText: Story = {
+  args: { member: { ...authors.ilse, userName: longName }, relation: relations.asking },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeMember } from '../../../mocks/factories/profile.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { AboutCard } from '../../../src/components/profile/AboutCard.tsx';
+
+const meta = {
+  title: 'Components/Profile/AboutCard',
+  component: AboutCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { about: makeMember().about, role: 1 },
+} satisfies Meta<typeof AboutCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { onEdit: fn() } };
+/** Somebody else's, left empty. */
+export const Minimal: Story = { args: { about: undefined } };
+export const OwnEmpty: Story = {
+  args: { about: undefined, onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say something about you' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = { args: { about: longText, onEdit: fn() } };

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeMember } from '../../../mocks/factories/profile.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { AboutForm } from '../../../src/components/profile/AboutForm.tsx';
+
+const meta = {
+  title: 'Components/Profile/AboutForm',
+  component: AboutForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { values: { about: '' }, onSubmit: fn(), onCancel: fn() },
+} satisfies Meta<typeof AboutForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = { args: { values: { about: makeMember().about ?? '' } } };
+export const Invalid: Story = {
+  args: { values: { about: 'A'.repeat(2601) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('textbox', { name: 'About' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { values: { about: makeMember().about ?? '' }, busy: true } };
+export const Rejected: Story = {
+  args: {
+    error:
+      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const Done: Story = {
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'About' }), 'I build queues.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ about: 'I build queues.' });
+  },
+};
+export const Draft: Story = { args: { draft: { onDiscard: fn() } } };
+export const LongText: Story = { args: { values: { about: longText } } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CountsBar } from '../../../src/components/profile/CountsBar.tsx';
+
+const meta = {
+  title: 'Components/Profile/CountsBar',
+  component: CountsBar,
+  args: { role: 1, counts: { connections: 64, followers: 0, following: 12, posts: 9, recommendations: 3 } },
+} satisfies Meta<typeof CountsBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Those that can be shown are buttons. */
+export const Opening: Story = {
+  args: { onOpen: fn(), canOpen: (count) => count === 'posts' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '9 posts' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ count: 'posts' });
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+export const OfABrand: Story = { args: { role: 3 } };
+export const LongText: Story = {
+  args: {
+    role: 2,
+    counts: {
+      connections: 1_234_567,
+      followers: 98_765_432,
+      following: 1,
+      posts: 45_678,
+      recommendations: 1,
+    },
+  },
+};

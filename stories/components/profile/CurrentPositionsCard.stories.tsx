@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeExperience } from '../../../mocks/factories/profileSections.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { CurrentPositionsCard } from '../../../src/components/profile/CurrentPositionsCard.tsx';
+
+const meta = {
+  title: 'Components/Profile/CurrentPositionsCard',
+  component: CurrentPositionsCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { positions: [makeExperience()] },
+} satisfies Meta<typeof CurrentPositionsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { onEnd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^End this position/ }));
+    await expect(args.onEnd).toHaveBeenCalledWith({ item: args.positions[0] });
+  },
+};
+/** As others see it. */
+export const Minimal: Story = {};
+export const Three: Story = {
+  args: {
+    onEnd: fn(),
+    positions: [
+      makeExperience(),
+      makeExperience({ workExperienceId: 'we8', jobTitle: 'Lecturer', companyName: 'HAW Hamburg' }),
+      makeExperience({ workExperienceId: 'we9', jobTitle: 'Treasurer', companyName: 'Repair Café Altona' }),
+    ],
+  },
+};
+export const LongText: Story = {
+  args: { onEnd: fn(), positions: [makeExperience({ jobTitle: longName, companyName: longWord })] },
+};

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../../src/components/ui/Button.tsx';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { EditDialog } from '../../../src/components/profile/EditDialog.tsx';
+
+const meta = {
+  title: 'Components/Profile/EditDialog',
+  component: EditDialog,
+  args: {
+    open: true,
+    title: 'Edit profile',
+    children: 'A form.',
+    asking: false,
+    onClose: fn(),
+    onKeepEditing: fn(),
+    onSaveDraft: fn(),
+    onDiscard: fn(),
+  },
+} satisfies Meta<typeof EditDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Edit</Button>
+        <EditDialog {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Edit' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await findDialog('Edit profile');
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+/** Escape closes it, and the focus goes back. */
+export const Closing: Story = {
+  ...Open,
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    await Open.play?.(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Edit' })).toHaveFocus());
+  },
+};
+/** Left with changes. */
+export const Asking: Story = {
+  render: function Controlled(args) {
+    const [asking, setAsking] = useState(false);
+    return <EditDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
+  },
+  play: async ({ args, userEvent }) => {
+    await findDialog('Edit profile');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+    await userEvent.click(within(question).getByRole('button', { name: 'Save draft' }));
+    await expect(args.onSaveDraft).toHaveBeenCalledOnce();
+  },
+};

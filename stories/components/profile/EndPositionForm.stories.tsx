@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { EndPositionForm } from '../../../src/components/profile/EndPositionForm.tsx';
+
+const meta = {
+  title: 'Components/Profile/EndPositionForm',
+  component: EndPositionForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    startDate: '2021-09',
+    values: { endDate: '2026-01', updateHeadline: false, headline: 'Backend developer' },
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof EndPositionForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = {
+  args: { values: { endDate: '2026-01', updateHeadline: true, headline: 'Backend developer' } },
+};
+export const Invalid: Story = {
+  args: { values: { endDate: '2021-01', updateHeadline: false, headline: '' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End position' }));
+    await expect(canvas.getByRole('combobox', { name: 'Ended: month' })).toHaveFocus();
+    await expect(canvas.getByText('The end lies between the beginning and today.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = {
+  args: { values: { endDate: '2026-01', updateHeadline: true, headline: 'Backend developer' }, busy: true },
+};
+export const Rejected: Story = {
+  args: {
+    error:
+      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const Done: Story = {
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Update my headline too' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Headline' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Headline' }), 'On a long walk');
+    await userEvent.click(canvas.getByRole('button', { name: 'End position' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      endDate: '2026-01',
+      updateHeadline: true,
+      headline: 'On a long walk',
+    });
+  },
+};

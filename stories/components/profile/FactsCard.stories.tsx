@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { contactFacts, organisationFacts } from '../../../src/domain/profileFacts.ts';
+import { makeAgency, makeBusiness, makeMember } from '../../../mocks/factories/profile.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { FactsCard } from '../../../src/components/profile/FactsCard.tsx';
+
+const meta = {
+  title: 'Components/Profile/FactsCard',
+  component: FactsCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { title: 'Facts', facts: organisationFacts(makeAgency()) },
+} satisfies Meta<typeof FactsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = { args: { facts: [] } };
+/** The address leads to a map. */
+export const Address: Story = { args: { facts: organisationFacts(makeBusiness()) } };
+export const Contact: Story = {
+  args: { title: 'Contact', facts: contactFacts(makeMember()), visibility: 2, onVisibility: fn() },
+};
+export const LongText: Story = {
+  args: {
+    title: longWord,
+    facts: [
+      { label: longWord, text: longWord },
+      { label: 'Website', text: longWord, href: 'https://example.org' },
+    ],
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeEducation, makeExperience } from '../../../mocks/factories/profileSections.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { ItemSection } from '../../../src/components/profile/ItemSection.tsx';
+
+const meta = {
+  title: 'Components/Profile/ItemSection',
+  component: ItemSection,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    kind: 'experience',
+    state: {
+      status: 'ready' as const,
+      hasMore: false,
+      onLoadMore: fn(),
+      busy: false,
+      items: [makeExperience()],
+    },
+  },
+} satisfies Meta<typeof ItemSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const own = {
+  events: { onAdd: fn(), onEdit: fn(), onDelete: fn(), onUndo: fn(), onMove: fn(), onEnd: fn() },
+  visibility: 0 as const,
+  onVisibility: fn(),
+};
+
+export const Default: Story = { args: { ...own } };
+/** As others see it. */
+export const ReadOnly: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Loading: Story = { args: { ...own, state: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { ...own, state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add position' })).toBeVisible();
+  },
+};
+/** Not the reader's to see. */
+export const Private: Story = { args: { state: { status: 'empty' }, emptyText: 'Visible to connections' } };
+export const Error: Story = {
+  args: { ...own, state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const Many: Story = {
+  args: {
+    ...own,
+    state: {
+      status: 'ready' as const,
+      hasMore: false,
+      onLoadMore: fn(),
+      busy: false,
+      items: Array.from({ length: 8 }, (_, index) =>
+        makeExperience({ workExperienceId: `w${index}`, description: undefined, skills: [] }),
+      ),
+    },
+  },
+};
+export const LongText: Story = {
+  args: {
+    ...own,
+    state: {
+      status: 'ready' as const,
+      hasMore: false,
+      onLoadMore: fn(),
+      busy: false,
+      items: [makeEducation({ institution: longName, degree: longName })],
+    },
+  },
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { toOpenToWorkValues } from '../../../src/domain/profileForms.ts';
+import { makeMember } from '../../../mocks/factories/profile.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { OpenToWorkForm } from '../../../src/components/profile/OpenToWorkForm.tsx';
+
+const meta = {
+  title: 'Components/Profile/OpenToWorkForm',
+  component: OpenToWorkForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { values: toOpenToWorkValues(undefined), onSubmit: fn(), onCancel: fn() },
+} satisfies Meta<typeof OpenToWorkForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = { args: { values: toOpenToWorkValues(makeMember().openToWork) } };
+export const Invalid: Story = {
+  args: { values: { ...toOpenToWorkValues(makeMember().openToWork), roles: ['x'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText(/at most 5 roles of 2 to 100 characters/)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = {
+  args: { values: toOpenToWorkValues(makeMember().openToWork), busy: true },
+};
+export const Rejected: Story = {
+  args: {
+    error:
+      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const Done: Story = {
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I am open to work' }));
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Roles/ }), 'Baker{Enter}');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^HR only/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      isOpen: true,
+      roles: ['Baker'],
+      workplaceTypes: [3],
+      visibleTo: '1',
+    });
+  },
+};
+export const LongText: Story = {
+  args: { values: { ...toOpenToWorkValues(makeMember().openToWork), roles: [longWord, 'Baker'] } },
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ProfileActions } from '../../../src/components/profile/ProfileActions.tsx';
+
+const meta = {
+  title: 'Components/Profile/ProfileActions',
+  component: ProfileActions,
+  args: { onEdit: fn(), onShare: fn(), onPreview: fn() },
+} satisfies Meta<typeof ProfileActions>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledOnce();
+  },
+};
+/** Of a job seeker. */
+export const WithResume: Story = {
+  args: { onOpenToWork: fn(), onResume: fn(), onImport: fn() },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'More actions' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download résumé' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+    await expect(screen.getAllByRole('menuitem')).toHaveLength(4);
+  },
+};

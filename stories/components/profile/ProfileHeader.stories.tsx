@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../../src/components/ui/Button.tsx';
+import { makeBusiness, makeMember, newUserInfo } from '../../../mocks/factories/profile.ts';
+import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { ProfileHeader } from '../../../src/components/profile/ProfileHeader.tsx';
+
+const meta = {
+  title: 'Components/Profile/ProfileHeader',
+  component: ProfileHeader,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { member: makeMember() },
+} satisfies Meta<typeof ProfileHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { actions: <Button>Connect</Button>, children: '3 connections in common' },
+};
+/** A name, and nothing else. */
+export const Minimal: Story = { args: { member: newUserInfo.member } };
+/** The member alone learns who sees it. */
+export const Own: Story = {
+  args: { own: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Seen by: HR only/)).toBeVisible();
+  },
+};
+export const OfABusiness: Story = { args: { member: makeBusiness({ premiumUser: 1 }) } };
+export const LongText: Story = {
+  args: {
+    member: makeMember({
+      userName: longName,
+      headline: longText.slice(0, 120),
+      location: { city: longWord, country: 'DE' },
+      website: `https://${longWord.toLowerCase().replaceAll('ä', 'a')}.example.org`,
+      premiumUser: 1,
+      openToWork: {
+        isOpen: true,
+        roles: [longWord, longName.slice(0, 100)],
+        workplaceTypes: [1, 2, 3],
+        visibleTo: 0,
+      },
+    }),
+    actions: <Button>Connect</Button>,
+  },
+};

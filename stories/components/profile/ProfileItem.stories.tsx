@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import {
+  makeAchievement,
+  makeCertificate,
+  makeEducation,
+  makeExperience,
+} from '../../../mocks/factories/profileSections.ts';
+import { media } from '../../../mocks/factories/feed.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { ProfileItem } from '../../../src/components/profile/ProfileItem.tsx';
+
+const meta = {
+  title: 'Components/Profile/ProfileItem',
+  component: ProfileItem,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { item: makeExperience() },
+} satisfies Meta<typeof ProfileItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Minimal: Story = {
+  args: {
+    item: makeExperience({
+      employmentType: undefined,
+      workplaceType: undefined,
+      location: undefined,
+      description: undefined,
+      skills: [],
+    }),
+  },
+};
+export const Education: Story = { args: { item: makeEducation() } };
+/** It ends in the future. */
+export const Studying: Story = {
+  args: { item: makeEducation({ isCurrent: false, endDate: '2027-06', startDate: '2024-10' }) },
+};
+export const Certificate: Story = { args: { item: makeCertificate() } };
+export const Expired: Story = {
+  args: { item: makeCertificate({ expiryDate: '2025-03-11', verificationStatus: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Expired 11 Mar 2025/)).toBeVisible();
+  },
+};
+export const Achievement: Story = { args: { item: makeAchievement({ media: media(pictures.meadow) }) } };
+/** Words from right to left. */
+export const RightToLeft: Story = {
+  args: {
+    item: makeExperience({
+      jobTitle: 'مهندسة برمجيات',
+      companyName: 'شركة الشمال',
+      description: 'عملت على أنظمة الدفع لتسع سنوات.',
+    }),
+  },
+};
+export const LongText: Story = {
+  args: {
+    item: makeExperience({
+      jobTitle: longName,
+      companyName: longWord,
+      description: longText,
+      skills: [longWord.slice(0, 40), 'Go'],
+    }),
+  },
+};

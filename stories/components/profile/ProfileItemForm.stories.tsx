@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { emptyItem, toItemValues } from '../../../src/domain/profileItemForms.ts';
+import {
+  makeAchievement,
+  makeCertificate,
+  makeEducation,
+  makeExperience,
+} from '../../../mocks/factories/profileSections.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { ProfileItemForm } from '../../../src/components/profile/ProfileItemForm.tsx';
+
+const meta = {
+  title: 'Components/Profile/ProfileItemForm',
+  component: ProfileItemForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    kind: 'experience',
+    values: emptyItem,
+    companies: { options: [], onType: fn() },
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ProfileItemForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Filled: Story = { args: { values: toItemValues(makeExperience()) } };
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByRole('textbox', { name: 'Job title' })).toHaveFocus();
+    await expect(canvas.getByText('Please enter when it ended.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { values: toItemValues(makeExperience()), busy: true } };
+export const Rejected: Story = {
+  args: {
+    error:
+      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+export const Done: Story = {
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  args: { values: toItemValues(makeExperience()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(args.values);
+  },
+};
+/** Three positions are current already. */
+export const FourthCurrent: Story = {
+  args: { otherCurrent: 3, values: toItemValues(makeExperience()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('At most 3 positions can be current at once.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The end comes before the beginning. */
+export const Contradiction: Story = {
+  args: { values: toItemValues(makeExperience({ isCurrent: false, endDate: '2020-01' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('The end lies between the beginning and today.')).toBeVisible();
+  },
+};
+export const Education: Story = { args: { kind: 'education', values: toItemValues(makeEducation()) } };
+export const Certificate: Story = { args: { kind: 'certificates', values: toItemValues(makeCertificate()) } };
+export const Achievement: Story = { args: { kind: 'achievements', values: toItemValues(makeAchievement()) } };
+/** Changing what was verified takes the verification back. */
+export const Verified: Story = {
+  args: {
+    kind: 'certificates',
+    values: toItemValues(makeCertificate()),
+    verified: toItemValues(makeCertificate()),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' II');
+    await expect(canvas.getByText(/takes the verification back/)).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: { values: toItemValues(makeExperience({ jobTitle: longName, companyName: longName })) },
+};

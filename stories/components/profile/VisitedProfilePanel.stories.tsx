@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { visited } from '../../../mocks/visits.ts';
+import { VisitedProfilePanel } from '../../../src/components/profile/VisitedProfilePanel.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const meta = {
+  title: 'Components/Profile/VisitedProfilePanel',
+  component: VisitedProfilePanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    info: visited(),
+    actions: <Button>Connect</Button>,
+    relation: '3 shared connections',
+    tab: null,
+    onTab: fn(),
+    posts: 'Posts',
+    recommendations: 'Recommendations',
+  },
+} satisfies Meta<typeof VisitedProfilePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Posts' }));
+    await expect(args.onTab).toHaveBeenCalledWith({ tab: 'posts' });
+  },
+};
+export const Recommendations: Story = {
+  args: { tab: 'recommendations' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Recommendations');
+  },
+};
+export const LongText: Story = {
+  args: {
+    info: visited({ member: { ...visited().member, userName: longName, about: longText } }),
+  },
+};

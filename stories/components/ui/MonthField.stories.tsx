@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { MonthField } from '../../../src/components/ui/MonthField.tsx';
+
+const meta = {
+  title: 'Components/Ui/MonthField',
+  component: MonthField,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'Began', value: '2021-09', years: { first: 1990, last: 2026 }, onChange: fn() },
+} satisfies Meta<typeof MonthField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Began: month' }), '03');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2021-03' });
+  },
+};
+export const Playground: Story = { args: { help: 'The month is enough.', optional: true } };
+/** Half a month is none: nothing is said of it until the year is there too. */
+export const Half: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Began: month' }), '03');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: '' });
+    await expect(canvas.getByRole('combobox', { name: 'Began: month' })).toHaveValue('03');
+  },
+};
+export const Invalid: Story = { args: { value: '', error: 'Please enter when it began.', required: true } };
+export const LongText: Story = { args: { label: longText.slice(0, 120), help: longText.slice(0, 200) } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { peopleHandlers } from '../../mocks/handlers/people.ts';
+import { profileHandlers } from '../../mocks/handlers/profile.ts';
+import { mock } from '../../mocks/msw.ts';
+import { signedIn } from '../../mocks/session.ts';
+import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+
+const meta = {
+  title: 'Flows/OwnPeople',
+  component: ProfilePage,
+  beforeEach({ msw }) {
+    msw.use(...mock({ ...feedHandlers, ...profileHandlers, ...peopleHandlers }));
+    return signedIn();
+  },
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A request is accepted where it stands, and the counts follow. */
+export const Connections: Story = {
+  parameters: { path: '/profile?tab=connections' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Requests received 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Joon-ho Park' }));
+    await expect(await canvas.findByText('You are connected now')).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: 'Requests received 1' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Connected 4' })).toBeVisible();
+  },
+};
+export const Recommendations: Story = {
+  parameters: { path: '/profile?tab=recommendations' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
+    await expect(await canvas.findByText('Shown on your profile')).toBeVisible();
+  },
+};
