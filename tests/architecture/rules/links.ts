@@ -11,8 +11,6 @@ const withoutLinks = ['src/app/routes.ts', 'src/api/', 'src/platform/', 'src/ser
  */
 export const promised: Readonly<Record<string, readonly string[]>> = {
   'src/domain/shareLinks.ts': ['/jobs/job-details/', '/events/event-details/'],
-  // A member that was found; the screen comes with the profiles of others.
-  'src/domain/search.ts': ['/user-profile'],
 };
 
 /** A path of this application as it stands in the text: what is put in at run time is one part of it. */
