@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstScreenInOneFile } from './scripts/chunks.ts';
+import { resumeFonts } from './scripts/resumeFonts.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
 
 export default defineConfig({
-  plugins: [react(), firstScreenInOneFile()],
+  plugins: [react(), resumeFonts(), firstScreenInOneFile()],
   server: {
     port: 5173,
     // The browser's host is what the signature covers, so the proxy keeps it.

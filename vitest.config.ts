@@ -44,6 +44,12 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               '@atlaskit/pragmatic-drag-and-drop/element/adapter',
               'mediabunny',
               'uqr',
+              'bidi-js',
+              'fflate',
+              'fontkit',
+              'linebreak',
+              'papaparse',
+              'pdfkit',
             ],
           },
           test: {

@@ -7,6 +7,7 @@ import { peopleHandlers } from './handlers/people.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
 import { profileHandlers } from './handlers/profile.ts';
+import { searchHandlers } from './handlers/search.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import type { MockContext } from './msw.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...paymentsHandlers,
   ...profileHandlers,
   ...jobHandlers,
+  ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,
 } satisfies Handlers<MockContext>;

@@ -19,7 +19,6 @@ export const laterHandlers = {
   getWholeMessage: notImplemented,
   changeReadStatus: notImplemented,
   sendMessage: notImplemented,
-  search: notImplemented,
   jobPosted: notImplemented,
   addJob: notImplemented,
   applyJob: notImplemented,

@@ -23,6 +23,7 @@ import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.
 const SidebarDrawer = lazy(() =>
   import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })),
 );
+const Search = lazy(() => import('./Search.tsx'));
 const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 const Reload = lazy(() => import('./Reload.tsx'));
@@ -75,6 +76,13 @@ export default function Frame({ children }: { children: ReactNode }) {
             onOpenDrawer: () => setOpened('menu'),
             id: 'sidebar',
           }}
+          search={
+            isMemberRole(role) && (
+              <Suspense fallback={null}>
+                <Search key={session.userId} />
+              </Suspense>
+            )
+          }
           profile={{
             member: {
               id: session.userId ?? '',

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
 import { mock } from '../../mocks/msw.ts';
@@ -11,7 +13,15 @@ const meta = {
   title: 'Flows/OwnPeople',
   component: ProfilePage,
   beforeEach({ msw }) {
-    msw.use(...mock({ ...feedHandlers, ...profileHandlers, ...peopleHandlers }));
+    msw.use(
+      ...mock({
+        ...feedHandlers,
+        ...profileHandlers,
+        ...peopleHandlers,
+        ...jobHandlers,
+        countries: accountHandlers.countries,
+      }),
+    );
     return signedIn();
   },
 } satisfies Meta<typeof ProfilePage>;

@@ -46,9 +46,9 @@ export function RecommendationList({
             if (those.length === 0) return null;
             return (
               <chakra.section key={group} aria-label={group}>
-                <chakra.h3 textStyle="title" paddingBlockStart={4}>
+                <chakra.h2 textStyle="title" paddingBlockStart={4}>
                   {group}
-                </chakra.h3>
+                </chakra.h2>
                 <Items label={group} items={those} {...item} />
               </chakra.section>
             );

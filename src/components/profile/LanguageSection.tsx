@@ -45,13 +45,26 @@ function Row({ language, events }: { language: Spoken; events: LanguageEvents | 
   const { languageName, proficiency } = language;
   return (
     <chakra.li display="flex" alignItems="center" gap={3} minHeight={10}>
-      <chakra.span flex={1} minWidth={0} fontWeight="semibold" overflowWrap="anywhere">
-        {languageName}
+      {/* On a phone the level stands below a name that leaves it no room. */}
+      <chakra.span
+        flex={1}
+        minWidth={0}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap={3}
+        paddingBlock={1}
+      >
+        <chakra.span flex="1 1 7rem" minWidth={0} fontWeight="semibold" overflowWrap="anywhere">
+          {languageName}
+        </chakra.span>
+        <chakra.span display="inline-flex" alignItems="center" gap={3}>
+          <chakra.span color="fg.muted" textStyle="small">
+            {proficiencyLabels[proficiency]}
+          </chakra.span>
+          <Level proficiency={proficiency} />
+        </chakra.span>
       </chakra.span>
-      <chakra.span color="fg.muted" textStyle="small">
-        {proficiencyLabels[proficiency]}
-      </chakra.span>
-      <Level proficiency={proficiency} />
       {events && (
         <chakra.span display="flex" marginInlineEnd={-2}>
           <IconButton

@@ -1,6 +1,13 @@
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import type { ImportDialogProps } from './ImportDialog.tsx';
 import { PictureCropDialog, type PictureCropDialogProps } from './PictureCropDialog.tsx';
 import { ProfileEditorDialog, type ProfileEditorDialogProps } from './ProfileEditorDialog.tsx';
+import type { ResumeDialogProps } from './ResumeDialog.tsx';
+
+// Most visits need neither.
+const ResumeDialog = lazy(async () => ({ default: (await import('./ResumeDialog.tsx')).ResumeDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 interface Question {
   open: boolean;
@@ -17,12 +24,31 @@ export interface OwnProfileDialogProps {
   deletion: Question;
   /** "Did you leave {first}?", after a second current position was added. */
   leaving: Question;
+  /** Of a job seeker. */
+  resume?: ResumeDialogProps;
+  imported?: ImportDialogProps;
+}
+
+/** From the first opening on, so that a dialog can leave as it came. */
+function useOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
 }
 
 /** Whichever dialog of the own profile is open (product S44). */
-export function OwnProfileDialog({ editor, crop, deletion, leaving }: OwnProfileDialogProps) {
+export function OwnProfileDialog({
+  editor,
+  crop,
+  deletion,
+  leaving,
+  resume,
+  imported,
+}: OwnProfileDialogProps) {
   const { text: consequence, ...deleting } = deletion;
   const { text: reason, ...left } = leaving;
+  const downloading = useOpened(resume?.open ?? false);
+  const importing = useOpened(imported?.open ?? false);
   return (
     <>
       <ProfileEditorDialog {...editor} />
@@ -33,6 +59,8 @@ export function OwnProfileDialog({ editor, crop, deletion, leaving }: OwnProfile
       <ConfirmDialog {...left} confirmLabel="End it" cancelLabel="Keep both">
         {reason}
       </ConfirmDialog>
+      <Suspense fallback={null}>{resume && downloading && <ResumeDialog {...resume} />}</Suspense>
+      <Suspense fallback={null}>{imported && importing && <ImportDialog {...imported} />}</Suspense>
     </>
   );
 }

@@ -5,6 +5,12 @@ import type { ProfileAsk, ProfileEdit } from '../../domain/profileEdits.ts';
 
 type Position = Schemas['WorkExperience'];
 
+/**
+ * The form's dialog gives the focus back while it goes, which takes 120 ms: a question that stood there by then would lose
+ * it.
+ */
+const goneMs = 250;
+
 export interface LeaveQuestion {
   dialog: (open: (ask: ProfileAsk) => void) => OwnProfileDialogProps['leaving'];
   /** After a form was saved; `before` are the positions that were current then. */
@@ -31,7 +37,7 @@ export function useLeaveQuestion(): LeaveQuestion {
     ask(edit, before) {
       const isNew = edit.form === 'item' && edit.kind === 'experience' && !edit.item;
       const [first] = before;
-      if (isNew && edit.values.isCurrent && first) setAsked({ first, open: true });
+      if (isNew && edit.values.isCurrent && first) setTimeout(() => setAsked({ first, open: true }), goneMs);
     },
   };
 }

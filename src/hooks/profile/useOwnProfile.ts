@@ -10,6 +10,8 @@ import { useOwnSections } from './useOwnSections.ts';
 import { useProfileEditor } from './useProfileEditor.ts';
 import { useProfileInfo, type ProfileState } from './useProfileInfo.ts';
 import { useProfilePictures } from './useProfilePictures.ts';
+import { useResume } from './useResume.ts';
+import { useResumeImport } from './useResumeImport.ts';
 
 type Own = NonNullable<OwnProfilePanelProps['own']>;
 
@@ -22,14 +24,8 @@ export interface OwnProfile {
   dialogs: OwnProfileDialogProps;
 }
 
-/** Dialogs of other parts of the product that the own profile opens. */
-export type OwnProfileTools = Pick<Own['actions'], 'onResume' | 'onImport'>;
-
 /** Everything that a member does with the own profile, whatever the role (product S44, S46-S48). */
-export function useOwnProfile(
-  onTab: (event: { tab: ProfileTab }) => void,
-  tools: OwnProfileTools = {},
-): OwnProfile {
+export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnProfile {
   const [viewer, setViewer] = useState<PreviewAs>();
   const mine = useProfileInfo();
   const seen = useProfileInfo(viewer ?? null);
@@ -37,19 +33,21 @@ export function useOwnProfile(
   const current = (info?.sections.experience ?? []).filter(({ isCurrent }) => isCurrent);
   const leaving = useLeaveQuestion();
   const editor = useProfileEditor(info, (edit) => leaving.ask(edit, current));
-  const { open } = editor;
   const { photo, cover, crop, upload } = useProfilePictures(info?.member);
-  const sections = useOwnSections(info, open);
+  const sections = useOwnSections(info, editor.open);
+  const resume = useResume(info);
+  const imported = useResumeImport();
   const choices = useEditorChoices(info, editor.dialog.edit);
 
   const own: Own = {
     actions: {
-      onEdit: () => open({ form: 'details' }),
+      onEdit: () => editor.open({ form: 'details' }),
       onShare: () => info && void copyLink(`${location.origin}${profileLink(info.member.userId)}`),
       onPreview: () => setViewer(0),
       ...(info?.member.userType === Role.JOB_SEEKER && {
-        onOpenToWork: () => open({ form: 'openToWork' }),
-        ...tools,
+        onOpenToWork: () => editor.open({ form: 'openToWork' }),
+        onResume: resume.onOpen,
+        onImport: imported.onOpen,
       }),
     },
     sections: sections.events,
@@ -58,8 +56,8 @@ export function useOwnProfile(
     upload,
     onStep({ step }) {
       const tab = stepTabs[step];
-      if (step === 2) open({ form: 'details' });
-      else if (step === 3) open({ form: 'about' });
+      if (step === 2) editor.open({ form: 'details' });
+      else if (step === 3) editor.open({ form: 'about' });
       else if (tab) onTab({ tab });
     },
   };
@@ -74,7 +72,9 @@ export function useOwnProfile(
       editor: { ...editor.dialog, ...choices },
       crop,
       deletion: sections.question,
-      leaving: leaving.dialog(open),
+      leaving: leaving.dialog(editor.open),
+      resume: resume.dialog,
+      imported: imported.dialog,
     },
   };
 }

@@ -29,7 +29,8 @@ export const cropRecipe = defineRecipe({
         inset: 0,
         borderRadius: 'inherit',
         // A ring in two tones is seen on every picture; the shadow dims the rest of the stage.
-        boxShadow: '0 0 0 2px white, 0 0 0 3px black, 0 0 0 100vmax rgb(0 0 0 / 0.55)',
+        boxShadow:
+          '0 0 0 2px {colors.bg.surface}, 0 0 0 3px {colors.fg.default}, 0 0 0 100vmax {colors.bg.scrim}',
       },
     },
     '& img': { position: 'absolute', maxWidth: 'none' },

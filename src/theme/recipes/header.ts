@@ -27,9 +27,14 @@ export const headerRecipe = defineSlotRecipe({
     },
     search: {
       flex: { md: 1 },
-      minWidth: 0,
+      // The room of the icon on phones, until it is there.
+      minWidth: { base: '2.75rem', md: 0 },
       maxWidth: { md: '26.25rem' },
       marginInlineStart: { base: 'auto', md: 6 },
+      // On phones it stands beside the other icons.
+      '& + *': { marginInlineStart: { base: 0, md: 'auto' } },
+      // It is loaded after the page: its place is drawn before.
+      _empty: { md: { height: '2.5rem', bg: 'bg.sunken', borderRadius: 'control' } },
     },
     actions: {
       display: 'flex',

@@ -116,7 +116,11 @@ export const CutUpright: Story = {
 };
 export const Busy: Story = {
   args: { busy: true },
-  play: async () => void (await screen.findByRole('dialog')),
+  play: async ({ args, userEvent }) => {
+    await ready();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
 };
 export const Broken: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
@@ -131,5 +135,6 @@ export const LongText: Story = {
   play: async () => {
     await findDialog(longName);
     await loaded();
+    await expect(screen.getByRole('button', { name: 'Use this part' })).toBeVisible();
   },
 };

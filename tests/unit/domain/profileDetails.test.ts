@@ -51,6 +51,6 @@ describe('the tabs of a profile', () => {
   it('follow the role', () => {
     expect(tabsOf(1)).toHaveLength(12);
     expect(tabsOf(2)).toEqual(['about', 'recommendations', 'posts', 'connections', 'documents']);
-    expect(tabsOf(4)).toEqual(['about', 'posts', 'documents']);
+    expect(tabsOf(4)).toEqual(['about', 'posts', 'connections', 'documents']);
   });
 });

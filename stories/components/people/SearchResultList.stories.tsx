@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { eventRows, jobRows, manyRows, memberRows, recents } from '../../../mocks/factories/search.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { SearchResultList } from '../../../src/components/people/SearchResultList.tsx';
+
+const more = { hasMore: false, busy: false };
+const meta = {
+  title: 'Components/People/SearchResultList',
+  component: SearchResultList,
+  args: {
+    id: 'results',
+    state: { status: 'ready', rows: memberRows, ...more },
+    text: 'nguyen',
+    active: 0,
+    place: 'sheet',
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SearchResultList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What was typed is bold, whatever its accents. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('option');
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(first?.querySelector('strong')).toHaveTextContent('Nguyễn');
+    await userEvent.click(canvas.getByRole('option', { name: /Ilse/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'row', row: memberRows[1] } });
+    for (const option of canvas.getAllByRole('option'))
+      await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+/** [S4.9] */
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+/** [S8.2] */
+export const Empty: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => void (await expect(canvas.getByText('No results found.')).toBeVisible()),
+};
+/** [S8.2] */
+export const Error: Story = {
+  args: { state: { status: 'error' }, active: -1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Error')).toBeVisible();
+    await userEvent.click(canvas.getByRole('option', { name: 'Try again' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'retry' } });
+  },
+};
+export const Many: Story = {
+  args: { state: { status: 'ready', rows: manyRows(10), hasMore: true, busy: false }, text: '', active: -1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'Load more' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'more' } });
+  },
+};
+export const LoadingMore: Story = {
+  args: { state: { status: 'ready', rows: manyRows(10), hasMore: true, busy: true }, text: '', active: 10 },
+};
+/** [S3.3] Name and place of an event. */
+export const Events: Story = {
+  args: { state: { status: 'ready', rows: eventRows, ...more }, text: 'noche', active: -1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: /oficios/ })).toHaveTextContent('Teatro Colón, Bogotá');
+  },
+};
+/** [S3.3] Vacancy, company and place of a job. */
+export const Jobs: Story = {
+  args: { state: { status: 'ready', rows: jobRows, ...more }, text: 'ceramic', active: -1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: /process engineer/ })).toHaveTextContent(
+      'Kestrel Talent · Hanoi, Vietnam',
+    );
+  },
+};
+export const Recent: Story = {
+  args: { state: { status: 'recent', searches: recents }, text: '', active: -1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'forget' } });
+  },
+};
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      rows: [
+        { kind: 'member', id: '1', name: longName, lines: [longWord], userType: 1 },
+        { kind: 'job', id: '2', name: longWord, lines: [longName, longWord] },
+      ],
+      ...more,
+    },
+    text: 'wolfe',
+    active: -1,
+  },
+};
