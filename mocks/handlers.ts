@@ -9,6 +9,7 @@ import { paymentsHandlers } from './handlers/payments.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { verificationHandlers } from './handlers/verification.ts';
 import type { MockContext } from './msw.ts';
 
 /** One entry for each operation of the contract: one that is missing does not compile. */
@@ -23,4 +24,5 @@ export const handlers = {
   ...jobHandlers,
   ...searchHandlers,
   ...siteHandlers,
+  ...verificationHandlers,
 } satisfies Handlers<MockContext>;

@@ -1,6 +1,7 @@
 // What the people who run a server do on its console; there are no screens for it.
 import { join } from 'node:path';
 import { runReports } from './adminReports.ts';
+import { runVerify } from './adminVerify.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
@@ -27,6 +28,12 @@ const commands: Record<string, { says: string; run: Command }> = {
     says: 'lists what was reported; `reports uphold <id>` takes it away, `reports dismiss <id>` leaves it',
     async run(db, _config, args) {
       for (const line of await runReports(db, () => new Date(), args)) console.log(line);
+    },
+  },
+  verify: {
+    says: 'lists documents in review; `verify show|approve|reject <id>` looks at one and decides',
+    async run(db, config, args) {
+      for (const line of await runVerify(db, config, () => new Date(), args)) console.log(line);
     },
   },
   messages: {

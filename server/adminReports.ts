@@ -6,7 +6,7 @@ const decisions: Record<string, Decision> = { uphold: 'upheld', dismiss: 'dismis
 
 const usage = [
   'npm run admin -- reports               lists what waits for a decision',
-  'npm run admin -- reports uphold <id>   takes what was reported away',
+  'npm run admin -- reports uphold <id>   takes what was reported away, or suspends the member',
   'npm run admin -- reports dismiss <id>  leaves it',
 ];
 

@@ -17,6 +17,8 @@ import { setSecurityHeaders } from './http/security.ts';
 import { serveApp } from './http/static.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
+import { exportTask, purgeExports } from './modules/account/exportTask.ts';
+import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
 import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
@@ -97,6 +99,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'old.purge': purgeOld,
       'unverified.purge': purgeUnverified,
       'tables.learn': learnTables,
+      'export.make': exportTask,
+      'exports.purge': purgeExports,
+      'verifications.keep': keepVerifications,
     },
   );
   http.addHook('onClose', () => tasks.stop());

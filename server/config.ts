@@ -35,6 +35,12 @@ export interface Config {
   recordingMaxBytes: number;
   /** Of one member's uploads that nothing shows yet, or no more. */
   unusedMaxBytes: number;
+  /** What a verification costs, in minor units of `verificationCurrency`; 0 means that there is no payment step. */
+  verificationFee: number;
+  /** ISO 4217. */
+  verificationCurrency: string;
+  /** Who checks documents here, as the badge says it. */
+  verifierName: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsGatewayUrl: string | undefined;
@@ -57,12 +63,8 @@ const root = resolve(import.meta.dirname, '..');
 
 export class ConfigError extends Error {}
 
-/**
- * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
- * The variables are described in `.env.example`.
- */
-export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const wrong: string[] = [];
+/** Readers of one variable each; what is wrong with it is said in `wrong`, and the fallback read instead. */
+function readersOf(env: Record<string, string | undefined>, wrong: string[]) {
   const text = (name: string) => env[name]?.trim() || undefined;
   const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
     const value = text(name) ?? fallback;
@@ -87,6 +89,22 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     return undefined;
   };
 
+  const currency = (name: string, fallback: string) => {
+    const value = text(name) ?? fallback;
+    if (!/^[A-Z]{3}$/.test(value))
+      wrong.push(`${name} is "${value}"; it must be a code such as ${fallback}.`);
+    return value;
+  };
+  return { text, oneOf, flag, whole, url, currency };
+}
+
+/**
+ * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
+ * The variables are described in `.env.example`.
+ */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const wrong: string[] = [];
+  const { text, oneOf, flag, whole, url, currency } = readersOf(env, wrong);
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
   if (demo && mode === 'production')
@@ -127,6 +145,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     videoMaxBytes: whole('VIDEO_MAX_MB', 200, 1, 4096) * MB,
     recordingMaxBytes: whole('RECORDING_MAX_MB', 2048, 1, 16_384) * MB,
     unusedMaxBytes: whole('UNUSED_MAX_MB', 1024, 1, 1_048_576) * MB,
+    verificationFee: whole('VERIFICATION_FEE', 0, 0, 100_000_000),
+    verificationCurrency: currency('VERIFICATION_CURRENCY', 'USD'),
+    verifierName: text('VERIFIER_NAME') ?? 'Rolecast verification',
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Rolecast <no-reply@localhost>',
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),

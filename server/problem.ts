@@ -49,8 +49,13 @@ export const rateLimited = (
   message = `Too many tries. Please wait ${waitText(retryAfterSec)}.`,
 ) => new ApiProblem(429, 'RATE_LIMITED', message, { retryAfterSec });
 
-/** 45 -> "45 seconds", 61 -> "2 minutes". */
+/** 45 -> "45 seconds", 61 -> "2 minutes", 80000 -> "23 hours". */
 export function waitText(seconds: number): string {
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  const [count, unit] =
+    seconds < 60
+      ? [seconds, 'second']
+      : seconds <= 7200
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

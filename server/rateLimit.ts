@@ -17,6 +17,12 @@ const policies = {
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
   follow: { max: 200, windowSec: 3600 },
+  /** Requests to connect. */
+  connect: { max: 100, windowSec: 86_400 },
+  /** Whatever else changes how two members stand. */
+  relation: { max: 300, windowSec: 3600 },
+  /** Asked for, or written. */
+  recommend: { max: 50, windowSec: 86_400 },
   report: { max: 30, windowSec: 3600 },
   share: { max: 60, windowSec: 600 },
   upload: { max: 100, windowSec: 3600 },
@@ -25,6 +31,12 @@ const policies = {
   /** Kilobytes: what a guest uploads is kept for a day, and belongs to nobody who could be asked. */
   guestKilobytes: { max: 204_800, windowSec: 86_400 },
   contact: { max: 5, windowSec: 3600 },
+  /** Asking for verifications, calling off and sending files. */
+  verification: { max: 60, windowSec: 3600 },
+  /** Copies of all data of a member. */
+  export: { max: 2, windowSec: 86_400 },
+  /** Changes of one's own profile: an archive that is read in is some hundred at once. */
+  profile: { max: 1000, windowSec: 3600 },
   search: { max: 60, windowSec: 60 },
   /** Asked while somebody writes a name, at most every fifth of a second. */
   suggest: { max: 120, windowSec: 60 },

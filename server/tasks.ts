@@ -21,11 +21,14 @@ export interface TaskKind {
   run: TaskHandler;
   /** Runs by itself, this often. */
   everySec?: number;
+  /** May take minutes: runs beside the others, one of these at a time, so that nothing waits for it. */
+  slow?: boolean;
   /** After the last try the task is dropped and this is told. */
   gaveUp?: (context: TaskContext, data: Record<string, unknown>, error: string) => Promise<void>;
 }
 
 const LOCK_SEC = 60;
+const SLOW_LOCK_SEC = 1800;
 const POLL_MS = 2000;
 const AT_ONCE = 20;
 /** Seconds until the next try, by the number of tries so far. */
@@ -66,17 +69,47 @@ interface DueTask {
   tries: number;
 }
 
-/** Takes due tasks of these kinds for a minute. An older node leaves the kinds of a newer one alone. */
-async function claimDue({ db, now }: TaskContext, kinds: string[]): Promise<DueTask[]> {
+/** Takes due tasks of these kinds for a while. An older node leaves the kinds of a newer one alone. */
+async function claimDue(
+  { db, now }: TaskContext,
+  kinds: string[],
+  { lockSec, atOnce }: { lockSec: number; atOnce: number },
+): Promise<DueTask[]> {
+  if (kinds.length === 0) return [];
   const at = now().toISOString();
   const { rows } = await sql<DueTask>`
-    update tasks set locked_until = ${new Date(now().getTime() + LOCK_SEC * 1000).toISOString()}, tries = tries + 1
+    update tasks set locked_until = ${new Date(now().getTime() + lockSec * 1000).toISOString()}, tries = tries + 1
     where id in (
       select id from tasks where run_at <= ${at} and kind in (${sql.join(kinds)})
         and (locked_until is null or locked_until < ${at})
-      order by run_at limit ${AT_ONCE} for update skip locked)
+      order by run_at limit ${atOnce} for update skip locked)
     returning id, kind, data, tries`.execute(db);
   return rows;
+}
+
+/** Runs a task and settles what becomes of it: gone, again at its time, or tried again later. */
+async function runTask(context: TaskContext, kinds: Record<string, TaskKind>, task: DueTask) {
+  const kind = kinds[task.kind];
+  if (!kind) return;
+  const later = (seconds: number, error: string | null, tries: number) =>
+    context.db
+      .updateTable('tasks')
+      .set({ run_at: new Date(context.now().getTime() + seconds * 1000), locked_until: null, error, tries })
+      .where('id', '=', task.id)
+      .execute();
+  try {
+    await kind.run(context, task.data);
+    if (kind.everySec) await later(kind.everySec, null, 0);
+    else await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
+    const wait = retrySec[task.tries - 1];
+    if (wait !== undefined || kind.everySec)
+      return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
+    await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
+    await kind.gaveUp?.(context, task.data, text);
+  }
 }
 
 /** Polls the table; any number of nodes may do so at once (SKIP LOCKED), and a dead node's tasks are taken over. */
@@ -84,36 +117,30 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
+  let runningSlow: Promise<void> | undefined;
+  const names = (slow: boolean) => Object.keys(kinds).filter((name) => (kinds[name]?.slow ?? false) === slow);
 
-  const runOne = async (task: DueTask) => {
-    const kind = kinds[task.kind];
-    if (!kind) return;
-    const later = (seconds: number, error: string | null, tries: number) =>
-      context.db
-        .updateTable('tasks')
-        .set({ run_at: new Date(context.now().getTime() + seconds * 1000), locked_until: null, error, tries })
-        .where('id', '=', task.id)
-        .execute();
-    try {
-      await kind.run(context, task.data);
-      if (kind.everySec) await later(kind.everySec, null, 0);
-      else await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
-    } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
-      const wait = retrySec[task.tries - 1];
-      if (wait !== undefined || kind.everySec)
-        return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
-      await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();
-      await kind.gaveUp?.(context, task.data, text);
+  const unreadable = (error: unknown) => context.log.error({ err: error }, 'tasks could not be read');
+  const runSlow = async () => {
+    for (;;) {
+      const [task] = stopped
+        ? []
+        : await claimDue(context, names(true), { lockSec: SLOW_LOCK_SEC, atOnce: 1 });
+      if (!task) return;
+      await runTask(context, kinds, task);
     }
   };
 
   const round = async () => {
     do {
       again = false;
-      const due = await claimDue(context, Object.keys(kinds));
-      await Promise.all(due.map(runOne));
+      runningSlow ??= runSlow()
+        .catch(unreadable)
+        .finally(() => {
+          runningSlow = undefined;
+        });
+      const due = await claimDue(context, names(false), { lockSec: LOCK_SEC, atOnce: AT_ONCE });
+      await Promise.all(due.map((task) => runTask(context, kinds, task)));
       if (due.length === AT_ONCE) again = true;
     } while (again && !stopped);
   };
@@ -123,7 +150,7 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
     if (running) again = true;
     else
       running = round()
-        .catch((error: unknown) => context.log.error({ err: error }, 'tasks could not be read'))
+        .catch(unreadable)
         .finally(() => {
           running = undefined;
           if (again) wake();
@@ -145,13 +172,14 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
     async settle() {
       await ready;
       wake();
-      while (running) await running;
+      while (running ?? runningSlow) await (running ?? runningSlow);
     },
     async stop() {
       stopped = true;
       clearInterval(timer);
       await ready;
       await running;
+      await runningSlow;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { pictureVariants } from './media/variants.ts';
 import { removeUnverified } from './modules/account/unverified.ts';
+import { purgeItems } from './modules/profile/eraseSections.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
 const HOUR_SEC = 3600;
@@ -70,11 +71,12 @@ export const learnTables: TaskKind = {
   },
 };
 
-/** Removes what has served its time: codes, ended sessions, counters, retry marks, sent messages. */
+/** Removes what has served its time: items that were deleted, codes, ended sessions, counters, retry marks, sent messages. */
 export const purgeOld: TaskKind = {
   everySec: HOUR_SEC,
   async run(context) {
     const { db } = context;
+    await purgeItems(context);
     await db.deleteFrom('otp_codes').where('last_sent_at', '<', ago(context, DAY_MS)).execute();
     await db.deleteFrom('reset_tokens').where('expires_at', '<', ago(context, DAY_MS)).execute();
     await db
@@ -97,5 +99,24 @@ export const purgeOld: TaskKind = {
       .where('created_at', '<', ago(context, 7 * DAY_MS))
       .where('status', '!=', 'queued')
       .execute();
+    await db
+      .deleteFrom('refused_requests')
+      .where('refused_at', '<', ago(context, 30 * DAY_MS))
+      .execute();
+    await forgetWords(db);
   },
 };
+
+/** Takes words out of the vocabulary of the search that nobody carries any more: a name must not outlive its member there. */
+async function forgetWords(db: TaskContext['db']) {
+  await db.transaction().execute(async (trx) => {
+    // Whoever adds a word holds this shared (migration 0022), so none comes into use meanwhile.
+    await sql`select pg_advisory_xact_lock(727202)`.execute(trx);
+    await sql`
+      delete from search_terms where not exists (
+        select 1 from search_entries
+        where search_entries.kind = search_terms.kind and search_entries.term = search_terms.term)`.execute(
+      trx,
+    );
+  });
+}

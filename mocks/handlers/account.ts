@@ -1,5 +1,6 @@
 import { aboutHtml, privacyHtml, termsHtml } from '../fixtures/html.ts';
 import { countries, makeSession, makeTicket } from '../factories/account.ts';
+import { minutesBefore } from '../factories/feed.ts';
 import type { MockHandlers } from '../msw.ts';
 
 /** An account as it goes when nothing goes wrong: every code and every password is right. */
@@ -23,6 +24,13 @@ export const accountHandlers = {
   changePassword: () => ({ message: 'Your password was changed' }),
   verifyAccount: () => ({ message: 'We sent you a code', response: makeTicket() }),
   deleteAccount: () => ({ message: 'Your account was deleted' }),
+  exportData: ({ action }) =>
+    action === 0
+      ? {
+          message: 'We are packing your data',
+          response: { state: 1, requestedAt: minutesBefore(0) },
+        }
+      : { message: 'You have not asked for a copy of your data', response: { state: 0 } },
   aboutUs: () => ({
     message: 'About Rolecast',
     response: {

@@ -4,8 +4,6 @@ import type { MockContext } from '../msw.ts';
 
 /** Described by the contract, drawn by no story yet. A capability that begins takes its operations out of here. */
 export const laterHandlers = {
-  verificationRequestList: notImplemented,
-  sendForVerification: notImplemented,
   getPostedEvents: notImplemented,
   getEventList: notImplemented,
   manageEvent: notImplemented,
@@ -48,5 +46,4 @@ export const laterHandlers = {
   likeUnlike: notImplemented,
   recordings: notImplemented,
   recordDelete: notImplemented,
-  exportData: notImplemented,
 } satisfies Partial<Handlers<MockContext>>;

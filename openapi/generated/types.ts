@@ -1349,7 +1349,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what can be verified; ask for a verification or call it off */
+        /**
+         * List what can be verified; ask for a verification or call it off
+         * @description HR asks job seekers that it is connected with (403 for others; who applied for one of its jobs comes beside them with the
+         *     applications), about items that they do not hide (404). Asking again changes nothing; what is in review or verified is 409.
+         *     A request is called off by its owner, or by the HR member who made it. HR never gets the files.
+         */
         post: operations["verificationRequestList"];
         delete?: never;
         options?: never;
@@ -1553,7 +1558,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send the files of an item to the verifier */
+        /**
+         * Send the files of an item to the verifier
+         * @description PDF, JPEG and PNG, checked by their content: 415 for what is none of them, 422 for a PDF that is locked, acts by itself or carries
+         *     other files. What its owner sends without having asked before is asked for and sent at once.
+         */
         post: operations["sendForVerification"];
         delete?: never;
         options?: never;
@@ -4203,9 +4212,9 @@ export interface components {
             action: 0 | 1 | 2;
             /** @description With LIST a filter; else whose item, with documentId. */
             documentType?: components["schemas"]["VerificationType"];
-            /** @description Not needed to REQUEST types 5 and 6. */
+            /** @description With LIST a filter. Not needed to REQUEST types 5 and 6. */
             documentId?: components["schemas"]["Id"];
-            /** @description The owner, when HR asks an applicant of its own jobs. */
+            /** @description The owner, when HR asks a connection or an applicant of its own jobs. */
             otherUserId?: components["schemas"]["Id"];
             /** @description With LIST; 1 when left out. */
             pageIndex?: components["schemas"]["PageIndex"];

@@ -5,6 +5,8 @@ import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { profileRead } from '../../tests/bench/profileRead.ts';
+import { search } from '../../tests/bench/search.ts';
 import { visual } from '../../tests/bench/visual.ts';
 import { storybook } from '../storybookBuild.ts';
 import { buildIfStale } from '../stamp.ts';
@@ -26,6 +28,8 @@ const benches: Record<string, Bench> = {
   binder,
   durability,
   feedList: () => feedList(),
+  profileRead: () => profileRead(),
+  search: () => search(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');
     return visual();

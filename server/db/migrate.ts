@@ -9,6 +9,10 @@ import * as editVisibility from './migrations/0010_edit_visibility.ts';
 import * as shares from './migrations/0011_shares.ts';
 import * as reportEvidence from './migrations/0012_report_evidence.ts';
 import * as unverified from './migrations/0013_unverified.ts';
+import * as profile from './migrations/0020_profile.ts';
+import * as graph from './migrations/0021_graph.ts';
+import * as search from './migrations/0022_search.ts';
+import * as verification from './migrations/0023_verification.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +24,10 @@ const migrations: Record<string, Migration> = {
   '0011_shares': shares,
   '0012_report_evidence': reportEvidence,
   '0013_unverified': unverified,
+  '0020_profile': profile,
+  '0021_graph': graph,
+  '0022_search': search,
+  '0023_verification': verification,
 };
 
 const LOCK = 727_201;

@@ -1,4 +1,5 @@
 // The tables as the migrations leave them.
+import type { Schemas } from '#openapi/contract.ts';
 import type { Default, Json, OptionalTime, Time } from './columns.ts';
 import type {
   CommentLikesTable,
@@ -14,6 +15,30 @@ import type {
   TagsTable,
 } from './feedTables.ts';
 import type {
+  BlocksTable,
+  ConnectionsTable,
+  FollowerDaysTable,
+  FollowsTable,
+  HiddenPairsView,
+  MutesTable,
+  RecommendationsTable,
+  RefusedRequestsTable,
+} from './graphTables.ts';
+import type {
+  MemberInterestsTable,
+  MemberLanguagesTable,
+  PassionNamesTable,
+  PassionsTable,
+  ProfileItemsTable,
+} from './profileTables.ts';
+import type {
+  EventsTable,
+  JobsTable,
+  SearchEntriesTable,
+  SearchTermsTable,
+  SearchTyposTable,
+} from './searchTables.ts';
+import type {
   AuditTable,
   ContactMessagesTable,
   IdempotencyTable,
@@ -25,12 +50,19 @@ import type {
   ResetTokensTable,
   TasksTable,
 } from './serviceTables.ts';
+import type { DataExportsTable, VerificationFilesTable, VerificationsTable } from './verificationTables.ts';
 
 export interface Place {
   address?: string;
   city?: string;
+  region?: string;
   country?: string;
 }
+
+/** What a member looks for (product 3.1). `visibleTo`: ALL 0, HR_ONLY 1, NOBODY 2. */
+export type OpenToWork = Schemas['OpenToWork'];
+/** By section: PUBLIC 0, CONNECTIONS 1, ONLY_ME 2; what is left out has its default (modules/profile/visibility.ts). */
+export type SectionVisibility = Schemas['SectionVisibility'];
 
 /** What only profiles and forms read, by role (product 3.1); never searched, so it stays one document. */
 export interface MemberDetails {
@@ -47,6 +79,9 @@ export interface MemberDetails {
   foundedYear?: number;
   about?: string;
   location?: Place;
+  coverKey?: string;
+  openToWork?: OpenToWork;
+  sectionVisibility?: SectionVisibility;
   /** A new phone or e-mail address that waits for its code (contract: resendCode). */
   pendingContact?: { countryCode: string; phone: string } | { email: string };
   /** Kinds of notification that the member has switched off, as the contract numbers them (100 plus the type). */
@@ -99,44 +134,6 @@ export interface SessionsTable {
   revoked_at: OptionalTime;
 }
 
-export interface FollowsTable {
-  member_id: string;
-  followed_id: string;
-  created_at: Time;
-}
-
-/** How many more followers a member had after a day (UTC) than before it. */
-export interface FollowerDaysTable {
-  member_id: string;
-  /** yyyy-mm-dd */
-  day: string;
-  change: number;
-}
-
-/** Two rows for a pair, one under each member, so that every list of a member is one index range. */
-export interface ConnectionsTable {
-  member_id: string;
-  other_id: string;
-  /** REQUESTED 0, CONNECTED 1; no row is NOT_CONNECTED 2. */
-  status: 0 | 1;
-  direction: 'out' | 'in';
-  note: string | null;
-  requested_at: Time;
-  connected_at: OptionalTime;
-}
-
-export interface BlocksTable {
-  member_id: string;
-  blocked_id: string;
-  created_at: Time;
-}
-
-/** View: who must not see whom, both ways of every block. Every list filters by it (db/visible.ts). */
-export interface HiddenPairsView {
-  member_id: string;
-  hidden_id: string;
-}
-
 export interface Database {
   members: MembersTable;
   sessions: SessionsTable;
@@ -161,9 +158,25 @@ export interface Database {
   follows: FollowsTable;
   follower_days: FollowerDaysTable;
   connections: ConnectionsTable;
+  refused_requests: RefusedRequestsTable;
   blocks: BlocksTable;
   hidden_pairs: HiddenPairsView;
+  mutes: MutesTable;
+  recommendations: RecommendationsTable;
+  profile_items: ProfileItemsTable;
+  passions: PassionsTable;
+  passion_names: PassionNamesTable;
+  member_languages: MemberLanguagesTable;
+  member_interests: MemberInterestsTable;
+  jobs: JobsTable;
+  events: EventsTable;
+  search_terms: SearchTermsTable;
+  search_typos: SearchTyposTable;
+  search_entries: SearchEntriesTable;
   notifications: NotificationsTable;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
+  verifications: VerificationsTable;
+  verification_files: VerificationFilesTable;
+  data_exports: DataExportsTable;
 }

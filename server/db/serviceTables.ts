@@ -66,6 +66,8 @@ export interface MediaTable {
   owner_id: string | null;
   purpose: number;
   content_type: string;
+  /** As its owner called it; of documents and exports only. */
+  file_name: string | null;
   size: number;
   width: number | null;
   height: number | null;

@@ -9,6 +9,15 @@ export function notHidden(memberId: string, column: string): RawBuilder<SqlBool>
     select 1 from hidden_pairs where hidden_pairs.member_id = ${memberId}::uuid and hidden_pairs.hidden_id = ${sql.ref(column)})`;
 }
 
+/**
+ * True unless the member has muted the other. For the feed and for notifications alone: profile, comments and lists
+ * show a muted member as before, and the other way round nothing changes.
+ */
+export function notMuted(memberId: string, column: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select 1 from mutes where mutes.member_id = ${memberId}::uuid and mutes.muted_id = ${sql.ref(column)})`;
+}
+
 /** True when the two are connected (status CONNECTED 1). */
 export function connectedTo(memberId: string, column: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (

@@ -3,6 +3,7 @@ import type { Context, Db } from '../context.ts';
 import type { MediaTable } from '../db/serviceTables.ts';
 import { ApiProblem } from '../problem.ts';
 import { inspect } from './inspect.ts';
+import { UnsafePdf } from './pdf.ts';
 import { PictureTooLarge } from './picture.ts';
 import { familyOf, typeSentence, type MediaPurpose } from './purposes.ts';
 import { mediaKeyForm } from './uploads.ts';
@@ -55,7 +56,7 @@ async function check(context: Context, row: Row, purpose: MediaPurpose): Promise
     .where('state', '=', 'pending')
     .execute();
   const found = await inspect(storage, row.key, row.content_type).catch((error: unknown) => {
-    throw error instanceof PictureTooLarge ? refused(error.message) : error;
+    throw error instanceof PictureTooLarge || error instanceof UnsafePdf ? refused(error.message) : error;
   });
   if (!found) throw new ApiProblem(415, 'TYPE', typeSentence(purpose));
   if (purpose === 2 && (found.durationSec ?? 0) > MAX_VIDEO_SEC)

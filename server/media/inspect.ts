@@ -1,4 +1,5 @@
 import { blankVideo } from './blankVideo.ts';
+import { isPlainPdf } from './pdf.ts';
 import { rewritePicture } from './picture.ts';
 import { readPart, type MediaStorage } from './storage.ts';
 import { pictureTurns } from './turns.ts';
@@ -15,7 +16,7 @@ export interface Inspected {
 
 /**
  * What a file is by its own bytes; undefined when that is not what its content type says. Takes out of a video what
- * tells where it was filmed. Throws PictureTooLarge.
+ * tells where it was filmed. Throws PictureTooLarge and UnsafePdf.
  */
 export async function inspect(
   storage: MediaStorage,
@@ -27,6 +28,10 @@ export async function inspect(
     return pictureTurns.take(async () => rewritePicture(await storage.bytes(key), contentType));
   const head = await readPart(storage, key, 0, 4096);
   if (!isFile(head, contentType)) return undefined;
+  if (contentType === 'application/pdf')
+    return pictureTurns.take(async () =>
+      isPlainPdf(await storage.bytes(key)) ? { contentType } : undefined,
+    );
   if (!contentType.startsWith('video/')) return { contentType };
   // Before it is read: it must still play without what was taken out.
   if (!(await blankVideo(storage, key, contentType))) return undefined;

@@ -39,6 +39,9 @@ const sentences: Record<MediaPurpose, string> = {
 
 export const typeSentence = (purpose: MediaPurpose): string => sentences[purpose];
 
+/** Kept under the name that its owner gave it, and shown to nobody else. */
+export const isDocument = (purpose: MediaPurpose): boolean => purpose === 4 || purpose === 5;
+
 /** The family of a content type within a purpose; undefined when it is not allowed there. */
 export function familyOf(purpose: MediaPurpose, contentType: string): Family | undefined {
   return mediaPurposes[purpose].types.find((family) =>

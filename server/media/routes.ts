@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SharedContext } from '../contract/binder.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
 import { isUnchecked } from './claim.ts';
+import { mayRead } from './privateFiles.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
 import { TooManyBytes, type StoredRange } from './storage.ts';
 import { askedWidth, pictureVariants } from './variants.ts';
@@ -10,8 +11,15 @@ import { askedWidth, pictureVariants } from './variants.ts';
 export const uploadPath = '/media/upload/';
 
 const YEAR_SEC = 31_536_000;
-/** Résumés and documents are for those whom the API lets read them, not for everybody with the address. */
-const privateKey = /^(resume|document)\//;
+
+/** Résumés, documents and exports are for those to whom the API gives a link, not for everybody with the address. */
+const privateKey = /^(resume|document|export)\//;
+
+/** How a private object is handed out: pictures are shown, all else is saved under its own name. */
+const privateHeaders = (contentType: string, fileName: string | null) => ({
+  'cache-control': 'private, no-store',
+  'content-disposition': `${contentType.startsWith('image/') ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName ?? 'file')}`,
+});
 
 type WithKey = { Params: { '*': string }; Querystring: Record<string, string> };
 
@@ -61,11 +69,12 @@ export async function serveMedia(
     media.get<WithKey>('/media/*', async (request, reply) => {
       const key = request.params['*'];
       const missing = notFound('This file does not exist any more.');
-      if (!mediaKeyForm.test(key) || privateKey.test(key)) throw missing;
+      const secret = privateKey.test(key);
+      if (!mediaKeyForm.test(key) || (secret && !mayRead(config, now(), key, request.query))) throw missing;
       const row = await db
         .selectFrom('media')
         .leftJoin('members', 'members.id', 'media.owner_id')
-        .select(['media.content_type', 'media.state', 'media.width'])
+        .select(['media.content_type', 'media.state', 'media.width', 'media.file_name'])
         .where('media.key', '=', key)
         // Also a smaller one that was being made while its owner left.
         .where('members.deleted_at', 'is', null)
@@ -74,7 +83,8 @@ export async function serveMedia(
       const asked = askedWidth(request.query);
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.
-      const smaller = asked !== undefined && asked < (row.width ?? 0) && row.content_type === 'image/webp';
+      const smaller =
+        !secret && asked !== undefined && asked < (row.width ?? 0) && row.content_type === 'image/webp';
       const made = smaller ? await variants.make(key, asked) : key;
       const sent = made ?? key;
       const size = await services.storage.size(sent);
@@ -87,6 +97,7 @@ export async function serveMedia(
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
+        ...(secret && privateHeaders(row.content_type, row.file_name)),
       });
       return sendObject(request, reply, size, (range) => services.storage.read(sent, range));
     });

@@ -2,8 +2,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { ApiProblem, forbidden } from '../problem.ts';
+import { oneLine } from '../text.ts';
 import { LINK_SEC, refuseHoarding } from './quota.ts';
-import { familyOf, mediaPurposes, sizeLimit, typeSentence, type MediaPurpose } from './purposes.ts';
+import {
+  familyOf,
+  isDocument,
+  mediaPurposes,
+  sizeLimit,
+  typeSentence,
+  type MediaPurpose,
+} from './purposes.ts';
 
 /** What an upload link allows: one PUT of one type and size to one key, until a time (Unix seconds). */
 export interface UploadGrant {
@@ -51,9 +59,9 @@ export function readGrant(
  */
 export async function presignUpload(
   context: Context,
-  upload: { purpose: MediaPurpose; contentType: string; size: number },
+  upload: { purpose: MediaPurpose; contentType: string; size: number; fileName?: string },
 ) {
-  const { purpose, contentType, size } = upload;
+  const { purpose, contentType, size, fileName } = upload;
   if (!context.session && purpose !== 1) throw forbidden('Please log in to upload this.');
   const family = familyOf(purpose, contentType);
   if (!family) throw new ApiProblem(415, 'TYPE', typeSentence(purpose));
@@ -73,7 +81,15 @@ export async function presignUpload(
     if (ownerId) await refuseHoarding(context, trx, { ownerId, size });
     await trx
       .insertInto('media')
-      .values({ key, owner_id: ownerId, purpose, content_type: contentType, size, created_at: now })
+      .values({
+        key,
+        owner_id: ownerId,
+        purpose,
+        content_type: contentType,
+        file_name: (isDocument(purpose) && fileName && oneLine(fileName)) || null,
+        size,
+        created_at: now,
+      })
       .execute();
   });
   const query = new URLSearchParams({

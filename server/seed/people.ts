@@ -1,3 +1,4 @@
+import type { MemberDetails } from '../db/schema.ts';
 import type { Row } from './rows.ts';
 import { dialCodeOf } from '../modules/account/countries.ts';
 import type { Author } from './community.ts';
@@ -49,8 +50,12 @@ export async function avatarOf(person: Person, index: number): Promise<StoredFil
 
 const isDemo = (handle: string): handle is keyof typeof signIns => handle in signIns;
 
-/** `passwordHash` opens the four demonstration accounts; nobody can log in to the others. */
-export function memberRow(person: Person, index: number, passwordHash: string): Row<'members'> {
+/** `passwordHash` opens the four demonstration accounts; nobody can log in to the others. `more`: what the profile says. */
+export function memberRow(
+  person: Person,
+  index: number,
+  { passwordHash, more }: { passwordHash: string; more: MemberDetails },
+): Row<'members'> {
   const demo = isDemo(person.handle) ? signIns[person.handle] : undefined;
   const [firstName = '', ...rest] = person.name.split(' ');
   const place = {
@@ -81,7 +86,7 @@ export function memberRow(person: Person, index: number, passwordHash: string): 
     user_name: person.name,
     image_key: person.imageKey,
     headline: person.headline,
-    details: JSON.stringify(details),
+    details: JSON.stringify({ ...details, ...more }),
     premium_at: person.handle === 'amara' ? person.joinedAt : null,
     verification_status: person.verified ? 3 : 0,
     terms_accepted_at: person.joinedAt,
@@ -109,23 +114,33 @@ export function follows(persons: Person[], random: Random, now: Date): Row<'foll
   );
 }
 
+/** What is written to a request; half of them come without. */
+const notes = [
+  'We met at the career fair. I would like to stay in touch.',
+  'Your post about interviews helped me a lot. Thank you!',
+  'A friend of ours said that we should know each other.',
+  'I read about your project and would like to hear more.',
+];
+
 /** Who is connected with whom, and who has asked: job seekers and agencies among each other (product 6). */
 export function connections(persons: Person[], random: Random, now: Date): Row<'connections'>[] {
   const able = persons.filter((person) => person.role <= 2);
   const rows: Row<'connections'>[] = [];
   const known = new Set<string>();
   for (const person of able)
-    for (const other of random.some(able, random.whole(3, 5))) {
+    for (const [nth, other] of random.some(able, random.whole(3, 5)).entries()) {
       const pair = [person.id, other.id].sort().join();
       if (other.id === person.id || known.has(pair)) continue;
       known.add(pair);
       const requested_at = between(random, person, other, now);
-      const accepted = random.chance(0.85);
+      // Whoever tries the demonstration finds requests to answer.
+      const accepted = random.chance(0.85) && !(isDemo(other.handle) && nth % 2 === 0);
       const connected_at = new Date(
         Math.min(now.getTime(), requested_at.getTime() + random.between(1, 48) * HOUR_MS),
       );
       const both = {
         status: accepted ? (1 as const) : (0 as const),
+        note: accepted || nth % 2 === 1 ? null : (notes[rows.length % notes.length] ?? null),
         requested_at,
         connected_at: accepted ? connected_at : null,
       };

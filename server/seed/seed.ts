@@ -8,8 +8,10 @@ import { parseTags } from '../modules/feed/tags.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
+import { profileDetails, profileRows, readProfiles, type ProfileRows } from './profiles.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
+import { recommendations } from './recommendations.ts';
 import type { Row, TableName } from './rows.ts';
 import { demoPassword, signIns } from './signIns.ts';
 import { AnswerBook, threadOf, type Thread } from './threads.ts';
@@ -44,6 +46,7 @@ export async function seedCommunity({
   const { authors, answers } = readCommunity();
   const persons = people(authors, now);
   const posts = persons.flatMap((person) => placePosts(person, now));
+  const profiles = readProfiles();
   const passwordHash = await hashPassword(demoPassword);
   const drawn = await drawAll(storage, persons, posts);
   const spoken = conversation(persons, posts, new AnswerBook(answers), now);
@@ -52,7 +55,9 @@ export async function seedCommunity({
     await insert(
       trx,
       'members',
-      persons.map((person, i) => memberRow(person, i, passwordHash)),
+      persons.map((person, i) =>
+        memberRow(person, i, { passwordHash, more: profileDetails(profiles.get(person.handle), person) }),
+      ),
     );
     await insert(trx, 'media', drawn.media);
     await insertPosts(trx, posts, persons);
@@ -61,6 +66,7 @@ export async function seedCommunity({
     await insert(trx, 'comment_likes', spoken.commentLikes);
     await insert(trx, 'likes', spoken.likes);
     await insertTies(trx, persons, posts, now);
+    await insertProfiles(trx, profileRows(persons, profiles));
     await countRows(trx);
     return true;
   });
@@ -129,7 +135,9 @@ async function insertPosts(trx: Transaction<Database>, posts: PlacedPost[], pers
 async function insertTies(trx: Transaction<Database>, persons: Person[], posts: PlacedPost[], now: Date) {
   const random = randomOf('community');
   await insert(trx, 'follows', follows(persons, random, now));
-  await insert(trx, 'connections', connections(persons, random, now));
+  const ties = connections(persons, random, now);
+  await insert(trx, 'connections', ties);
+  await insert(trx, 'recommendations', recommendations(persons, ties, randomOf('recommendations'), now));
   const saved = persons
     .filter((person) => person.handle in signIns)
     .flatMap((person) =>
@@ -141,6 +149,16 @@ async function insertTies(trx: Transaction<Database>, persons: Person[], posts: 
       })),
     );
   await insert(trx, 'saved', saved);
+}
+
+/** What everybody says of themselves. */
+async function insertProfiles(trx: Transaction<Database>, rows: ProfileRows) {
+  await insert(trx, 'profile_items', rows.profile_items);
+  await insert(trx, 'passions', rows.passions);
+  await insert(trx, 'passion_names', rows.passion_names);
+  await insert(trx, 'member_languages', rows.member_languages);
+  await insert(trx, 'member_interests', rows.member_interests);
+  await insert(trx, 'verifications', rows.verifications);
 }
 
 async function insert<T extends TableName>(trx: Transaction<Database>, table: T, rows: Row<T>[]) {

@@ -118,10 +118,6 @@ export const placeText = ({ city, region, country }: Schemas['Place']): string =
 export const placeOf = (member: Pick<Member, 'userType' | 'location' | 'companyLocation'>) =>
   member.userType === Role.JOB_SEEKER ? member.location : member.companyLocation;
 
-/** What was verified, in words: a bare tick says nothing (product S53). */
-export const verifiedText = ({ userType }: Pick<Member, 'userType'>): string =>
-  userType === Role.JOB_SEEKER ? 'Identity verified' : 'Organisation verified';
-
 /** The address of a profile, to be shared: whoever opens it sees what they may see. */
 export const profileLink = (userId: string): string => `/user-profile?u=${encodeURIComponent(userId)}`;
 

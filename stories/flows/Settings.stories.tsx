@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -12,7 +13,7 @@ const meta = {
   component: Settings,
   args: { onClose: fn() },
   beforeEach({ msw }) {
-    msw.use(...mock(notificationHandlers));
+    msw.use(...mock({ ...notificationHandlers, exportData: accountHandlers.exportData }));
     return signedIn();
   },
 } satisfies Meta<typeof Settings>;
@@ -51,6 +52,15 @@ export const Default: Story = {
     ]);
     await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
     await expect(await email()).not.toBeChecked();
+  },
+};
+/** A copy of all data is asked for from here. */
+export const PacksData: Story = {
+  play: async ({ userEvent }) => {
+    await findDialog('Settings');
+    await email();
+    await userEvent.click(screen.getByRole('button', { name: 'Pack my data' }));
+    await expect(await screen.findByText(/We are packing your data\. You can leave/)).toBeInTheDocument();
   },
 };
 /** [S8.3] The generic toast, and what the server has is shown again. */

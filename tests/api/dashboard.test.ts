@@ -4,6 +4,7 @@ import { useApi, type TestApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { befriend, block, comment, keyOf, post } from './support/posts.ts';
+import { fillProfile, profileOf } from './support/profile.ts';
 
 const DAY_MS = 86_400_000;
 const dashboard = async (api: TestApi, as: TestMember) =>
@@ -35,11 +36,15 @@ describe.each(databases)('the dashboard on %s', (kind) => {
     });
     expect(seen.nextSteps.map(({ step, have, need }) => [step, have, need])).toEqual([
       [1, 0, 1],
+      [4, 0, 1],
       [2, 0, 1],
-      [7, 0, 3],
       [8, 0, 3],
       [9, 0, 3],
+      [5, 0, 1],
       [3, 0, 1],
+      [7, 0, 3],
+      [6, 0, 1],
+      [10, 0, 1],
     ]);
     expect(reasonsOf(seen)).toEqual({ Fjordlys: 'Popular in Germany' });
     expect(seen.popular.map((item) => item.feedId)).toEqual([loved.feedId]);
@@ -59,8 +64,12 @@ describe.each(databases)('the dashboard on %s', (kind) => {
       .where('id', '=', as.userId)
       .execute();
     const steps = async () => (await dashboard(api, as)).nextSteps;
-    expect((await steps()).map(({ step }) => step)).toEqual([8, 1, 2, 3]);
-    await api.db.updateTable('members').set({ following_count: 5 }).where('id', '=', as.userId).execute();
+    expect((await steps()).map(({ step }) => step)).toEqual([8, 10, 1, 2, 3]);
+    await api.db
+      .updateTable('members')
+      .set({ following_count: 5, verification_status: 3 })
+      .where('id', '=', as.userId)
+      .execute();
     expect(await steps()).toEqual([]);
     const person = await api.member();
     await api.db
@@ -68,7 +77,11 @@ describe.each(databases)('the dashboard on %s', (kind) => {
       .set({ headline: 'Cook', following_count: 3 })
       .where('id', '=', person.userId)
       .execute();
-    expect((await dashboard(api, person)).tiles).toMatchObject({ profileStrength: 40 });
+    expect((await dashboard(api, person)).tiles).toMatchObject({ profileStrength: 25 });
+    await fillProfile(api, person);
+    expect((await dashboard(api, person)).tiles).toMatchObject({ profileStrength: 60 });
+    const { member } = await profileOf(api, person);
+    expect([member.profileStrength, member.nextSteps]).toEqual([60, [1, 9, 3, 10]]);
   });
 
   test('an agency: numbers of jobs are honest zeros until there are jobs', async () => {

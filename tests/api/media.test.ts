@@ -4,6 +4,7 @@ import { keepMedia, releaseMedia, type ClaimedMedia } from '../../server/media/c
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { film, filmedAt, longFilm, taggedFilm, taggedWebm } from './support/films.ts';
+import { plainPdf } from './support/files.ts';
 import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +33,7 @@ describe.each(databases)('uploaded files on %s', (kind) => {
     const empty = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(100)]);
     const { mediaKey } = await upload(as, empty, 'video/mp4');
     expect(await claim(as, mediaKey), 'a name without a film').toBe('415 TYPE');
-    const cv = await upload(as, Buffer.from('%PDF-1.7\n...'), 'application/pdf', 4);
+    const cv = await upload(as, plainPdf(), 'application/pdf', 4);
     expect(await claim(as, cv.mediaKey, 4)).toMatchObject({ contentType: 'application/pdf' });
     expect((await get(cv.mediaKey)).statusCode, 'a résumé is not public').toBe(404);
   });

@@ -80,10 +80,49 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
     ];
     for (const { suggestions } of [amara, nordwind, konoha, ngozi])
       expect(suggestions.length).toBeGreaterThan(3);
-    expect(amara.tiles).toMatchObject({ role: 1, profileStrength: 75 });
+    expect(amara.tiles).toMatchObject({ role: 1, profileStrength: 95 });
     for (const { tiles } of [konoha, ngozi])
       expect((tiles as { followers: number }).followers).toBeGreaterThan(10);
     expect(new Set(amara.suggestions.map(({ reason }) => reason)).size).toBeGreaterThan(1);
+  });
+
+  test('every profile is full, as the contract says, and its items would pass the forms', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const members = await api.db.selectFrom('members').select(['id', 'role', 'user_name']).execute();
+    let verified = 0;
+    for (const { id, role, user_name } of members) {
+      const other = id === as.userId ? {} : { otherUserId: id };
+      const { member, sections } = (await api.ok('getUserInfo', other, { as })).response;
+      expect([user_name, (member.about ?? '').length > 15]).toEqual([user_name, true]);
+      verified += member.verifiedDocument === undefined ? 0 : 1;
+      if (role !== 1) continue;
+      const sizes = [sections.experience, sections.education, sections.languages, sections.interests];
+      expect([user_name, sizes.every((list) => (list?.length ?? 0) > 0)]).toEqual([user_name, true]);
+    }
+    expect(verified).toBeGreaterThan(5);
+    const { suggestions } = (await api.ok('getPassionList', {}, { as })).response;
+    expect(suggestions).toContain('Crosswords');
+    const mine = (await api.ok('getWorkExperience', {}, { as })).response;
+    expect(mine.map(({ isCurrent }) => isCurrent)).toEqual([true, false, false]);
+    for (const { verificationStatus: _a, documents: _b, updatedAt, companyImage: _c, ...job } of mine)
+      expect((await api.ok('addWorkExperience', { ...job, updatedAt }, { as })).response).toMatchObject(job);
+  });
+
+  test('the sign-ins know people, have requests to answer, and recommendations', async () => {
+    for (const [handle, role] of [
+      ['amara', 1],
+      ['nordwind', 2],
+    ] as const) {
+      const as = await signIn(api, handle, role);
+      const { counts } = await api.ok('getMyConnections', { list: 1, pageIndex: 1 }, { as });
+      expect(counts.connected).toBeGreaterThan(2);
+      expect(counts.received).toBeGreaterThan(0);
+      const some = async (type: 1 | 2 | 3) =>
+        (await api.ok('getRecommendations', { type, pageIndex: 1 }, { as })).count;
+      expect((await some(1)) + (await some(2)) + (await some(3))).toBeGreaterThan(1);
+      const found = await api.ok('search', { searchType: 4, searchText: 'ngozi', pageIndex: 0 }, { as });
+      expect(found.count).toBeGreaterThan(0);
+    }
   });
 
   test('threads can be read with their answers, in the languages of their members', async () => {

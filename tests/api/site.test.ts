@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import { upload } from './support/files.ts';
+import { plainPdf, upload } from './support/files.ts';
 
 const letter = {
   name: 'Nguyễn Thị Mai',
@@ -75,7 +75,7 @@ describe.each(databases)('information pages on %s', (kind) => {
     const outside = await api.refused('contactUs', { ...letter, mediaKey: 'document/abc' });
     expect(outside.errors).toEqual({ mediaKey: 'Please log in to attach a file.' });
     const pdf = await upload(api, as, {
-      bytes: Buffer.from('%PDF-1.7 …'),
+      bytes: plainPdf(),
       contentType: 'application/pdf',
       purpose: 5,
     });

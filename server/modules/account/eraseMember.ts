@@ -4,6 +4,8 @@ import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { countFollower } from '../people/followerDays.ts';
+import { eraseSections } from '../profile/eraseSections.ts';
+import { eraseRecommendations } from '../people/recommendationRows.ts';
 
 /**
  * Takes everything away that a member wrote, showed or liked, sets every count right, and leaves a row without a
@@ -14,11 +16,19 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
+  await eraseSections(db, memberId);
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')
     .where((row) => row.or([row('member_id', '=', memberId), row('actor_id', '=', memberId)]))
     .execute();
+  await db.deleteFrom('verifications').where('owner_id', '=', memberId).execute();
+  await db
+    .updateTable('verifications')
+    .set({ requested_by: null })
+    .where('requested_by', '=', memberId)
+    .execute();
+  await db.deleteFrom('data_exports').where('member_id', '=', memberId).execute();
   await db.deleteFrom('saved').where('member_id', '=', memberId).execute();
   await db.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
   await db.deleteFrom('idempotency').where('member_id', '=', memberId).execute();
@@ -43,6 +53,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
       headline: null,
       details: '{}',
       locale: null,
+      verification_status: 0,
       timezone: null,
       post_count: 0,
       deleted_at: context.now(),
@@ -127,6 +138,15 @@ async function removeRelations(context: Context, db: Db, memberId: string) {
     .deleteFrom('blocks')
     .where((row) => row.or([row('member_id', '=', memberId), row('blocked_id', '=', memberId)]))
     .execute();
+  await db
+    .deleteFrom('mutes')
+    .where((row) => row.or([row('member_id', '=', memberId), row('muted_id', '=', memberId)]))
+    .execute();
+  await db
+    .deleteFrom('refused_requests')
+    .where((row) => row.or([row('member_id', '=', memberId), row('refused_by', '=', memberId)]))
+    .execute();
+  await eraseRecommendations(db, memberId);
   await db
     .updateTable('members')
     .set({ follower_count: 0, following_count: 0, connection_count: 0 })

@@ -1,7 +1,7 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
 import { countries } from './countries.ts';
 import { deleteAccount, verifyAccount } from './deleteAccount.ts';
+import { exportData } from './exportData.ts';
 import { login } from './login.ts';
 import { logout } from './logout.ts';
 import { changePassword, passwordForgot } from './password.ts';
@@ -20,5 +20,5 @@ export const accountHandlers = {
   changePassword,
   verifyAccount,
   deleteAccount,
-  exportData: notImplemented,
+  exportData,
 } satisfies TagHandlers<'account'>;

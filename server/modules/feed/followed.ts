@@ -23,6 +23,7 @@ export async function followedPage(
     ) as near
     where not exists (
       select 1 from hidden_pairs where hidden_pairs.member_id = ${userId}::uuid and hidden_pairs.hidden_id = near.id)
+      and not exists (select 1 from mutes where mutes.member_id = ${userId}::uuid and mutes.muted_id = near.id)
     group by near.id) as author`;
   const readable = sql`
     posts.author_id = author.id and posts.deleted_at is null and (posts.visibility = 0 or author.connected)

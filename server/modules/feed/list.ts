@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { notHidden } from '../../db/visible.ts';
+import { notHidden, notMuted } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
@@ -47,7 +47,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
         ? await savedPage(db, userId, posts, { ...body, snapshotAt })
-        : await newestPage(db, posts, body);
+        : await newestPage(db, body.filter === 0 ? unmuted(posts, userId) : posts, body);
   return {
     message: 'Feed',
     response: await feedItems(db, userId, page.ids),
@@ -56,6 +56,9 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     snapshotAt,
   };
 }
+
+/** Who looks for somebody's own posts, or what was saved, finds them whether muted or not. */
+const unmuted = (posts: PostQuery, userId: string) => posts.where(notMuted(userId, 'posts.author_id'));
 
 function refuseMixed({ filter, tag }: Body, words: string) {
   if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });

@@ -59,8 +59,8 @@ export async function openReports(db: Db): Promise<OpenReport[]> {
 }
 
 /**
- * Decides an open report and with it every other open one about the same: upheld takes the post or comment away,
- * dismissed leaves it. Whoever reported is answered by e-mail, and so is the author of what was taken away, where there
+ * Decides an open report and with it every other open one about the same: upheld takes the post or comment away, or
+ * suspends the member; dismissed leaves it. Whoever reported is answered by e-mail, and so is the author of what was taken away, where there
  * is an address and its owner wants messages. Returns how many reports were decided; 0 when it is not open.
  */
 export async function decideReport(context: Clock, db: Db, id: string, decision: Decision): Promise<number> {
@@ -77,19 +77,13 @@ export async function decideReport(context: Clock, db: Db, id: string, decision:
       .execute();
     const [first] = decided;
     if (!first) return 0;
-    const what = report.target.startsWith('comment:') ? 'comment' : 'post';
+    const what = kindOf(report.target);
     if (decision === 'upheld') {
       const taken = await takeAway(context, trx, report.target);
-      if (taken && first.author_id)
-        await write(context, trx, first.author_id, {
-          subject: `Your ${what} was taken away`,
-          body: `Somebody reported a ${what} of yours for ${reasonWords[first.reason] ?? 'another reason'}. We looked into it and took it away, because it breaks our rules. If you think that we are wrong, please write to us on the contact page.\n`,
-        });
+      const reason = reasonWords[first.reason] ?? 'another reason';
+      if (taken && first.author_id) await write(context, trx, first.author_id, messages[what].taken(reason));
     }
-    const outcome =
-      decision === 'upheld'
-        ? 'You were right: it breaks our rules, and we took it away.'
-        : 'It does not break our rules, so it stays. You can block whoever wrote it.';
+    const outcome = messages[what][decision];
     for (const { reporter_id } of decided)
       await write(context, trx, reporter_id, {
         subject: 'About your report',
@@ -102,6 +96,35 @@ export async function decideReport(context: Clock, db: Db, id: string, decision:
   });
 }
 
+type Kind = 'post' | 'comment' | 'member';
+
+const kindOf = (target: string): Kind =>
+  target.startsWith('comment:') ? 'comment' : target.startsWith('member:') ? 'member' : 'post';
+
+const appeal = 'If you think that we are wrong, please write to us on the contact page.';
+const written = (what: string) => ({
+  taken: (reason: string) => ({
+    subject: `Your ${what} was taken away`,
+    body: `Somebody reported a ${what} of yours for ${reason}. We looked into it and took it away, because it breaks our rules. ${appeal}\n`,
+  }),
+  upheld: 'You were right: it breaks our rules, and we took it away.',
+  dismissed: 'It does not break our rules, so it stays. You can block whoever wrote it.',
+});
+
+/** What is said to the author of what was taken away, and to whoever reported it. */
+const messages = {
+  post: written('post'),
+  comment: written('comment'),
+  member: {
+    taken: (reason: string) => ({
+      subject: 'Your account is suspended',
+      body: `Somebody reported your profile for ${reason}. We looked into it and suspended your account, because it breaks our rules. ${appeal}\n`,
+    }),
+    upheld: 'You were right: it breaks our rules, and we suspended the account.',
+    dismissed: 'It does not break our rules, so the profile stays. You can block this member.',
+  },
+} satisfies Record<Kind, unknown>;
+
 /** False when it is gone already. */
 async function takeAway(context: Clock, db: Db, target: string): Promise<boolean> {
   const [kind, ...rest] = target.split(':');
@@ -111,6 +134,7 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
     if (post) await removePost(context, db, post);
     return post !== undefined;
   }
+  if (kind === 'member') return suspend(context, db, id);
   if (kind !== 'comment') return false;
   const found = await db.selectFrom('comments').select('feed_id').where('id', '=', id).executeTakeFirst();
   // Whoever changes a thread holds the lock on its post (threadCount.ts).
@@ -123,6 +147,21 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
     .executeTakeFirst();
   if (comment) await removeComment(context, db, comment);
   return comment !== undefined;
+}
+
+async function suspend(context: Clock, db: Db, id: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('members')
+    .set({
+      suspended_at: context.now(),
+      suspended_reason: 'This account is suspended, because its profile breaks our rules. Please contact us.',
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 const lockedPost = (db: Db, id: string) =>

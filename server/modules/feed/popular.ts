@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { notMuted } from '../../db/visible.ts';
 import { firstIdAt } from '../../ids.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { visiblePosts } from './posts.ts';
@@ -22,6 +23,7 @@ export async function popularPosts(context: Context, viewerId: string, count: nu
   const newest = visiblePosts(context.db, viewerId)
     .where('posts.visibility', '=', 0)
     .where('posts.author_id', '!=', viewerId)
+    .where(notMuted(viewerId, 'posts.author_id'))
     .where('posts.id', '>=', since.id)
     .where('posts.created_at', '>=', since.at)
     .select(['posts.id', reactions.as('reactions')])

@@ -93,7 +93,8 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
   };
 }
 
-async function reportedBefore(db: Db, userId: string, target: string) {
+/** 409 for who reported this before, with the day and what came of it. */
+export async function reportedBefore(db: Db, userId: string, target: string) {
   const first = await db
     .selectFrom('reports')
     .select(['created_at', 'state'])

@@ -32,7 +32,7 @@ export async function getMentionSuggestions(
 }
 
 /** Words as `name_words` stores them (migration 0004), each as a beginning. Undefined where nothing is left. */
-function nameQuery(text: string): string | undefined {
+export function nameQuery(text: string): string | undefined {
   const folded = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

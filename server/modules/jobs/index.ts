@@ -1,5 +1,6 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { getCompanies } from './companies.ts';
 
 export const jobsHandlers = {
   jobPosted: notImplemented,
@@ -8,5 +9,5 @@ export const jobsHandlers = {
   getAppliedJobs: notImplemented,
   getJobRequestList: notImplemented,
   verifyJobApplication: notImplemented,
-  getCompanies: notImplemented,
+  getCompanies,
 } satisfies TagHandlers<'jobs'>;

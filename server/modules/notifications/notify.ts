@@ -13,16 +13,26 @@ export interface Happening {
 
 /**
  * Keeps a notification by the caller for each of these members who has not switched it off (in the app as a whole, or
- * this kind). Never for the caller. Whether they may see what it is about is the sender's matter.
+ * this kind) and has not muted the caller. Never for the caller. Whether they may see what it is about is the sender's matter.
  */
 export async function notify(
   context: Context,
   db: Db,
   memberIds: readonly string[],
-  { type, key, feedId, feedType, commentId }: Happening,
+  happening: Happening,
 ): Promise<void> {
   const { userId } = requireSession(context);
   const others = memberIds.filter((id) => id !== userId);
+  await tell(context, db, others, { ...happening, actorId: userId });
+}
+
+/** The same without a caller, for what no member did: a decision of the people who run the server, a date that has come. */
+export async function tell(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  others: readonly string[],
+  { type, key, feedId, feedType, commentId, actorId }: Happening & { actorId?: string },
+): Promise<void> {
   if (others.length === 0) return;
   const members = await db
     .selectFrom('members')
@@ -30,6 +40,19 @@ export async function notify(
     .where('id', 'in', others)
     .where('app_notifications', '=', true)
     .where('deleted_at', 'is', null)
+    .$if(actorId !== undefined, (query) =>
+      query.where((row) =>
+        row.not(
+          row.exists(
+            row
+              .selectFrom('mutes')
+              .select('mutes.muted_id')
+              .whereRef('mutes.member_id', '=', 'members.id')
+              .where('mutes.muted_id', '=', actorId ?? ''),
+          ),
+        ),
+      ),
+    )
     .execute();
   const now = context.now();
   const rows = members
@@ -38,7 +61,7 @@ export async function notify(
       id: newId(now.getTime()),
       member_id: id,
       type,
-      actor_id: userId,
+      actor_id: actorId ?? null,
       feed_id: feedId ?? null,
       feed_type: feedType ?? null,
       comment_id: commentId ?? null,

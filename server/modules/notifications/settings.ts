@@ -7,7 +7,9 @@ type Settings = Schemas['NotificationSettings'];
 /** Specification 4: 1 by e-mail, 2 inside the app. A single kind is 100 plus its number (specification 9). */
 const EMAIL = 1;
 const APP = 2;
-const kinds = new Set([1, 2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 29].map((type) => 100 + type));
+const kinds = new Set(
+  [1, 2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 25, 29].map((type) => 100 + type),
+);
 
 const columns = ['email', 'email_notifications', 'app_notifications', 'details'] as const;
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { countFollower } from './followerDays.ts';
+import { lockPair } from './pair.ts';
+import { endRecommendations } from './recommendationRows.ts';
+import { disconnect } from './ties.ts';
 
 /**
  * Blocks a member (product 5): from now on neither sees the other, and what joined them ends both ways. Blocking twice
@@ -8,6 +11,7 @@ import { countFollower } from './followerDays.ts';
  */
 export async function blockMember(context: Context, db: Db, otherId: string): Promise<void> {
   const { userId } = requireSession(context);
+  await lockPair(db, userId, otherId);
   await db
     .insertInto('blocks')
     .values({ member_id: userId, blocked_id: otherId, created_at: context.now() })
@@ -26,10 +30,17 @@ export async function blockMember(context: Context, db: Db, otherId: string): Pr
       from gone where members.id in (${from}::uuid, ${to}::uuid)
       returning members.id`.execute(db);
     if (ended.rows.length > 0) await countFollower(context, db, to, -1);
-    await sql`
-      with gone as (
-        delete from connections where member_id = ${from}::uuid and other_id = ${to}::uuid returning status)
-      update members set connection_count = connection_count - 1
-      from gone where members.id = ${from}::uuid and gone.status = 1`.execute(db);
   }
+  await sql`
+    delete from notifications where type in (9, 10, 11) and (
+      (member_id = ${userId}::uuid and actor_id = ${otherId}::uuid)
+      or (member_id = ${otherId}::uuid and actor_id = ${userId}::uuid))`.execute(db);
+  await disconnect(db, userId, otherId);
+  await endRecommendations(context, db, userId, otherId);
+}
+
+/** Lets each see the other again; what the block ended does not come back. */
+export async function unblockMember(context: Context, db: Db, otherId: string): Promise<void> {
+  const { userId } = requireSession(context);
+  await db.deleteFrom('blocks').where('member_id', '=', userId).where('blocked_id', '=', otherId).execute();
 }

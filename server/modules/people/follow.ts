@@ -1,12 +1,15 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
-import { requireSession, type Context, type Db } from '../../context.ts';
-import { notHidden } from '../../db/visible.ts';
-import { isKey } from '../../ids.ts';
-import { forbidden, notFound } from '../../problem.ts';
+import { requireSession, type Context, type Role } from '../../context.ts';
+import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
+import { notify } from '../notifications/notify.ts';
 import { countFollower } from './followerDays.ts';
+import { lockPair, refuseUnavailable } from './pair.ts';
 
 const JOB_SEEKER = 1;
+
+/** HR_ACCOUNT_FOLLOWED 9, BRAND_ACCOUNT_FOLLOWED 10, BUSINESS_ACCOUNT_FOLLOWED 11 (specification 9). */
+const followed: Record<Role, number | undefined> = { 1: undefined, 2: 9, 3: 10, 4: 11 };
 
 /** FOLLOW 1, UNFOLLOW 2 (specification 3, product S50). The row and both counts change together. */
 export async function followUser(
@@ -20,6 +23,9 @@ export async function followUser(
   const isFollowing = body.action === 1;
   const { userName, followers } = await context.db.transaction().execute(async (trx) => {
     const other = await lockPair(trx, userId, otherUserId);
+    await refuseUnavailable(trx, userId, other);
+    if (other.role === JOB_SEEKER)
+      throw forbidden('Agencies, brands and businesses can be followed. With people you connect.', 'ROLE');
     const changed = isFollowing
       ? await trx
           .insertInto('follows')
@@ -46,29 +52,11 @@ export async function followUser(
       .where('id', '=', other.id)
       .execute();
     await countFollower(context, trx, other.id, change);
+    const type = followed[other.role];
+    // Told once, however often somebody comes and goes.
+    if (isFollowing && type) await notify(context, trx, [other.id], { type, key: `${type}.${userId}` });
     return { userName: other.user_name, followers: other.follower_count + change };
   });
   const message = isFollowing ? `You follow ${userName}` : `You no longer follow ${userName}`;
   return { message, response: { isFollowing, followers } };
-}
-
-/** Both rows in the order of their keys, so that two members who follow each other at once do not wait for ever. */
-async function lockPair(db: Db, userId: string, otherId: string) {
-  const gone = notFound('This profile is not available.');
-  if (!isKey(otherId)) throw gone;
-  const rows = await db
-    .selectFrom('members')
-    .select(['id', 'role', 'user_name', 'follower_count'])
-    .where('id', 'in', [userId, otherId])
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .where(notHidden(userId, 'members.id'))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const other = rows.find(({ id }) => id === otherId);
-  if (!other) throw gone;
-  if (other.role === JOB_SEEKER)
-    throw forbidden('Agencies, brands and businesses can be followed. With people you connect.', 'ROLE');
-  return other;
 }

@@ -1,12 +1,16 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { getMyConnections } from './connections.ts';
 import { followUser } from './follow.ts';
+import { manageConnection } from './manageConnection.ts';
+import { manageRecommendation } from './recommend.ts';
+import { getRecommendations } from './recommendations.ts';
+import { search } from './search.ts';
 
 export const peopleHandlers = {
-  getMyConnections: notImplemented,
-  manageConnection: notImplemented,
-  search: notImplemented,
+  getMyConnections,
+  manageConnection,
+  search,
   followUser,
-  getRecommendations: notImplemented,
-  manageRecommendation: notImplemented,
+  getRecommendations,
+  manageRecommendation,
 } satisfies TagHandlers<'people'>;

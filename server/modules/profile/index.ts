@@ -1,29 +1,46 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { addAchievement, addCertificate, addUserQualification, addWorkExperience } from './addItem.ts';
+import { endCurrentPosition, getCurrentlyWorkingExperience } from './currentPositions.ts';
+import { deleteDocument } from './deleteDocument.ts';
+import { editProfile } from './editProfile.ts';
+import { getInterestList, manageInterests } from './interests.ts';
+import { getLanguageList } from './languages.ts';
+import { addPassion, getPassionList, removePassion } from './passions.ts';
+import {
+  getAchievement,
+  getCertificate,
+  getEducationalDetails,
+  getLanguages,
+  getWorkExperience,
+} from './sectionLists.ts';
+import { sendForVerification } from './sendForVerification.ts';
+import { addLanguages, removeLanguage } from './spokenLanguages.ts';
+import { getUserInfo } from './userInfo.ts';
+import { verificationRequestList } from './verificationRequestList.ts';
 
 export const profileHandlers = {
-  getUserInfo: notImplemented,
-  editProfile: notImplemented,
-  addUserQualification: notImplemented,
-  addWorkExperience: notImplemented,
-  getCurrentlyWorkingExperience: notImplemented,
-  endCurrentPosition: notImplemented,
-  addCertificate: notImplemented,
-  addPassion: notImplemented,
-  getPassionList: notImplemented,
-  removePassion: notImplemented,
-  getLanguages: notImplemented,
-  addLanguages: notImplemented,
-  getLanguageList: notImplemented,
-  removeLanguage: notImplemented,
-  getInterestList: notImplemented,
-  manageInterests: notImplemented,
-  addAchievement: notImplemented,
-  getWorkExperience: notImplemented,
-  deleteDocument: notImplemented,
-  getEducationalDetails: notImplemented,
-  getCertificate: notImplemented,
-  getAchievement: notImplemented,
-  verificationRequestList: notImplemented,
-  sendForVerification: notImplemented,
+  getUserInfo,
+  editProfile,
+  addUserQualification,
+  addWorkExperience,
+  getCurrentlyWorkingExperience,
+  endCurrentPosition,
+  addCertificate,
+  addPassion,
+  getPassionList,
+  removePassion,
+  getLanguages,
+  addLanguages,
+  getLanguageList,
+  removeLanguage,
+  getInterestList,
+  manageInterests,
+  addAchievement,
+  getWorkExperience,
+  deleteDocument,
+  getEducationalDetails,
+  getCertificate,
+  getAchievement,
+  verificationRequestList,
+  sendForVerification,
 } satisfies TagHandlers<'profile'>;

@@ -5,7 +5,7 @@ import { memberById, type Member } from '../account/members.ts';
 import { audienceOf, popularPosts } from '../feed/popular.ts';
 import { followersGained } from '../people/followerDays.ts';
 import { suggestionsFor } from '../people/suggestions.ts';
-import { nextSteps, profileStrength } from './profileSteps.ts';
+import { countSections, nextSteps, profileStrength, type SectionCounts } from '../profile/strength.ts';
 
 type Tiles = Schemas['Dashboard']['tiles'];
 
@@ -21,8 +21,9 @@ export async function dashboardDetails(
   const { userId } = requireSession(context);
   const member = await memberById(context.db, userId);
   if (!member) throw unauthenticated();
+  const counts = await countSections(context.db, userId);
   const [tiles, suggestions, popular] = await Promise.all([
-    tilesOf(context, member),
+    tilesOf(context, member, counts),
     suggestionsFor(context, member),
     isAlone(member) ? popularPosts(context, userId, POPULAR) : [],
   ]);
@@ -30,7 +31,7 @@ export async function dashboardDetails(
     message: 'Dashboard',
     response: {
       tiles,
-      nextSteps: nextSteps(member),
+      nextSteps: nextSteps(member, counts),
       suggestions,
       liveNow: [],
       upcoming: [],
@@ -43,10 +44,10 @@ export async function dashboardDetails(
 /** Follows and knows nobody: what others like is all that can be shown. */
 const isAlone = (member: Member) => member.following_count === 0 && member.connection_count === 0;
 
-async function tilesOf(context: Context, member: Member): Promise<Tiles> {
+async function tilesOf(context: Context, member: Member, counts: SectionCounts): Promise<Tiles> {
   switch (member.role) {
     case 1:
-      return { role: 1, profileStrength: profileStrength(member), applications: noApplications };
+      return { role: 1, profileStrength: profileStrength(member, counts), applications: noApplications };
     case 2:
       return {
         role: 2,

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import { presignUpload } from '../../media/uploads.ts';
 import { limit } from '../../rateLimit.ts';
 
-/** The file's name is for the member alone: objects are stored under names of ours. */
+/** The file's name is for the member alone: objects are stored under names of ours, and only documents keep theirs beside. */
 export async function presignedUrl(
-  { purpose, contentType, size }: RequestBody<'presignedUrl'>,
+  { purpose, contentType, size, fileName }: RequestBody<'presignedUrl'>,
   context: Context,
 ): Promise<ResponseBody<'presignedUrl'>> {
   if (context.session) await limit(context, 'upload', context.session.userId);
@@ -15,6 +15,6 @@ export async function presignedUrl(
   }
   return {
     message: 'Ready to upload',
-    response: await presignUpload(context, { purpose, contentType, size }),
+    response: await presignUpload(context, { purpose, contentType, size, fileName }),
   };
 }

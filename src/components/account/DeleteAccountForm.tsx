@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
 import { deleteWord, deletionErrors, type Deletion } from '../../domain/accountForms.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -19,6 +19,8 @@ export interface DeleteAccountFormProps extends Omit<ResendActionsProps, 'onChan
   cancelHref: string;
   /** Where events are cancelled, which may stand in the way. */
   eventsHref?: string | undefined;
+  /** Offers a copy of what goes, before it goes. */
+  copy?: ReactNode;
   /** Sending the code, or deleting. */
   busy?: boolean;
   /** Of the deletion, or of sending the first code. */
@@ -28,6 +30,8 @@ export interface DeleteAccountFormProps extends Omit<ResendActionsProps, 'onChan
 const goes = [
   'Your profile and your picture',
   'Your posts, comments and likes',
+  'Your connections, and the recommendations that you wrote or got',
+  'The documents that you sent for verification, and what was verified',
   'Your applications and your chats',
   'Your tickets, also for events to come',
 ];
@@ -73,6 +77,7 @@ export function DeleteAccountForm({
   onDelete,
   cancelHref,
   eventsHref,
+  copy,
   ...props
 }: DeleteAccountFormProps) {
   const { busy = false, failure, ...resend } = props;
@@ -95,6 +100,7 @@ export function DeleteAccountForm({
     <chakra.form {...form} aria-label="Delete account" display="grid" gap={6}>
       <What title="What goes" items={goes} />
       <What title="What stays" items={stays} />
+      {copy}
       {sentTo !== undefined && (
         <>
           <OtpField

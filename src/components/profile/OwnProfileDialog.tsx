@@ -1,13 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import type { ImportDialogProps } from './ImportDialog.tsx';
 import { PictureCropDialog, type PictureCropDialogProps } from './PictureCropDialog.tsx';
 import { ProfileEditorDialog, type ProfileEditorDialogProps } from './ProfileEditorDialog.tsx';
 import type { ResumeDialogProps } from './ResumeDialog.tsx';
 
-// Few come to their profile for a file.
-const ResumeDialog = lazy(() => import('./ResumeDialog.tsx').then((m) => ({ default: m.ResumeDialog })));
-const ImportDialog = lazy(() => import('./ImportDialog.tsx').then((m) => ({ default: m.ImportDialog })));
+// Most visits need neither.
+const ResumeDialog = lazy(async () => ({ default: (await import('./ResumeDialog.tsx')).ResumeDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
 
 interface Question {
   open: boolean;
@@ -24,15 +24,31 @@ export interface OwnProfileDialogProps {
   deletion: Question;
   /** "Did you leave {first}?", after a second current position was added. */
   leaving: Question;
-  /** Of a job seeker: the profile as a file, and a file as the profile. */
+  /** Of a job seeker. */
   resume?: ResumeDialogProps;
-  coming?: ImportDialogProps;
+  imported?: ImportDialogProps;
+}
+
+/** From the first opening on, so that a dialog can leave as it came. */
+function useOpened(open: boolean): boolean {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened || open;
 }
 
 /** Whichever dialog of the own profile is open (product S44). */
-export function OwnProfileDialog({ editor, crop, deletion, leaving, resume, coming }: OwnProfileDialogProps) {
+export function OwnProfileDialog({
+  editor,
+  crop,
+  deletion,
+  leaving,
+  resume,
+  imported,
+}: OwnProfileDialogProps) {
   const { text: consequence, ...deleting } = deletion;
   const { text: reason, ...left } = leaving;
+  const downloading = useOpened(resume?.open ?? false);
+  const importing = useOpened(imported?.open ?? false);
   return (
     <>
       <ProfileEditorDialog {...editor} />
@@ -43,10 +59,8 @@ export function OwnProfileDialog({ editor, crop, deletion, leaving, resume, comi
       <ConfirmDialog {...left} confirmLabel="End it" cancelLabel="Keep both">
         {reason}
       </ConfirmDialog>
-      <Suspense fallback={null}>
-        {resume && <ResumeDialog {...resume} />}
-        {coming && <ImportDialog {...coming} />}
-      </Suspense>
+      <Suspense fallback={null}>{resume && downloading && <ResumeDialog {...resume} />}</Suspense>
+      <Suspense fallback={null}>{imported && importing && <ImportDialog {...imported} />}</Suspense>
     </>
   );
 }

@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { BadgeCheck, BriefcaseBusiness, Globe, MapPin } from 'lucide-react';
+import { BriefcaseBusiness, Globe, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   openToWorkLabels,
   pictureOf,
   placeOf,
   placeText,
-  verifiedText,
   workplaceTypeLabels,
   type Member,
 } from '../../domain/profile.ts';
 import { isOrganisation } from '../../domain/roles.ts';
-import { formatDay } from '../../lib/months.ts';
 import { avatarFrame, coverFrame, profileHeaderLook } from '../../theme/recipes/profile.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Link } from '../ui/Link.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
 import { CountsBar, type CountsBarProps } from './CountsBar.tsx';
 
 export interface ProfileHeaderProps {
@@ -36,16 +35,9 @@ export interface ProfileHeaderProps {
   own?: boolean;
 }
 
-function VerifiedBadge({ member }: { member: Member }) {
-  if (member.verificationStatus !== 3) return null;
-  return (
-    <span title={member.verifiedAt && `Checked on ${formatDay(member.verifiedAt.slice(0, 10))}`}>
-      <Badge tone="success" icon={<BadgeCheck aria-hidden />}>
-        {verifiedText(member)}
-      </Badge>
-    </span>
-  );
-}
+/** Of a person its identity, of the others the organisation. */
+const documentOf = ({ userType, verifiedDocument }: Member) =>
+  verifiedDocument ?? (isOrganisation(userType) ? 6 : 5);
 
 function OpenToWork({ member: { openToWork }, own }: { member: Member; own: boolean }) {
   if (!openToWork?.isOpen) return null;
@@ -123,7 +115,10 @@ export function ProfileHeader({
           <chakra.h1 textStyle="h1" minWidth={0} overflowWrap="anywhere" lineClamp={3} title={userName}>
             <bdi>{userName}</bdi>
           </chakra.h1>
-          {badge ?? <VerifiedBadge member={member} />}
+          {badge ??
+            (member.verificationStatus === 3 && (
+              <VerifiedBadge document={documentOf(member)} at={member.verifiedAt} />
+            ))}
           {premiumUser === 1 && <Badge tone="premium">Premium</Badge>}
         </chakra.div>
         {headline && (

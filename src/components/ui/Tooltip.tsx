@@ -12,12 +12,23 @@ export interface TooltipProps {
   disabled?: boolean;
   /** For stories: shown without waiting for the pointer. */
   defaultOpen?: boolean;
+  /** With `onOpen`: whoever shows it on a press as well, for screens without a pointer. */
+  open?: boolean;
+  onOpen?: (open: boolean) => void;
 }
 
 const placements = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
 
 /** Says what a control does while it is hovered or has keyboard focus. Escape hides it. */
-export function Tooltip({ text, children, side = 'bottom', disabled, defaultOpen }: TooltipProps) {
+export function Tooltip({
+  text,
+  children,
+  side = 'bottom',
+  disabled,
+  defaultOpen,
+  open,
+  onOpen,
+}: TooltipProps) {
   return (
     <Parts.Root
       recipe={tooltipRecipe}
@@ -25,6 +36,7 @@ export function Tooltip({ text, children, side = 'bottom', disabled, defaultOpen
       closeDelay={80}
       disabled={disabled}
       defaultOpen={defaultOpen}
+      {...(onOpen && { open: open ?? false, onOpenChange: (change) => onOpen(change.open) })}
       positioning={{ placement: placements[side], gutter: 8 }}
     >
       <Parts.Trigger asChild>{children}</Parts.Trigger>

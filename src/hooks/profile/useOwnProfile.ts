@@ -33,21 +33,21 @@ export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnP
   const current = (info?.sections.experience ?? []).filter(({ isCurrent }) => isCurrent);
   const leaving = useLeaveQuestion();
   const editor = useProfileEditor(info, (edit) => leaving.ask(edit, current));
-  const { open } = editor;
   const { photo, cover, crop, upload } = useProfilePictures(info?.member);
-  const sections = useOwnSections(info, open);
-  const choices = useEditorChoices(info, editor.dialog.edit);
+  const sections = useOwnSections(info, editor.open);
   const resume = useResume(info);
-  const coming = useResumeImport();
+  const imported = useResumeImport();
+  const choices = useEditorChoices(info, editor.dialog.edit);
+
   const own: Own = {
     actions: {
-      onEdit: () => open({ form: 'details' }),
+      onEdit: () => editor.open({ form: 'details' }),
       onShare: () => info && void copyLink(`${location.origin}${profileLink(info.member.userId)}`),
       onPreview: () => setViewer(0),
       ...(info?.member.userType === Role.JOB_SEEKER && {
-        onOpenToWork: () => open({ form: 'openToWork' }),
+        onOpenToWork: () => editor.open({ form: 'openToWork' }),
         onResume: resume.onOpen,
-        onImport: coming.onOpen,
+        onImport: imported.onOpen,
       }),
     },
     sections: sections.events,
@@ -56,8 +56,8 @@ export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnP
     upload,
     onStep({ step }) {
       const tab = stepTabs[step];
-      if (step === 2) open({ form: 'details' });
-      else if (step === 3) open({ form: 'about' });
+      if (step === 2) editor.open({ form: 'details' });
+      else if (step === 3) editor.open({ form: 'about' });
       else if (tab) onTab({ tab });
     },
   };
@@ -72,9 +72,9 @@ export function useOwnProfile(onTab: (event: { tab: ProfileTab }) => void): OwnP
       editor: { ...editor.dialog, ...choices },
       crop,
       deletion: sections.question,
-      leaving: leaving.dialog(open),
+      leaving: leaving.dialog(editor.open),
       resume: resume.dialog,
-      coming: coming.dialog,
+      imported: imported.dialog,
     },
   };
 }

@@ -1,8 +1,10 @@
 import { Navigate } from 'react-router-dom';
 import { getSessionEnd } from '../../api/session.ts';
 import { AccountPanel } from '../../components/account/AccountPanel.tsx';
+import { DataExportPanel } from '../../components/account/DataExportPanel.tsx';
 import { DeleteAccountForm } from '../../components/account/DeleteAccountForm.tsx';
 import { places } from '../../domain/places.ts';
+import { useDataExport } from '../../hooks/account/useDataExport.ts';
 import { useDeleteAccount } from '../../hooks/account/useDeleteAccount.ts';
 import { useFormFailure } from '../../hooks/account/useFormFailure.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
@@ -21,6 +23,7 @@ export default function DeleteAccountPage() {
   const sendFailure = useFormFailure(state.sendError).failure;
   const resendFailure = useFormFailure(state.resendError).failure;
   const { failure } = useFormFailure(state.error);
+  const data = useDataExport(isLoggedIn);
   if (!isLoggedIn && getSessionEnd() === 'deleted') return <Navigate to="/" replace />;
   if (!isLoggedIn) return <Navigate to="/login" replace state={{ returnTo: '/delete-account' }} />;
   return (
@@ -40,6 +43,7 @@ export default function DeleteAccountPage() {
         }}
         cancelHref="/"
         eventsHref={places.myEvents}
+        copy={<DataExportPanel {...data} />}
         busy={state.removing || state.sending}
         resending={state.resending}
         resent={sent?.resent}

@@ -10,6 +10,7 @@ import { RecommendationsPanel } from '../../components/people/RecommendationsPan
 import { OwnProfileDialog } from '../../components/profile/OwnProfileDialog.tsx';
 import { OwnProfilePanel } from '../../components/profile/OwnProfilePanel.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
+import { VerificationPanel } from '../../components/profile/VerificationPanel.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
@@ -19,9 +20,9 @@ import { useConnectionsPanel } from '../../hooks/people/useConnectionsPanel.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';
 import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
+import { useVerification } from '../../hooks/profile/useVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
-/** What the member has posted, as on My Posts. */
 function Posts() {
   const { panel, dialog, onWrite } = useOwnPosts();
   const empty = (
@@ -43,15 +44,15 @@ const Recommendations = ({ tools }: { tools: MemberTools }) => (
   <RecommendationsPanel {...useRecommendationsPanel()} onAct={tools.onRecommendation} onAsk={tools.onAsk} />
 );
 
+const Documents = () => <VerificationPanel {...useVerification().panel} />;
+
 /** The own profile of any role, with everything that changes it (product S44, own views of S46-S48). */
 export default function ProfilePage() {
   useTitle('Your profile');
   const [params, setParams] = useSearchParams();
-  const onTab = ({ tab }: { tab: ProfileTab }) =>
-    setParams(tab === 'about' ? {} : { tab }, { replace: true });
+  const onTab = ({ tab }: { tab: ProfileTab }) => setParams({ tab }, { replace: true });
   const { state, own, preview, dialogs } = useOwnProfile(onTab);
   const tools = useMemberTools();
-  const posts = <Posts />;
   const people = {
     connections: <Connections tools={tools} />,
     recommendations: <Recommendations tools={tools} />,
@@ -67,7 +68,7 @@ export default function ProfilePage() {
           tab={toProfileTab(params.get('tab'))}
           onTab={onTab}
           preview={preview}
-          slots={own ? { posts, ...people } : { posts }}
+          slots={{ posts: <Posts />, ...(own && { ...people, documents: <Documents /> }) }}
           {...(own && { own })}
         />
       )}

@@ -15,6 +15,7 @@ import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
+import { verificationHandlers } from '../../../mocks/handlers/verification.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { ownProfile } from '../../../mocks/profileMemory.ts';
 import { signedIn } from '../../../mocks/session.ts';
@@ -25,7 +26,13 @@ const meta = {
   component: ProfilePage,
   beforeEach({ msw }) {
     msw.use(
-      ...mock({ ...feedHandlers, ...profileHandlers, ...jobHandlers, countries: accountHandlers.countries }),
+      ...mock({
+        ...feedHandlers,
+        ...verificationHandlers,
+        ...profileHandlers,
+        ...jobHandlers,
+        countries: accountHandlers.countries,
+      }),
     );
     return signedIn();
   },
@@ -159,6 +166,15 @@ export const Preview: Story = {
     await expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull();
     await chooseTab('Certificates');
     await expect(await screen.findByText('Visible to connections')).toBeVisible();
+  },
+};
+/** The way to the résumé, and the way in for one from elsewhere. */
+export const Import: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('button', { name: 'More actions' });
+    await choose({ canvas, userEvent }, 'Import');
+    const dialog = await screen.findByRole('dialog', { name: /import/i });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
   },
 };
 export const LongText: Story = {

@@ -12,6 +12,13 @@ export const picture = (width = 60, height = 40): Promise<Buffer> =>
     .png()
     .toBuffer();
 
+/** A PDF of one empty page; `inside` stands among its objects. */
+export const plainPdf = (inside = ''): Buffer =>
+  Buffer.from(
+    `%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n${inside}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`,
+    'latin1',
+  );
+
 /** Uploads a file the way a client does; returns its mediaKey. Nothing has looked into it yet. */
 export async function upload(
   api: TestApi,
@@ -20,11 +27,12 @@ export async function upload(
     bytes,
     contentType = 'image/png',
     purpose = 2,
-  }: { bytes: Buffer; contentType?: string; purpose?: Purpose },
+    fileName = 'file',
+  }: { bytes: Buffer; contentType?: string; purpose?: Purpose; fileName?: string },
 ): Promise<string> {
   const { response } = await api.ok(
     'presignedUrl',
-    { purpose, fileName: 'file', contentType, size: bytes.length, ...(as ? { userId: as.userId } : {}) },
+    { purpose, fileName, contentType, size: bytes.length, ...(as ? { userId: as.userId } : {}) },
     { as },
   );
   const { statusCode } = await api.app.http.inject({

@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import { Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { verificationFileTypes, verificationLimits } from '../../domain/verification.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldNote } from '../ui/FieldNote.tsx';
+import { UploadArea } from '../ui/UploadArea.tsx';
+import { VerificationFileItem, type VerificationFile } from './VerificationFileItem.tsx';
+
+export interface VerificationFilePickerProps {
+  files: readonly VerificationFile[];
+  onAdd: (event: { files: File[] }) => void;
+  onRemove: (event: { id: string }) => void;
+  onRetry: (event: { id: string }) => void;
+  /** What is missing or was refused. */
+  error?: string | undefined;
+  /** Something that was chosen and not taken; the rest was. */
+  note?: string | undefined;
+  busy?: boolean;
+}
+
+/** The files of a document, up to five: pictures of its sides or a PDF. */
+export function VerificationFilePicker({
+  files,
+  onAdd,
+  error,
+  note,
+  busy = false,
+  ...events
+}: VerificationFilePickerProps) {
+  const { onRemove, onRetry } = events;
+  const input = useRef<HTMLInputElement>(null);
+  const help = useId();
+  const full = files.length >= verificationLimits.files;
+  return (
+    <UploadArea
+      hint="Drop the files here"
+      wants={() => true}
+      disabled={busy || full}
+      onFiles={({ files: chosen }) => onAdd({ files: chosen })}
+    >
+      <chakra.div role="group" aria-label="Files" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={verificationFileTypes.join()}
+          aria-label="Files to send"
+          onChange={({ target }) => {
+            const chosen = [...(target.files ?? [])];
+            if (chosen.length > 0) onAdd({ files: chosen });
+            target.value = ''; // The same file can be chosen again after it was removed.
+          }}
+        />
+        {files.length > 0 && (
+          <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3} aria-label="Chosen files">
+            {files.map((file) => (
+              <li key={file.id}>
+                <VerificationFileItem file={file} onRemove={busy ? undefined : onRemove} onRetry={onRetry} />
+              </li>
+            ))}
+          </chakra.ul>
+        )}
+        <div>
+          <Button
+            name="files"
+            variant="outline"
+            iconStart={<Upload aria-hidden />}
+            disabled={busy || full}
+            aria-describedby={help}
+            onClick={() => input.current?.click()}
+          >
+            {files.length === 0 ? 'Choose files' : 'Add another file'}
+          </Button>
+        </div>
+        <div id={help}>
+          {error ? (
+            <FieldNote id={`${help}-error`} tone="error">
+              {error}
+            </FieldNote>
+          ) : (
+            <chakra.p textStyle="small" color="fg.muted">
+              PDF, JPEG or PNG, at most 10 MB each and {verificationLimits.files} files. Both sides of a card
+              are two pictures.
+            </chakra.p>
+          )}
+        </div>
+        {note && (
+          <chakra.p role="status" textStyle="small" color="danger.fg">
+            {note}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </UploadArea>
+  );
+}

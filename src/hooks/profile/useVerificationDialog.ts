@@ -1,0 +1,80 @@
+import { useMemo, useState } from 'react';
+import { useApiMutation, useApiQuery } from '../../api/swr.ts';
+import type { Upload } from '../../api/uploadList.ts';
+import type { VerificationDialogProps } from '../../components/profile/VerificationDialog.tsx';
+import { UploadPurpose } from '../../domain/enums.ts';
+import {
+  chooseDocuments,
+  verificationReads,
+  type VerificationEntry,
+  type VerificationType,
+} from '../../domain/verification.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { useUpload } from '../site/useUpload.ts';
+
+const ignore = () => {}; // The dialog shows the failure.
+
+const toFile = ({ previewUrl, file, ...upload }: Upload) => ({
+  ...upload,
+  ...(file.type.startsWith('image/') && { picture: previewUrl }),
+});
+
+export interface VerificationKey {
+  documentType: VerificationType;
+  documentId: string;
+}
+
+const isOf = (key: VerificationKey | undefined) => (item: VerificationEntry) =>
+  item.documentId === key?.documentId && item.documentType === key.documentType;
+
+/** The dialog that sends the files of an item. `items`: those that are listed; another one is asked for. */
+export function useVerificationDialog(items: readonly VerificationEntry[]) {
+  const sending = useApiMutation('sendForVerification', { invalidates: verificationReads });
+  const uploads = useUpload(UploadPurpose.DOCUMENT);
+  const [open, setOpen] = useState<VerificationKey>();
+  const [note, setNote] = useState<string>();
+  const listed = items.find(isOf(open));
+  const single = useApiQuery(
+    'verificationRequestList',
+    open && !listed ? { action: 0, documentType: open.documentType, documentId: open.documentId } : null,
+  );
+  const item = listed ?? single.data?.response.find(isOf(open));
+  const files = useMemo(() => uploads.files.map(toFile), [uploads.files]);
+  const { error } = sending;
+  const failure = useMemo(() => error && { message: error.message, fields: error.fields }, [error]);
+
+  const show = (next: VerificationKey | undefined) => {
+    uploads.clear();
+    sending.reset();
+    setNote(undefined);
+    setOpen(next);
+  };
+  const send = async ({ documentId, documentType }: VerificationEntry) => {
+    const keys = uploads.files.flatMap(({ mediaKey }) => mediaKey ?? []);
+    await sending.run({ documentId, documentType, files: keys, consent: true });
+    show(undefined);
+    toast({ kind: 'success', title: 'Sent. You hear from us within a few days.' });
+  };
+  const dialog: VerificationDialogProps = {
+    item,
+    files,
+    note,
+    failure,
+    busy: sending.busy,
+    onClose: () => show(undefined),
+    onAdd({ files: chosen }) {
+      sending.reset();
+      const { taken, refused } = chooseDocuments(chosen, uploads.files.length);
+      setNote(refused);
+      uploads.add(taken);
+    },
+    onRemove({ id }) {
+      sending.reset();
+      setNote(undefined);
+      uploads.remove(id);
+    },
+    onRetry: ({ id }) => uploads.retry(id),
+    onSubmit: () => item && void send(item).catch(ignore),
+  };
+  return { dialog, show };
+}

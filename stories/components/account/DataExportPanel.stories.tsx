@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { DataExportPanel } from '../../../src/components/account/DataExportPanel.tsx';
+
+const meta = {
+  title: 'Components/Account/DataExportPanel',
+  component: DataExportPanel,
+  args: { data: { state: 0 }, onRequest: fn(), onDownload: fn() },
+} satisfies Meta<typeof DataExportPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack my data' }));
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+  },
+};
+export const Packing: Story = {
+  args: { data: { state: 1, requestedAt: minutesBefore(1) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack my data' }));
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+};
+export const Ready: Story = {
+  args: { data: { state: 2, sizeBytes: 4_821_044, expiresAt: minutesBefore(-7 * 24 * 60) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/4.8 MB\. You can download it until 22 January/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = { args: { data: { state: 3 } } };
+export const TooOften: Story = {
+  args: { error: 'Too many tries. Please wait 23 hours.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries');
+  },
+};
+export const Loading: Story = { args: { data: undefined } };
+export const LongText: Story = { args: { error: longWord } };

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { chosenFiles } from '../../../mocks/factories/verification.ts';
+import { VerificationFileItem } from '../../../src/components/profile/VerificationFileItem.tsx';
+
+const [picture, pdf] = chosenFiles;
+
+const meta = {
+  title: 'Components/Profile/VerificationFileItem',
+  component: VerificationFileItem,
+  args: { file: picture!, onRemove: fn(), onRetry: fn() }, // The factory has two.
+} satisfies Meta<typeof VerificationFileItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove licence-front.jpg' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ id: 'f1' });
+  },
+};
+export const Minimal: Story = { args: { file: pdf!, onRemove: undefined } }; // The factory has two.
+export const Uploading: Story = {
+  args: { file: { id: 'f3', name: 'back.jpg', state: 'uploading', progress: 0.4 } },
+};
+export const Failed: Story = {
+  args: {
+    file: {
+      id: 'f3',
+      name: 'back.jpg',
+      state: 'failed',
+      progress: 0.4,
+      error: 'This file did not upload.',
+      retryable: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledWith({ id: 'f3' });
+  },
+};
+/** One that was sent can be opened. */
+export const Sent: Story = {
+  args: {
+    file: { id: 'f4', name: 'licence.pdf', href: '/media/document/licence', state: 'ready', progress: 1 },
+    onRemove: undefined,
+  },
+};
+export const LongText: Story = {
+  args: { file: { id: 'f5', name: `${longName}.pdf`, state: 'ready', progress: 1 } },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { chosenFiles } from '../../../mocks/factories/verification.ts';
+import { VerificationFilePicker } from '../../../src/components/profile/VerificationFilePicker.tsx';
+
+const meta = {
+  title: 'Components/Profile/VerificationFilePicker',
+  component: VerificationFilePicker,
+  args: { files: [], onAdd: fn(), onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof VerificationFilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const files = ['front.png', 'back.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, files);
+    await expect(args.onAdd).toHaveBeenCalledWith({ files });
+    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(
+      /PDF, JPEG or PNG/,
+    );
+  },
+};
+export const Filled: Story = { args: { files: chosenFiles } };
+export const Full: Story = {
+  args: {
+    files: Array.from({ length: 5 }, (_, place) => ({
+      id: `f${place}`,
+      name: `page-${place + 1}.pdf`,
+      state: 'ready' as const,
+      progress: 1,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add another file' })).toBeDisabled();
+  },
+};
+export const Missing: Story = { args: { error: 'Please add a picture or a PDF of the document.' } };
+export const NotTaken: Story = {
+  args: { files: chosenFiles, note: '“letter.docx” was not added: a verifier reads PDF, JPEG and PNG.' },
+};

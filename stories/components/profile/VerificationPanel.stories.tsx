@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { makeVerificationItem, verificationItems } from '../../../mocks/factories/verification.ts';
+import { VerificationPanel } from '../../../src/components/profile/VerificationPanel.tsx';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/Profile/VerificationPanel',
+  component: VerificationPanel,
+  args: {
+    state: { ...ready, items: verificationItems },
+    onOpen: fn(),
+    onCancel: fn(),
+    dialog: {
+      item: undefined,
+      files: [],
+      onClose: fn(),
+      onAdd: fn(),
+      onRemove: fn(),
+      onRetry: fn(),
+      onSubmit: fn(),
+    },
+  },
+} satisfies Meta<typeof VerificationPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Verification' })).toBeVisible();
+    await expect(canvas.getByText(/delete them 90 days after/)).toBeVisible();
+  },
+};
+/** Brands, businesses and HR have themselves to verify. */
+export const Organisation: Story = {
+  args: {
+    state: {
+      ...ready,
+      items: [makeVerificationItem({ documentId: 'u2', documentType: 6, title: 'Organisation documents' })],
+    },
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Refused: Story = { args: { refused: 'This is being reviewed. You hear from us soon.' } };
+export const LongText: Story = {
+  args: {
+    state: { ...ready, items: [makeVerificationItem({ title: `${longWord} ${longName}`.slice(0, 150) })] },
+  },
+};

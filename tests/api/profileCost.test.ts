@@ -1,0 +1,48 @@
+import type { KyselyPlugin } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import type { Context } from '../../server/context.ts';
+import { getUserInfo } from '../../server/modules/profile/userInfo.ts';
+import { useApi } from './support/api.ts';
+import { databases } from './support/databases.ts';
+import type { TestMember } from './support/members.ts';
+import { adders, fillProfile } from './support/profile.ts';
+
+describe.each(databases)('what a profile costs on %s', (kind) => {
+  const api = useApi(kind);
+
+  async function statementsOf(as: TestMember, otherUserId?: string): Promise<number> {
+    let statements = 0;
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    };
+    // The handler reads nothing else of its context.
+    const context = {
+      db: api.db.withPlugin(counting),
+      config: api.config,
+      now: api.now,
+      session: { userId: as.userId, role: as.role },
+    } as unknown as Context;
+    await getUserInfo({ userId: as.userId, ...(otherUserId ? { otherUserId } : {}) }, context);
+    return statements;
+  }
+
+  test('as many statements for forty items as for none', async () => {
+    const [owner, empty, as] = [await api.member(), await api.member(), await api.member()];
+    await fillProfile(api, owner);
+    const add = adders(api);
+    for (let i = 0; i < 9; i++) {
+      const past = { isCurrent: false, endDate: '2020-01' };
+      await add.experience(owner, { ...past, jobTitle: `Job ${i}`, startDate: '2010-01' });
+      await add.education(owner, { ...past, degree: `Degree ${i}` });
+      await add.certificate(owner, { certificateName: `Certificate ${i}` });
+      await add.achievement(owner, { title: `Medal ${i}` });
+    }
+    expect(await statementsOf(as, owner.userId)).toBe(4);
+    expect(await statementsOf(as, empty.userId)).toBe(4);
+    expect(await statementsOf(owner)).toBe(3);
+  });
+});

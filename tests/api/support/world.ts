@@ -1,0 +1,113 @@
+import { newId } from '../../../server/ids.ts';
+import { randomOf, type Random } from '../../../server/seed/random.ts';
+import type { TestApi } from './api.ts';
+import type { TestMember } from './members.ts';
+import { ADD, recommend, tie } from './people.ts';
+import { comment, keyOf, post } from './posts.ts';
+
+interface FeedKey {
+  feedId: string;
+  feedType: 10;
+}
+
+/** Members of every role and what they did with each other. */
+export interface World {
+  members: TestMember[];
+  posts: FeedKey[];
+  comments: (FeedKey & { commentId: string })[];
+  /** By member: ids that show that an answer has something of them. */
+  traces: Map<string, Set<string>>;
+  random: Random;
+}
+
+const names = [
+  'Anwen',
+  'Bashir',
+  'Chiyo',
+  'Dragos',
+  'Eszter',
+  'Faisal',
+  'Gudrun',
+  'Hyacinth',
+  'Ilse',
+  'Jovan',
+];
+const roles = [1, 1, 1, 1, 1, 2, 2, 3, 4, 1] as const;
+const text = 'They kept the kiln running for a whole winter and taught everybody how it is done.';
+
+/** Everybody writes, answers, likes, names, follows, asks and recommends somebody; who, is drawn. */
+export async function makeWorld(api: TestApi, seed: string): Promise<World> {
+  const random = randomOf(seed);
+  const members: TestMember[] = [];
+  for (const [at, role] of roles.entries())
+    members.push(await api.member({ role, userName: `${names[at] ?? ''} Together` }));
+  const traces = new Map(members.map(({ userId }) => [userId, new Set([userId])]));
+  const world: World = { members, posts: [], comments: [], traces, random };
+  const leave = ({ userId }: TestMember, id: string) => void traces.get(userId)?.add(id);
+  const others = (as: TestMember, count: number) =>
+    random.some(
+      members.filter(({ userId }) => userId !== as.userId),
+      count,
+    );
+
+  for (const as of members) {
+    const [named = as] = others(as, 1);
+    const mentions = [{ userId: named.userId, start: 0, length: named.userName.length + 1 }];
+    const item = await post(api, as, { text: `@${named.userName} #together`, mentions });
+    leave(as, item.feedId);
+    world.posts.push(keyOf(item) as FeedKey);
+    await sell(api, as, (id) => leave(as, id));
+  }
+  for (const as of members) {
+    for (const at of random.some(world.posts, 5)) {
+      const { commentId } = await comment(api, as, { ...at } as Parameters<typeof comment>[2], 'Yes');
+      leave(as, commentId);
+      world.comments.push({ ...at, commentId });
+      await api.ok('likeFeed', { ...at, action: 1 }, { as });
+      await api.ok('saveFeed', { ...at, action: 1 }, { as });
+    }
+    for (const { commentId, ...at } of random.some(world.comments, 3)) {
+      const answer = await comment(api, as, { ...at } as Parameters<typeof comment>[2], 'No', commentId);
+      leave(as, answer.commentId);
+    }
+    for (const other of others(as, 6)) await meet(api, as, other, leave);
+  }
+  return world;
+}
+
+async function meet(
+  api: TestApi,
+  as: TestMember,
+  other: TestMember,
+  leave: (of: TestMember, id: string) => void,
+) {
+  if (other.role > 1) await api.ok('followUser', { otherUserId: other.userId, action: 1 }, { as });
+  if (as.role > 2 || other.role > 2) return;
+  if ((await tie(api, as, other, ADD)).connectionStatus !== 1) return;
+  const { recommendationId } = await recommend(api, as, {
+    otherUserId: other.userId,
+    action: 1,
+    relationship: 2,
+    text,
+  });
+  await recommend(api, other, { action: 2, recommendationId });
+  leave(as, recommendationId);
+  leave(other, recommendationId);
+}
+
+/** A job and an event, as the capabilities to come will write them. */
+async function sell(api: TestApi, as: TestMember, leave: (id: string) => void) {
+  const [jobId, eventId] = [newId(), newId()];
+  const at = { owner_id: as.userId, status: 1 as const, created_at: api.now(), updated_at: api.now() };
+  const soon = new Date(api.now().getTime() + 86_400_000);
+  await api.db
+    .insertInto('jobs')
+    .values({ ...at, id: jobId, vacancy_name: 'Work together', company_name: as.userName, place: 'Lima' })
+    .execute();
+  await api.db
+    .insertInto('events')
+    .values({ ...at, id: eventId, event_name: 'Come together', start_at: soon, end_at: soon })
+    .execute();
+  leave(jobId);
+  leave(eventId);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { distance, foldWords, queryWords, typosOf } from '../../../server/modules/people/words.ts';
+
+describe('words of a search', () => {
+  test.each([
+    ['Nguyễn', 'nguyen'],
+    ['ĐỨC', 'duc'],
+    ['Søren Łukasz', 'soren lukasz'],
+    ['STRAẞE', 'strasse'],
+    ['İstanbul', 'istanbul'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ["O'Brien", 'obrien'],
+  ])('%s is %s', (text, folded) => expect(foldWords(text)).toBe(folded));
+
+  test('what is typed becomes different words, at most six', () => {
+    expect(queryWords('  Ana-María, ana!  ')).toEqual(['ana', 'maria']);
+    expect(queryWords('!?*')).toEqual([]);
+    expect(queryWords('a b c d e f g h')).toHaveLength(6);
+    expect(queryWords('木の葉 株式会社')).toEqual(['木の葉', '株式会社']);
+  });
+
+  test.each([
+    ['enginer', 'engineer', 1],
+    ['amraa', 'amara', 1],
+    ['amara', 'amara', 0],
+    ['ngueyn', 'nguyen', 1],
+    ['kitten', 'sitting', 3],
+    ['', 'abc', 3],
+    ['👩🏽', '👩', 1],
+  ])('%s is so far from %s: %i', (one, other, errors) => expect(distance(one, other)).toBe(errors));
+
+  test('a word and what is left of it without a letter', () => {
+    expect(typosOf('anna').sort()).toEqual(['ana', 'ann', 'anna', 'nna']);
+    expect(typosOf('lan')).toEqual([]);
+  });
+});
