@@ -1,4 +1,5 @@
 import { binder } from '../../tests/bench/binder.ts';
+import { blockFilter } from '../../tests/bench/blockFilter.ts';
 import { durability } from '../../tests/bench/durability.ts';
 import { feedList } from '../../tests/bench/feedList.ts';
 import { feedScroll } from '../../tests/bench/feedScroll.ts';
@@ -29,6 +30,7 @@ const benches: Record<string, Bench> = {
   durability,
   feedList: () => feedList(),
   profileRead: () => profileRead(),
+  blockFilter,
   search: () => search(),
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');

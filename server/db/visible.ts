@@ -10,6 +10,15 @@ export function notHidden(memberId: string, column: string): RawBuilder<SqlBool>
 }
 
 /**
+ * The same where hundreds of rows are gone through, as for a count: the blocks of the member are read once, and not
+ * looked up for every row (npm run bench -- blockFilter).
+ */
+export function notHiddenOfMany(memberId: string, column: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${sql.ref(column)} not in (
+    select hidden_id from hidden_pairs where hidden_pairs.member_id = ${memberId}::uuid)`;
+}
+
+/**
  * True unless the member has muted the other. For the feed and for notifications alone: profile, comments and lists
  * show a muted member as before, and the other way round nothing changes.
  */

@@ -13,11 +13,11 @@ describe.each(databases)('what a profile costs on %s', (kind) => {
   async function statementsOf(as: TestMember, otherUserId?: string): Promise<number> {
     let statements = 0;
     const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
         statements += 1;
-        return node;
+        return result;
       },
-      transformResult: async ({ result }) => result,
     };
     // The handler reads nothing else of its context.
     const context = {
@@ -41,8 +41,8 @@ describe.each(databases)('what a profile costs on %s', (kind) => {
       await add.certificate(owner, { certificateName: `Certificate ${i}` });
       await add.achievement(owner, { title: `Medal ${i}` });
     }
-    expect(await statementsOf(as, owner.userId)).toBe(4);
-    expect(await statementsOf(as, empty.userId)).toBe(4);
-    expect(await statementsOf(owner)).toBe(3);
+    expect(await statementsOf(as, owner.userId)).toBe(5);
+    expect(await statementsOf(as, empty.userId)).toBe(5);
+    expect(await statementsOf(owner)).toBe(4);
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { relationsOf } from '../../server/modules/people/relation.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import { befriend, follow } from './support/posts.ts';
+import { befriend, block, follow } from './support/posts.ts';
+import { profileOf } from './support/profile.ts';
 
 describe.each(databases)('how members stand to each other on %s', (kind) => {
   const api = useApi(kind);
@@ -39,5 +40,30 @@ describe.each(databases)('how members stand to each other on %s', (kind) => {
       canConnect: false,
     });
     expect(await relationsOf(api.db, as, [])).toEqual(new Map());
+  });
+
+  test('the recommendations that are counted are those that are shown, and not across a block', async () => {
+    const [owner, as] = [await api.member(), await api.member()];
+    const authors = await Promise.all([1, 2, 3].map(() => api.member()));
+    for (const [index, author] of authors.entries())
+      await api.db
+        .insertInto('recommendations')
+        .values({
+          id: crypto.randomUUID(),
+          author_id: author.userId,
+          receiver_id: owner.userId,
+          relationship: 2,
+          text: 'They draw maps that towns believe, and they answer the telephone.',
+          state: index === 0 ? 3 : 2,
+          created_at: api.now(),
+          updated_at: api.now(),
+        })
+        .execute();
+    const counted = async () => (await profileOf(api, as, owner)).member.counts?.recommendations;
+    expect(await counted()).toBe(2);
+    const [, , blocked = owner] = authors;
+    await block(api, blocked, as);
+    expect(await counted()).toBe(1);
+    expect((await profileOf(api, owner)).member.counts?.recommendations).toBe(2);
   });
 });

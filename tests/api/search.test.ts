@@ -164,6 +164,9 @@ describe.each(databases)('search on %s', (kind) => {
       ...(await jobs(as, 'zymurgist')),
       ...(await names(as, 'deleted')),
     ]).toEqual([]);
+    expect(
+      await api.db.selectFrom('jobs').select('id').where('owner_id', '=', found.userId).execute(),
+    ).toEqual([]);
     api.advance(3_600_001);
     await api.app.tasks.settle();
     const left = await api.db

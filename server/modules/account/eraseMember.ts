@@ -17,6 +17,8 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
   await eraseSections(db, memberId);
+  for (const table of ['jobs', 'events'] as const)
+    await db.deleteFrom(table).where('owner_id', '=', memberId).execute();
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { notHidden, notMuted } from '../../db/visible.ts';
+import { notHidden, notHiddenOfMany, notMuted } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
@@ -38,16 +38,21 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
 
-  let posts = visiblePosts(db, userId).where('posts.created_at', '<=', snapshotAt);
-  if (body.feedType !== undefined) posts = posts.where('posts.feed_type', '=', body.feedType);
-  if (body.tag) posts = posts.where(carries(body.tag));
-  if (authorId !== undefined) posts = withWords(posts.where('posts.author_id', '=', authorId), words);
+  const chosen = (posts: PostQuery) => {
+    let some = posts.where('posts.created_at', '<=', snapshotAt);
+    if (body.feedType !== undefined) some = some.where('posts.feed_type', '=', body.feedType);
+    if (body.tag) some = some.where(carries(body.tag));
+    // Who looks for somebody's own posts, or what was saved, finds them whether muted or not.
+    if (body.filter === 0) some = some.where(notMuted(userId, 'posts.author_id'));
+    return authorId === undefined ? some : withWords(some.where('posts.author_id', '=', authorId), words);
+  };
+  const posts = chosen(visiblePosts(db, userId));
   const page =
     body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
         ? await savedPage(db, userId, posts, { ...body, snapshotAt })
-        : await newestPage(db, body.filter === 0 ? unmuted(posts, userId) : posts, body);
+        : await newestPage(db, posts, body, chosen(visiblePosts(db, userId, notHiddenOfMany)));
   return {
     message: 'Feed',
     response: await feedItems(db, userId, page.ids),
@@ -56,9 +61,6 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     snapshotAt,
   };
 }
-
-/** Who looks for somebody's own posts, or what was saved, finds them whether muted or not. */
-const unmuted = (posts: PostQuery, userId: string) => posts.where(notMuted(userId, 'posts.author_id'));
 
 function refuseMixed({ filter, tag }: Body, words: string) {
   if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
@@ -105,9 +107,15 @@ async function refuseHidden(db: Db, userId: string, authorId: string) {
   if (!author) throw notFound('This profile is not available.');
 }
 
-async function newestPage(db: Db, posts: PostQuery, { pageIndex, cursor }: Paging): Promise<Page> {
+/** `counted`: the same posts, asked for in the way that suits a count. */
+async function newestPage(
+  db: Db,
+  posts: PostQuery,
+  { pageIndex, cursor }: Paging,
+  counted: PostQuery = posts,
+): Promise<Page> {
   const place = placeById({ cursor });
-  const count = place?.count ?? (await countRows(db, posts));
+  const count = place?.count ?? (await countRows(db, counted));
   if (!place && offsetOf(pageIndex) >= MOST_SKIPPED) return { ids: [], count, next: null };
   const newest = posts.select('posts.id').orderBy('posts.id', 'desc');
   const from = place ? newest.where('posts.id', '<', place.after[0]) : newest.offset(offsetOf(pageIndex));

@@ -16,12 +16,16 @@ export interface FeedKey {
 
 export const goneMessage = 'This post was removed.';
 
-/** Posts that a member may read: everyone's public ones, the connections' ones, their own; none across a block. */
-export function visiblePosts(db: Db, viewerId: string): SelectQueryBuilder<Database, 'posts', object> {
+/** Posts that a member may read: everyone's public ones, the connections' ones, their own; none across a block, which `unhidden` sees to. */
+export function visiblePosts(
+  db: Db,
+  viewerId: string,
+  unhidden: typeof notHidden = notHidden,
+): SelectQueryBuilder<Database, 'posts', object> {
   return db
     .selectFrom('posts')
     .where('posts.deleted_at', 'is', null)
-    .where(notHidden(viewerId, 'posts.author_id'))
+    .where(unhidden(viewerId, 'posts.author_id'))
     .where((post) =>
       post.or([
         post('posts.visibility', '=', 0),

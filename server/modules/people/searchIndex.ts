@@ -12,7 +12,7 @@ const MOST_LOOKED_UP = 40;
  * Where several words are typed, what carries all of them as they stand is found in their lists. For beginnings and errors
  * the newest so many of the rarest word are looked through.
  */
-const MOST_SCANNED = 400;
+const MOST_SCANNED = 300;
 const MOST_COMPARED = 500;
 /** A word of this length may have two errors. */
 const LONG_WORD = 8;

@@ -49,7 +49,7 @@ export async function editProfile(edit: Edit, context: Context): Promise<Respons
       .returningAll()
       .executeTakeFirstOrThrow();
     const shown = provenOf(before) === provenOf(after) ? after : await unverify(context, trx, after);
-    const facts = factsOf(await readExtras(trx, userId), await countSections(trx, userId));
+    const facts = factsOf(await readExtras(trx, userId, userId), await countSections(trx, userId));
     return toMember(shown, { role, standing: 'self' }, facts);
   });
   return { message: 'Your profile was saved', response };

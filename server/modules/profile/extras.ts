@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { notFound } from '../../problem.ts';
-import { SHOWN } from '../people/recommendationRows.ts';
+import { countShown } from '../people/recommendations.ts';
 import type { MemberFacts } from './memberView.ts';
 import type { SectionCounts } from './strength.ts';
 import { IDENTITY } from './verificationItems.ts';
@@ -18,10 +18,10 @@ export interface Extras {
   verified_at: string | null;
 }
 
-/** What stands in small tables of its own, in one statement. */
-export async function readExtras(db: Db, memberId: string): Promise<Extras> {
+/** What stands in small tables of its own, in one statement, and how many recommendations the viewer gets to see. */
+export async function readExtras(db: Db, memberId: string, viewerId: string): Promise<Extras> {
   const id = sql`${memberId}::uuid`;
-  const { rows } = await sql<Extras>`
+  const { rows } = await sql<Omit<Extras, 'recommendations'>>`
     select
       (select coalesce(jsonb_agg(jsonb_build_object('passionId', id, 'passionName', name) order by id), '[]')
         from passions where member_id = ${id}) as passions,
@@ -29,13 +29,12 @@ export async function readExtras(db: Db, memberId: string): Promise<Extras> {
         from member_languages where member_id = ${id}) as languages,
       (select coalesce(jsonb_agg(interest_id), '[]') from member_interests where member_id = ${id}) as interests,
       (select max(last_seen_at) from sessions where member_id = ${id}) as last_seen_at,
-      (select count(*) from recommendations where receiver_id = ${id} and state = ${SHOWN})::int as recommendations,
       badge.type as verified_type, badge.decided_at as verified_at
     from members left join verifications as badge
       on badge.item_id = members.id and badge.type >= ${IDENTITY} and badge.status = 3
     where members.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound(goneMessage);
-  return rows[0];
+  return { ...rows[0], recommendations: await countShown(db, viewerId, memberId) };
 }
 
 /** What was verified, so that the badge is never a bare tick (product S53). */

@@ -21,7 +21,7 @@ const previews: Record<0 | 1 | 2, Viewer> = {
 };
 
 /**
- * A profile as the caller may see it (product S44 to S48), in four statements whatever it holds. 404 alike for who is
+ * A profile as the caller may see it (product S44 to S48), in five statements whatever it holds. 404 alike for who is
  * not there and who has blocked the caller.
  */
 export async function getUserInfo(
@@ -53,7 +53,7 @@ async function profileOf(context: Context, member: Member, viewer: Viewer): Prom
   const { config, now } = context;
   const { details } = member;
   const items = await readItems(context.db, userId, { memberId: member.id });
-  const extras = await readExtras(context.db, member.id);
+  const extras = await readExtras(context.db, member.id, userId);
   // In a preview nobody sees what only the owner has.
   const reader = { userId: viewer.standing === 'self' ? userId : '', config, now };
   const sections = member.role === 1 ? sectionsOf(items, extras, reader) : undefined;

@@ -61,7 +61,7 @@ export const listReads: Reads = {
   getCompanies: ({ members }) => members.map(({ userName }) => ({ searchText: userName })),
 };
 
-/** Lists of one member's profile: across a block they are refused, or empty. */
+/** Lists of one member's profile: across a block they are refused. */
 export const profileLists = [
   'getLanguages',
   'getWorkExperience',
@@ -98,7 +98,7 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   getPassionList: own,
   getLanguageList: master,
   getInterestList: master,
-  verificationRequestList: own,
+  verificationRequestList: 'items of one member by id; who asked for it is left out across a block',
   sendForVerification: own,
 };
 
