@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
+import { resumeFonts } from './scripts/resumeFonts.ts';
 import { runners } from './tests/runners.ts';
 
 export default defineConfig(async (): Promise<ViteUserConfig> => {
@@ -30,7 +31,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           },
         },
         {
-          plugins: [storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+          plugins: [resumeFonts(), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
           // Found in the middle of a first run, they would load the pages anew under the tests.
           optimizeDeps: {
             include: [

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { strToU8, zipSync } from 'fflate';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose as chooseEntry } from '../../mocks/choose.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { makeUserInfo } from '../../mocks/factories/profile.ts';
+import { accountHandlers } from '../../mocks/handlers/account.ts';
+import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -11,6 +15,7 @@ import { ResumeDialog } from '../../src/components/profile/ResumeDialog.tsx';
 import { Button } from '../../src/components/ui/Button.tsx';
 import { useResume } from '../../src/hooks/profile/useResume.ts';
 import { useResumeImport } from '../../src/hooks/profile/useResumeImport.ts';
+import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { toJsonResume } from '../../src/lib/resume/jsonResume.ts';
 
 const info = makeUserInfo();
@@ -34,7 +39,9 @@ const meta = {
   component: Tools,
   parameters: { visual: { skip: 'The stories of the two dialogs draw what is seen here.' } },
   beforeEach({ msw }) {
-    msw.use(...mock(profileHandlers));
+    msw.use(
+      ...mock({ ...feedHandlers, ...profileHandlers, ...jobHandlers, countries: accountHandlers.countries }),
+    );
     return signedIn();
   },
 } satisfies Meta<typeof Tools>;
@@ -169,5 +176,16 @@ export const BrokenFile: Story = {
     await expect(await dialog.findByRole('alert')).toHaveTextContent('line 1, column 11');
     await userEvent.upload(screen.getByLabelText('File to import'), new File(['%PDF-1.4'], 'resume.json'));
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('line 1, column 1'));
+  },
+};
+/** From the menu of the own profile. */
+export const FromProfile: Story = {
+  render: () => <ProfilePage />,
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('button', { name: 'More actions' });
+    await chooseEntry({ canvas, userEvent }, 'Import');
+    await findDialog('Import to your profile');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Minus, Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { mostZoom, wholeArea, type CropArea } from '../../lib/cropArea.ts';
 import { cropRecipe } from '../../theme/recipes/crop.ts';
 import { Button } from './Button.tsx';
@@ -36,6 +36,11 @@ export function CropDialog({ open, src, aspect, shape, title, busy, onCancel, on
   const id = useId();
   const crop = useCrop(src, aspect);
   const { picture, area, failed, zoom } = crop;
+  const cancel = useRef<HTMLButtonElement>(null);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (failed) cancel.current?.focus();
+  }, [failed]);
   const cut = () => picture && area && onCrop(wholeArea(picture, area));
   return (
     <Dialog
@@ -45,7 +50,7 @@ export function CropDialog({ open, src, aspect, shape, title, busy, onCancel, on
       busy={busy ?? false}
       footer={
         <>
-          <Button variant="outline" onClick={onCancel} disabled={busy ?? false}>
+          <Button ref={cancel} variant="outline" onClick={onCancel} disabled={busy ?? false}>
             Cancel
           </Button>
           {!failed && (
