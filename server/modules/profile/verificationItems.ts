@@ -91,7 +91,7 @@ export async function readItems(
       owner.image_key as owner_image, asker.id as asker_id, asker.role as asker_role, asker.user_name as asker_name,
       asker.image_key as asker_image, count(*) over () as all_rows
     ${rowsOf(userId, wanted)}
-    order by (v.status = 1 and asker.id <> owner.id) desc nulls last, (items.type >= ${sql.lit(IDENTITY)}) desc,
+    order by coalesce(v.status = 1 and asker.id <> owner.id, false) desc, (items.type >= ${sql.lit(IDENTITY)}) desc,
       coalesce(v.updated_at, items.changed_at) desc, items.item_id desc
     limit ${limit} offset ${offset}`.execute(db);
   const own = wanted.ownerId === userId;
