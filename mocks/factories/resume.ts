@@ -45,9 +45,7 @@ export const foundDraft: ProfileDraft = {
   ...emptyDraft(),
   header: { headline: 'Backend engineer, payments' },
   experience: [
-    ...(position
-      ? [position, { ...position, companyName: position.companyName, description: 'Ran the ledger.' }]
-      : []),
+    ...(position ? [{ ...position, description: 'Ran the ledger, and the pager that goes with it.' }] : []),
     {
       jobTitle: 'Teaching assistant',
       companyName: 'Université Cheikh Anta Diop',
@@ -59,6 +57,7 @@ export const foundDraft: ProfileDraft = {
     },
     { jobTitle: '', companyName: 'Sonatel', startDate: '2015-06', endDate: '2015-09', isCurrent: false },
   ],
+  education: mine.education.slice(0, 1),
   certificates: [
     { certificateName: 'First aid', issuer: 'Croix-Rouge', issueDate: '2024-03-01', noExpiry: true },
   ],

@@ -4,6 +4,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { choose as chooseEntry } from '../../mocks/choose.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { makeUserInfo } from '../../mocks/factories/profile.ts';
+import { accountHandlers } from '../../mocks/handlers/account.ts';
+import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -36,7 +39,9 @@ const meta = {
   component: Tools,
   parameters: { visual: { skip: 'The stories of the two dialogs draw what is seen here.' } },
   beforeEach({ msw }) {
-    msw.use(...mock(profileHandlers));
+    msw.use(
+      ...mock({ ...feedHandlers, ...profileHandlers, ...jobHandlers, countries: accountHandlers.countries }),
+    );
     return signedIn();
   },
 } satisfies Meta<typeof Tools>;

@@ -49,8 +49,7 @@ export function ResumePageDrawing({ page, width, height, number, count }: Resume
             x={text.x + run.x + (run.rtl ? run.width : 0)}
             y={text.y}
             direction={run.rtl ? 'rtl' : 'ltr'}
-            fontSize={text.size}
-            fontWeight={text.bold ? 700 : 400}
+            style={{ fontSize: `${text.size}px`, fontWeight: text.bold ? 700 : 400 }}
             fill={text.colour}
             textLength={run.width > 0 ? run.width : undefined}
             lengthAdjust="spacingAndGlyphs"

@@ -9,8 +9,7 @@ export function useProfilePlaces() {
   return {
     tab,
     wanted: toVerificationKey(params.get('verify')),
-    onTab: (next: { tab: ProfileTab }) =>
-      setParams(next.tab === 'about' ? {} : { tab: next.tab }, { replace: true }),
+    onTab: (next: { tab: ProfileTab }) => setParams({ tab: next.tab }, { replace: true }),
     onVerify: (key: VerificationKey) =>
       setParams({ tab: 'documents', verify: verificationText(key) }, { replace: true }),
   };
