@@ -6,6 +6,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { indexAllMembers } from './modules/people/searchEntries.ts';
 
 type Command = (db: Db, config: Config, args: string[]) => Promise<void>;
 
@@ -25,7 +26,7 @@ const commands: Record<string, { says: string; run: Command }> = {
     },
   },
   reports: {
-    says: 'lists what was reported; `reports uphold <id>` takes it away, `reports dismiss <id>` leaves it',
+    says: 'lists what was reported; `reports uphold <id>` takes it away, `reports dismiss <id>` leaves it, `reports restore <id>` ends a suspension',
     async run(db, _config, args) {
       for (const line of await runReports(db, () => new Date(), args)) console.log(line);
     },
@@ -34,6 +35,17 @@ const commands: Record<string, { says: string; run: Command }> = {
     says: 'lists documents in review; `verify show|approve|reject <id>` looks at one and decides',
     async run(db, config, args) {
       for (const line of await runVerify(db, config, () => new Date(), args)) console.log(line);
+    },
+  },
+  search: {
+    says: 'compares everybody and everything with the search, and mends it; says how many entries changed',
+    async run(db) {
+      const changed = await indexAllMembers(db);
+      console.log(
+        changed === 0
+          ? 'The search was right already.'
+          : `${changed} ${changed === 1 ? 'entry' : 'entries'} changed.`,
+      );
     },
   },
   messages: {

@@ -1,6 +1,12 @@
 import type { Db } from './context.ts';
 import { mediaUrl } from './media/uploads.ts';
-import { decideReport, openReports, type Decision, type OpenReport } from './modules/feed/moderation.ts';
+import {
+  decideReport,
+  openReports,
+  takeBack,
+  type Decision,
+  type OpenReport,
+} from './modules/feed/moderation.ts';
 
 const decisions: Record<string, Decision> = { uphold: 'upheld', dismiss: 'dismissed' };
 
@@ -8,6 +14,7 @@ const usage = [
   'npm run admin -- reports               lists what waits for a decision',
   'npm run admin -- reports uphold <id>   takes what was reported away, or suspends the member',
   'npm run admin -- reports dismiss <id>  leaves it',
+  'npm run admin -- reports restore <id>  lets a suspended member in again, by the id behind "member:"',
 ];
 
 const linesOf = (report: OpenReport): string[] => [
@@ -27,6 +34,8 @@ export async function runReports(db: Db, now: () => Date, args: string[]): Promi
     const reports = await openReports(db);
     return reports.length > 0 ? reports.flatMap(linesOf) : ['No report waits.'];
   }
+  if (word === 'restore' && id !== undefined)
+    return [(await takeBack({ now }, db, id)) ? 'The member is back.' : 'No suspended member has this id.'];
   if (!decision || id === undefined) return usage;
   const count = await decideReport({ now }, db, id, decision);
   return [

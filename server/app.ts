@@ -23,7 +23,7 @@ import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
-import { learnTables, purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
+import { indexSearch, learnTables, purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
 
 export interface AppOptions {
   config: Config;
@@ -101,6 +101,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'tables.learn': learnTables,
       'export.make': exportTask,
       'exports.purge': purgeExports,
+      'search.index': indexSearch,
       'verifications.keep': keepVerifications,
     },
   );

@@ -1,6 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import { pictureVariants } from './media/variants.ts';
 import { removeUnverified } from './modules/account/unverified.ts';
+import { forgetWords, indexAllMembers } from './modules/people/searchEntries.ts';
 import { purgeItems } from './modules/profile/eraseSections.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
@@ -107,16 +108,8 @@ export const purgeOld: TaskKind = {
   },
 };
 
-/** Takes words out of the vocabulary of the search that nobody carries any more: a name must not outlive its member there. */
-async function forgetWords(db: TaskContext['db']) {
-  await db.transaction().execute(async (trx) => {
-    // Whoever adds a word holds this shared (migration 0022), so none comes into use meanwhile.
-    await sql`select pg_advisory_xact_lock(727202)`.execute(trx);
-    await sql`
-      delete from search_terms where not exists (
-        select 1 from search_entries
-        where search_entries.kind = search_terms.kind and search_entries.term = search_terms.term)`.execute(
-      trx,
-    );
-  });
-}
+/** Asked for once, by the migration that brings the search to members who are there already. */
+export const indexSearch: TaskKind = {
+  slow: true,
+  run: async ({ db }) => void (await indexAllMembers(db)),
+};

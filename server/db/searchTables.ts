@@ -37,7 +37,7 @@ export interface EventsTable {
   deleted_at: OptionalTime;
 }
 
-/** Every word that something findable carries, folded; `kind` is the contract's SearchType. Kept by triggers (migration 0022). */
+/** Every word that something findable carries, folded; `kind` is the contract's SearchType. Kept by modules/people/searchEntries.ts. */
 export interface SearchTermsTable {
   kind: number;
   term: string;

@@ -5,6 +5,7 @@ import type { Db } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { parseTags } from '../modules/feed/tags.ts';
+import { indexMembers } from '../modules/people/searchEntries.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
@@ -68,6 +69,10 @@ export async function seedCommunity({
     await insertTies(trx, persons, posts, now);
     await insertProfiles(trx, profileRows(persons, profiles));
     await countRows(trx);
+    await indexMembers(
+      trx,
+      persons.map(({ id }) => id),
+    );
     return true;
   });
 }

@@ -4,6 +4,7 @@ import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { countFollower } from '../people/followerDays.ts';
+import { indexMember } from '../people/searchEntries.ts';
 import { eraseSections } from '../profile/eraseSections.ts';
 import { eraseRecommendations } from '../people/recommendationRows.ts';
 
@@ -63,6 +64,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
     })
     .where('id', '=', memberId)
     .execute();
+  await indexMember(db, memberId);
   return keys;
 }
 

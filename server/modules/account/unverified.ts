@@ -1,5 +1,6 @@
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
+import { indexMember } from '../people/searchEntries.ts';
 import type { Member } from './members.ts';
 
 /** Takes away a registration that never proved its phone: nobody has signed in with it, so nothing hangs on it. */
@@ -20,4 +21,5 @@ export async function removeUnverified(
   if (member.image_key) await releaseMedia(context, db, [member.image_key]);
   await db.deleteFrom('idempotency').where('member_id', '=', id).execute();
   await db.deleteFrom('members').where('id', '=', id).execute();
+  await indexMember(db, id);
 }

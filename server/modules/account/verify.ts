@@ -3,6 +3,7 @@ import { checkCode, codeExpired, phoneSubject } from '../../auth/otp.ts';
 import { issueResetToken, RESET_EXPIRES_SEC } from '../../auth/resetTokens.ts';
 import type { Context } from '../../context.ts';
 import { keepMedia } from '../../media/claim.ts';
+import { indexMember } from '../people/searchEntries.ts';
 import { confirmContact } from './contact.ts';
 import { phoneKeyOf, refuseSuspended, type Member } from './members.ts';
 import { signIn } from './sessionAnswer.ts';
@@ -40,6 +41,7 @@ async function openAccount(body: Body, context: Context, member: Member | undefi
       .executeTakeFirst();
     // Replaced by a newer registration in the meantime, or moved to another phone.
     if (!opened) throw codeExpired();
+    await indexMember(trx, opened.id);
     if (opened.image_key) await keepMedia(trx, [opened.image_key], opened.id);
     return signIn(context, trx, opened, body.deviceToken);
   });

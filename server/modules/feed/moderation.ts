@@ -3,6 +3,7 @@ import type { Context, Db } from '../../context.ts';
 import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
+import { restoreMember, suspendMember } from '../account/suspension.ts';
 import { removePost } from './deletePost.ts';
 import { removeComment } from './manageComment.ts';
 
@@ -96,6 +97,20 @@ export async function decideReport(context: Clock, db: Db, id: string, decision:
   });
 }
 
+/** Takes a suspension back, and says so to the member by e-mail. False when nobody suspended has this id. */
+export async function takeBack(context: Clock, db: Db, memberId: string): Promise<boolean> {
+  if (!isKey(memberId)) return false;
+  return db.transaction().execute(async (trx) => {
+    if (!(await restoreMember(trx, memberId))) return false;
+    await write(context, trx, memberId, {
+      subject: 'Your account is open again',
+      body: 'We looked again and took back the suspension of your account. You can log in as before. We are sorry for the trouble.\n',
+    });
+    await audit({ ...context, session: undefined }, trx, 'member.restored', `member:${memberId}`);
+    return true;
+  });
+}
+
 type Kind = 'post' | 'comment' | 'member';
 
 const kindOf = (target: string): Kind =>
@@ -134,7 +149,7 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
     if (post) await removePost(context, db, post);
     return post !== undefined;
   }
-  if (kind === 'member') return suspend(context, db, id);
+  if (kind === 'member') return suspendMember(context, db, id);
   if (kind !== 'comment') return false;
   const found = await db.selectFrom('comments').select('feed_id').where('id', '=', id).executeTakeFirst();
   // Whoever changes a thread holds the lock on its post (threadCount.ts).
@@ -147,21 +162,6 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
     .executeTakeFirst();
   if (comment) await removeComment(context, db, comment);
   return comment !== undefined;
-}
-
-async function suspend(context: Clock, db: Db, id: string): Promise<boolean> {
-  const changed = await db
-    .updateTable('members')
-    .set({
-      suspended_at: context.now(),
-      suspended_reason: 'This account is suspended, because its profile breaks our rules. Please contact us.',
-    })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('suspended_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
 }
 
 const lockedPost = (db: Db, id: string) =>

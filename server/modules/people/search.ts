@@ -4,6 +4,7 @@ import { avatarUrl, mediaUrl } from '../../media/uploads.ts';
 import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { authorColumns, toAuthor } from '../feed/authors.ts';
+import { EVENT, JOB } from './searchEntries.ts';
 import { findIds } from './searchIndex.ts';
 import { queryWords } from './words.ts';
 
@@ -19,8 +20,6 @@ const searchable: Record<Role, SearchType[]> = {
 };
 
 const BRAND = 3;
-const EVENT = 5;
-const JOB = 6;
 
 /** One page, from 0, of who or what carries all words; nearest first, newest first on ties (specification 7, product S43). */
 export async function search(

@@ -20,7 +20,7 @@ const apart: Record<string, string> = {
   '’': '',
 };
 
-/** Without accents and case; the same as `search_fold` of the database (migration 0022), which a test holds it to. */
+/** Without accents and case. */
 export const foldWords = (text: string): string =>
   text
     .normalize('NFKD')
@@ -28,19 +28,37 @@ export const foldWords = (text: string): string =>
     .toLowerCase()
     .replace(/[ßæœþđðøłħŧıŋς'’]/g, (letter) => apart[letter] ?? letter);
 
-/** As `search_words` splits: whatever is no letter, digit or sign of a script. */
+/** Whatever is no letter, digit or sign of a script. */
 const notLetters = /[^0-9a-z\u00c0-\u1fff\u2070-\u2fff\u3040-\u{10ffff}]+/u;
+/** Scripts without blanks between words: Thai and Lao, kana, Han. */
+const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]/;
+/** So far into a text without blanks a word of it is found. */
+const MOST_STARTS = 40;
 
-/** The different words of what somebody types, folded. */
-export function queryWords(text: string): string[] {
-  const words = foldWords(text)
+const cut = (letters: readonly string[]) => letters.slice(0, LONGEST_WORD).join('');
+
+const wordsOf = (text: string): string[][] =>
+  foldWords(text)
     .split(notLetters)
     .filter((word) => word !== '')
-    .map((word) => [...word].slice(0, LONGEST_WORD).join(''));
-  return [...new Set(words)].slice(0, MOST_WORDS);
-}
+    .map((word) => [...word]);
 
-/** A word, and what is left of it without one letter, as `search_typos_of` makes them. Empty for words of under four letters. */
+/** The different words of what somebody types, folded. */
+export const queryWords = (text: string): string[] =>
+  [...new Set(wordsOf(text).map(cut))].slice(0, MOST_WORDS);
+
+/** The different words that a name or title is found by, folded; where no blanks part them, from each letter on. */
+export const indexWords = (text: string): string[] => [
+  ...new Set(
+    wordsOf(text).flatMap((letters) =>
+      unspaced.test(letters.join(''))
+        ? letters.slice(0, MOST_STARTS).map((_, at) => cut(letters.slice(at)))
+        : [cut(letters)],
+    ),
+  ),
+];
+
+/** A word, and what is left of it without one letter. Empty for words of under four letters. */
 export function typosOf(word: string): string[] {
   const letters = [...word];
   if (letters.length < 4 || letters.length > 30) return [];

@@ -7,6 +7,7 @@ import { invalid, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean, oneLine } from '../../text.ts';
 import type { Member } from '../account/members.ts';
+import { indexMember } from '../people/searchEntries.ts';
 import { editErrors, type Edit } from './editRules.ts';
 import { factsOf, readExtras } from './extras.ts';
 import { checkFile, takeFile, type FilePlace } from './files.ts';
@@ -48,6 +49,7 @@ export async function editProfile(edit: Edit, context: Context): Promise<Respons
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (after.user_name !== before.user_name) await indexMember(trx, userId);
     const shown = provenOf(before) === provenOf(after) ? after : await unverify(context, trx, after);
     const facts = factsOf(await readExtras(trx, userId, userId), await countSections(trx, userId));
     return toMember(shown, { role, standing: 'self' }, facts);

@@ -4,6 +4,7 @@ import type { Config } from '../../../server/config.ts';
 import type { Db, Role } from '../../../server/context.ts';
 import type { MemberDetails } from '../../../server/db/schema.ts';
 import { newId, newToken } from '../../../server/ids.ts';
+import { indexMember } from '../../../server/modules/people/searchEntries.ts';
 
 export interface NewMember {
   role?: Role;
@@ -56,6 +57,7 @@ export async function addMember(db: Db, now: Date, config: Config, given: NewMem
       updated_at: now,
     })
     .execute();
+  await db.transaction().execute((trx) => indexMember(trx, member.userId));
   await db
     .insertInto('sessions')
     .values({

@@ -1,7 +1,7 @@
-import { newId } from '../../../server/ids.ts';
 import { randomOf, type Random } from '../../../server/seed/random.ts';
 import type { TestApi } from './api.ts';
 import type { TestMember } from './members.ts';
+import { addEvent, addJob } from './offers.ts';
 import { ADD, recommend, tie } from './people.ts';
 import { comment, keyOf, post } from './posts.ts';
 
@@ -95,19 +95,7 @@ async function meet(
   leave(other, recommendationId);
 }
 
-/** A job and an event, as the capabilities to come will write them. */
 async function sell(api: TestApi, as: TestMember, leave: (id: string) => void) {
-  const [jobId, eventId] = [newId(), newId()];
-  const at = { owner_id: as.userId, status: 1 as const, created_at: api.now(), updated_at: api.now() };
-  const soon = new Date(api.now().getTime() + 86_400_000);
-  await api.db
-    .insertInto('jobs')
-    .values({ ...at, id: jobId, vacancy_name: 'Work together', company_name: as.userName, place: 'Lima' })
-    .execute();
-  await api.db
-    .insertInto('events')
-    .values({ ...at, id: eventId, event_name: 'Come together', start_at: soon, end_at: soon })
-    .execute();
-  leave(jobId);
-  leave(eventId);
+  leave(await addJob(api, as, { company_name: as.userName }));
+  leave(await addEvent(api, as));
 }

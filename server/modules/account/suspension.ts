@@ -1,0 +1,33 @@
+import type { Context, Db } from '../../context.ts';
+import { indexMember } from '../people/searchEntries.ts';
+
+/** Shuts a member out and out of sight, until `restoreMember`. False when they are gone or suspended already. */
+export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('members')
+    .set({
+      suspended_at: context.now(),
+      suspended_reason: 'This account is suspended, because its profile breaks our rules. Please contact us.',
+    })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await indexMember(db, id);
+  return changed !== undefined;
+}
+
+/** Lets a suspended member in again. False when there is none with this id. */
+export async function restoreMember(db: Db, id: string): Promise<boolean> {
+  const changed = await db
+    .updateTable('members')
+    .set({ suspended_at: null, suspended_reason: null })
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where('suspended_at', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (changed) await indexMember(db, id);
+  return changed !== undefined;
+}
