@@ -1,12 +1,12 @@
 // What the people who run a server do on its console; there are no screens for it.
 import { join } from 'node:path';
 import { runReports } from './adminReports.ts';
+import { runSearch } from './adminSearch.ts';
 import { runVerify } from './adminVerify.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
-import { indexAllMembers } from './modules/people/searchEntries.ts';
 
 type Command = (db: Db, config: Config, args: string[]) => Promise<void>;
 
@@ -40,12 +40,7 @@ const commands: Record<string, { says: string; run: Command }> = {
   search: {
     says: 'compares everybody and everything with the search, and mends it; says how many entries changed',
     async run(db) {
-      const changed = await indexAllMembers(db);
-      console.log(
-        changed === 0
-          ? 'The search was right already.'
-          : `${changed} ${changed === 1 ? 'entry' : 'entries'} changed.`,
-      );
+      for (const line of await runSearch(db)) console.log(line);
     },
   },
   messages: {
