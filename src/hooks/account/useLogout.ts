@@ -3,7 +3,7 @@ import { ApiError, genericMessage } from '../../api/errors.ts';
 import { signOut } from '../../api/session.ts';
 import { readDeviceToken } from '../../api/storage.ts';
 import { useApiMutation } from '../../api/swr.ts';
-import { finishDeletions } from '../feed/pendingDeletions.ts';
+import { finishDeletions } from '../site/laterDeletions.ts';
 import { toast } from '../../lib/toastQueue.ts';
 
 /** How long leaving waits for deletions to be answered. */

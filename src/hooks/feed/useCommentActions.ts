@@ -7,7 +7,7 @@ import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { deleteComment, isLastWord } from './leftDeletions.ts';
-import { deleteLater, takeBack } from './pendingDeletions.ts';
+import { deleteCommentLater, takeCommentBack } from './pendingDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -50,7 +50,7 @@ export function useCommentActions({
         cache.change(commentId, () => response);
       },
       onDelete: ({ comment }) =>
-        deleteLater(comment, async () => {
+        deleteCommentLater(comment, async () => {
           cache.remove(comment);
           try {
             await deleteComment(comment);
@@ -65,7 +65,7 @@ export function useCommentActions({
             return true;
           }
         }),
-      onTakeBack: ({ commentId }) => takeBack(commentId),
+      onTakeBack: ({ commentId }) => takeCommentBack(commentId),
       // A reply is found below the comment that it answers.
       onCopyLink: ({ comment }) => copyPostLink(comment, comment.parentCommentId ?? comment.commentId),
       onHide({ commentId, hidden }) {

@@ -4,7 +4,7 @@ import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import type { CommentOrder } from '../../components/feed/CommentSection.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { CommentSort } from '../../domain/comments.ts';
-import { usePendingDeletions } from './pendingDeletions.ts';
+import { useLaterDeletions } from '../site/laterDeletions.ts';
 import { useCommentActions } from './useCommentActions.ts';
 import { useCommentForm, type CommentFormState } from './useCommentForm.ts';
 import { useCommentPlace } from './useCommentPlace.ts';
@@ -31,7 +31,7 @@ export function useDiscussion(item: Schemas['FeedItem'], hash: string): Discussi
     onSort: (event) => setSort(event.sort),
     state,
     form,
-    deleting: usePendingDeletions(),
+    deleting: useLaterDeletions(),
     highlight: useCommentPlace(hash, state),
     handlers: item.viewer.canEdit ? { ...handlers, onHide } : handlers,
   };

@@ -6,7 +6,7 @@ import { documentTypes, idOfItem, itemName, itemTexts, kindOfItem } from '../../
 import type { ProfileEntry } from '../../domain/profileItems.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
-import { deleteLater, takeBack, useLaterDeletions } from './laterDeletions.ts';
+import { deleteLater, takeBack, useLaterDeletions } from '../site/laterDeletions.ts';
 import { saveItem } from './saveItem.ts';
 import { useProfileCache } from './useProfileCache.ts';
 
@@ -50,7 +50,7 @@ export function useItemEvents(open: (ask: ProfileAsk) => void): ItemActions {
     if (underWay.current === 0) cache.refresh();
   };
   const confirm = () => {
-    if (asked) deleteLater(idOfItem(asked.item), () => void remove(asked.item));
+    if (asked) deleteLater(idOfItem(asked.item), { run: () => remove(asked.item) });
     setAsked(asked && { ...asked, open: false });
   };
   return {

@@ -17,10 +17,11 @@ async function load() {
     return server.answer();
   });
   const pending = await import('../../../src/hooks/feed/pendingDeletions.ts');
+  const later = await import('../../../src/hooks/site/laterDeletions.ts');
   const left = await import('../../../src/hooks/feed/leftDeletions.ts');
   const session = await import('../../../src/api/session.ts');
   const remove = () =>
-    pending.deleteLater(comment, async () => {
+    pending.deleteCommentLater(comment, async () => {
       try {
         await left.deleteComment(comment);
         return true;
@@ -29,7 +30,7 @@ async function load() {
       }
     });
   const stored = () => JSON.parse(storage.getItem('rolecast.deletions') ?? '[]') as unknown[];
-  return { ...pending, ...left, ...session, storage, sent, server, remove, stored };
+  return { ...later, ...pending, ...left, ...session, storage, sent, server, remove, stored };
 }
 let page: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -75,7 +76,7 @@ describe('a deleted comment', () => {
     page.remove();
     const other = page.finishLeft('u1', () => {});
     await vi.advanceTimersByTimeAsync(page.undoMs / 2);
-    page.takeBack('c1');
+    page.takeCommentBack('c1');
     await vi.advanceTimersByTimeAsync(page.undoMs);
     await other;
     expect(page.sent).toHaveLength(0);
