@@ -62,8 +62,8 @@ function Form({
   switch (edit.form) {
     case 'item': {
       const { kind, item } = edit;
-      const verified = item?.verificationStatus === 3 ? toItemValues(item) : undefined;
-      const more = { kind, verified, companies, otherCurrent };
+      const checked = item && { values: toItemValues(item), status: item.verificationStatus };
+      const more = { kind, checked, companies, otherCurrent };
       return <ProfileItemForm key={formKey} {...state} {...more} {...bind(edit.values)} />;
     }
     case 'details':
@@ -82,7 +82,13 @@ function Form({
       return <OpenToWorkForm key={formKey} {...state} {...bind(edit.values)} />;
     case 'end':
       return (
-        <EndPositionForm key={formKey} {...state} startDate={edit.item.startDate} {...bind(edit.values)} />
+        <EndPositionForm
+          key={formKey}
+          {...state}
+          startDate={edit.item.startDate}
+          status={edit.item.verificationStatus}
+          {...bind(edit.values)}
+        />
       );
     case 'language': {
       const fixed = edit.language !== undefined;

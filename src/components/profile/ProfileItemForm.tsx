@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { changesVerified, itemErrors, itemInputs, type ItemValues } from '../../domain/profileItemForms.ts';
+import { changesProven, itemErrors, itemInputs, type ItemValues } from '../../domain/profileItemForms.ts';
 import type { ItemKind } from '../../domain/profileItems.ts';
+import { lossText, type VerificationEntry } from '../../domain/verification.ts';
 import { useNow } from '../ui/Clock.tsx';
 import { editFormLine, editFormLook, toLines, type EditFormProps } from './editForm.ts';
 import { EditFormActions } from './EditFormActions.tsx';
@@ -10,8 +11,8 @@ import { useEditForm } from './useEditForm.ts';
 
 export interface ProfileItemFormProps extends EditFormProps<ItemValues> {
   kind: ItemKind;
-  /** As it was verified: changing that takes the verification back. */
-  verified?: ItemValues | undefined;
+  /** As it was sent to a verifier or verified: changing that undoes it. */
+  checked?: { values: ItemValues; status: VerificationEntry['status'] } | undefined;
   /** Other positions that are current; three are the most. */
   otherCurrent?: number;
   companies: CompanySearch;
@@ -20,7 +21,7 @@ export interface ProfileItemFormProps extends EditFormProps<ItemValues> {
 /** A position, an education, a certificate or an achievement (product 3.2, S44). */
 export function ProfileItemForm({
   kind,
-  verified,
+  checked,
   otherCurrent = 0,
   companies,
   ...props
@@ -35,8 +36,8 @@ export function ProfileItemForm({
         draft={props.draft}
         conflict={props.conflict}
         warning={
-          verified && changesVerified(kind, verified, values)
-            ? 'This was verified as it stands. Saving the change takes the verification back.'
+          checked && changesProven(kind, checked.values, values)
+            ? lossText(checked.status, 'Saving the change')
             : undefined
         }
       />

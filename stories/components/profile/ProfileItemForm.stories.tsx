@@ -89,7 +89,7 @@ export const Verified: Story = {
   args: {
     kind: 'certificates',
     values: toItemValues(makeCertificate()),
-    verified: toItemValues(makeCertificate()),
+    checked: { values: toItemValues(makeCertificate()), status: 3 },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' II');

@@ -1,0 +1,38 @@
+import type { ItemKind, ProfileEntry } from './profileItems.ts';
+
+/** The field that carries an item's file: one proof, or one picture (product 3.2). Positions have neither. */
+export const fileFields = {
+  experience: undefined,
+  education: 'documentKey',
+  certificates: 'documentKey',
+  achievements: 'mediaKey',
+} as const satisfies Record<ItemKind, string | undefined>;
+
+/** The file that an item has. */
+export interface ItemFile {
+  key: string;
+  name: string;
+  url: string;
+  isPicture: boolean;
+  /** What a picture shows. */
+  alt?: string | undefined;
+}
+
+/** The proof behind an education or a certificate, the picture of an achievement. */
+export function fileOfItem(item: ProfileEntry): ItemFile | undefined {
+  if ('achievementId' in item) {
+    const { mediaKey: key, url, alt } = item.media ?? {};
+    return key && url ? { key, url, name: 'Picture', isPicture: true, alt } : undefined;
+  }
+  const [document] = item.documents;
+  if (!document || 'workExperienceId' in item) return undefined;
+  const { mediaKey: key, url, fileName: name, contentType } = document;
+  return { key, url, name, isPicture: contentType.startsWith('image/') };
+}
+
+/** As a write of this kind carries the key, and what a picture shows; nothing without one. */
+export function fileField(kind: ItemKind, key: string, alt = ''): Record<string, string> {
+  const field = fileFields[kind];
+  if (!field || !key) return {};
+  return { [field]: key, ...(field === 'mediaKey' && alt.trim() && { mediaAlt: alt.trim() }) };
+}
