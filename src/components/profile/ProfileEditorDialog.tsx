@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Schemas } from '#openapi/contract.ts';
+import { fileOfItem } from '../../domain/itemFiles.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { editTitle, type ProfileEdit } from '../../domain/profileEdits.ts';
 import type { MemberRole } from '../../domain/roles.ts';
@@ -31,7 +32,7 @@ export interface ProfileEditorDialogProps
     FormState,
     Omit<EditDialogProps, 'open' | 'title' | 'children' | 'description'>,
     Pick<ProfileDetailsFormProps, 'countries'>,
-    Pick<ProfileItemFormProps, 'companies' | 'otherCurrent'> {
+    Pick<ProfileItemFormProps, 'companies' | 'otherCurrent' | 'upload'> {
   /** The form, as it was opened; closed without one. */
   edit: ProfileEdit | undefined;
   /** Changes when the form begins anew: a draft was discarded, another version was taken. */
@@ -50,7 +51,7 @@ function Form({
   onSubmit,
   ...props
 }: ProfileEditorDialogProps & { edit: ProfileEdit }) {
-  const { role, countries, companies, otherCurrent, languages, interests, ...rest } = props;
+  const { role, countries, companies, otherCurrent, upload, languages, interests, ...rest } = props;
   const { draft, conflict, onCancel, busy, error, fields } = rest;
   const state = { draft, conflict, onCancel, busy: busy ?? false, error, fields };
   /** The values come back in the form that they were given in. */
@@ -63,7 +64,7 @@ function Form({
     case 'item': {
       const { kind, item } = edit;
       const checked = item && { values: toItemValues(item), status: item.verificationStatus };
-      const more = { kind, checked, companies, otherCurrent };
+      const more = { kind, checked, stored: item && fileOfItem(item), upload, companies, otherCurrent };
       return <ProfileItemForm key={formKey} {...state} {...more} {...bind(edit.values)} />;
     }
     case 'details':
