@@ -49,6 +49,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               'fflate',
               'fontkit',
               'linebreak',
+              'mdast-util-from-markdown',
               'papaparse',
               'pdfkit',
             ],

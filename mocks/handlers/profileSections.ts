@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { minutesBefore } from '../factories/feed.ts';
-import { portrait } from '../fixtures/pictures.ts';
+import { pictures, portrait } from '../fixtures/pictures.ts';
 import { MockProblem, type MockHandlers } from '../msw.ts';
 import { changeSections, newId, placeItem, profileNow } from '../profileMemory.ts';
 
@@ -9,19 +9,17 @@ const updatedAt = minutesBefore(0);
 /** What an item has that no form asks for. */
 const added = { order: 0, documents: [] as Schemas['DocumentFiles'] };
 const sections = () => profileNow().sections;
-/** Files of a new item: the upload's key is all that is known of them. */
-const filesOf = (documentKey: string | undefined): Schemas['DocumentFiles'] =>
-  documentKey
-    ? [
-        {
-          mediaKey: documentKey,
-          url: portrait,
-          fileName: 'document.pdf',
-          contentType: 'application/pdf',
-          size: 1,
-        },
-      ]
-    : [];
+/** The file behind an item: what a write leaves out is gone; of a new one the upload's key is all that is known. */
+function filesOf(
+  documentKey: string | undefined,
+  before: Schemas['DocumentFiles'] = [],
+): Schemas['DocumentFiles'] {
+  if (!documentKey) return [];
+  const kept = before.filter(({ mediaKey }) => mediaKey === documentKey);
+  if (kept.length > 0) return kept;
+  const type = { fileName: 'document.pdf', contentType: 'application/pdf' };
+  return [{ mediaKey: documentKey, url: portrait, ...type, size: 1 }];
+}
 const sectionOf = { 1: 'education', 2: 'experience', 3: 'certificates', 4: 'achievements' } as const;
 const idOf = (item: object) =>
   Object.entries(item).find(([key]) =>
@@ -33,7 +31,7 @@ export const profileSectionHandlers = {
   addUserQualification: ({ userId: _caller, clientId: _client, documentKey, order, ...fields }) => {
     const educationId = fields.educationId ?? newId('ed');
     const before = sections().education?.find((one) => one.educationId === educationId);
-    const documents = documentKey ? filesOf(documentKey) : (before?.documents ?? []);
+    const documents = filesOf(documentKey, before?.documents);
     const { verificationStatus } = before ?? { verificationStatus: 0 as const };
     const item: Schemas['Education'] = {
       ...added,
@@ -71,7 +69,7 @@ export const profileSectionHandlers = {
   addCertificate: ({ userId: _caller, clientId: _client, documentKey, order, ...fields }) => {
     const certificateId = fields.certificateId ?? newId('ce');
     const before = sections().certificates?.find((one) => one.certificateId === certificateId);
-    const documents = documentKey ? filesOf(documentKey) : (before?.documents ?? []);
+    const documents = filesOf(documentKey, before?.documents);
     const isSame =
       before?.certificateName === fields.certificateName &&
       before.issuer === fields.issuer &&
@@ -88,15 +86,18 @@ export const profileSectionHandlers = {
     const response = placeItem('certificates', item, (one) => one.certificateId === certificateId, order);
     return { message: 'Your certificate was saved', response };
   },
-  addAchievement: ({ userId: _caller, clientId: _client, mediaKey: _media, order, ...fields }) => {
+  addAchievement: ({ userId: _caller, clientId: _client, mediaKey, mediaAlt, order, ...fields }) => {
     const achievementId = fields.achievementId ?? newId('ac');
     const before = sections().achievements?.find((one) => one.achievementId === achievementId);
-    const { verificationStatus, media } = before ?? { verificationStatus: 0 as const };
+    const { verificationStatus } = before ?? { verificationStatus: 0 as const };
+    const url = before?.media?.mediaKey === mediaKey ? before?.media?.url : pictures.glacier.url;
+    const media: Schemas['Media'] | undefined =
+      mediaKey && url ? { mediaKey, url, mediaType: 0, ...(mediaAlt && { alt: mediaAlt }) } : undefined;
     const item: Schemas['Achievement'] = {
       ...added,
       ...fields,
       achievementId,
-      media,
+      ...(media && { media }),
       verificationStatus,
       updatedAt,
     };

@@ -3585,6 +3585,8 @@ export interface components {
             issuer?: string;
             url?: components["schemas"]["HttpsUrl"];
             mediaKey?: string;
+            /** @description What the picture shows, for people who cannot see it. */
+            mediaAlt?: string;
             order?: components["schemas"]["SectionOrder"];
         };
         FollowState: {

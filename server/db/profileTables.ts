@@ -29,6 +29,8 @@ export interface ItemData {
   issuer?: string;
   description?: string;
   url?: string;
+  /** What the picture of an achievement shows. */
+  mediaAlt?: string;
 }
 
 export interface ProfileItemsTable {

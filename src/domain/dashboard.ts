@@ -8,7 +8,17 @@ export type DashboardStep = Schemas['DashboardStep'];
 export type ApplicationSummary = Schemas['ApplicationSummary'];
 
 /** Which tab of the own profile a step leads to; `''` is its head. */
-const profileTabs = { 1: '', 2: '', 3: '', 4: 'experience', 5: 'education', 6: 'languages', 7: 'interests' };
+const profileTabs = {
+  1: '',
+  2: '',
+  3: '',
+  4: 'experience',
+  5: 'education',
+  6: 'languages',
+  7: 'interests',
+  9: 'connections',
+  10: 'documents',
+};
 
 function profileSteps(profile: string): Places['steps'] {
   const steps = Object.entries(profileTabs).map(([step, tab]) => [

@@ -5,6 +5,7 @@ import { addWorkExperienceRequestRules } from '#openapi/generated/rules/addWorkE
 import type { RequestBody } from '#openapi/contract.ts';
 import { dayOf, monthOf, yearsLater } from '../lib/months.ts';
 import { validate, type FieldErrors, type FieldRules } from '../lib/validate.ts';
+import { fileField, fileOfItem } from './itemFiles.ts';
 import { employmentTypeLabels, workplaceTypeLabels } from './profile.ts';
 import type { ItemKind, ProfileEntry } from './profileItems.ts';
 
@@ -38,6 +39,11 @@ export interface ItemValues extends Record<ItemTextField, string> {
   isCurrent: boolean;
   noExpiry: boolean;
   skills: readonly string[];
+  /** Of the file behind it; empty without one. */
+  fileKey: string;
+  fileName: string;
+  /** What the picture of an achievement shows. */
+  mediaAlt: string;
 }
 
 export interface ItemInput {
@@ -130,6 +136,9 @@ export const emptyItem = {
   isCurrent: false,
   noExpiry: false,
   skills: [],
+  fileKey: '',
+  fileName: '',
+  mediaAlt: '',
 } as unknown as ItemValues; // All of its fields were just put in.
 
 /** An item as its form takes it; a new one without. */
@@ -137,6 +146,8 @@ export function toItemValues(item: ProfileEntry | undefined): ItemValues {
   const values: Record<string, unknown> = { ...emptyItem };
   for (const [name, value] of Object.entries(item ?? {}))
     if (name in values) values[name] = typeof value === 'number' ? String(value) : value;
+  const { key = '', name = '', alt = '' } = (item && fileOfItem(item)) ?? {};
+  Object.assign(values, { fileKey: key, fileName: name, mediaAlt: alt });
   return values as unknown as ItemValues; // The same keys.
 }
 
@@ -152,7 +163,8 @@ function askedOf(kind: ItemKind, values: ItemValues): Record<string, unknown> {
     else if (value.trim()) asked[name] = numbers.has(name) ? Number(value) : value.trim();
   }
   if (kind === 'experience' && values.companyId) asked.companyId = values.companyId;
-  return asked;
+  // What a write leaves out is emptied, its file too.
+  return { ...asked, ...fileField(kind, values.fileKey, values.mediaAlt) };
 }
 
 export interface ItemContext {
@@ -219,12 +231,12 @@ export type ItemRequest = {
 export const toItemFields = <Kind extends ItemKind>(kind: Kind, values: ItemValues) =>
   askedOf(kind, values) as unknown as Omit<ItemRequest[Kind], 'userId'>; // Built from the table of this kind.
 
-/** Fields that were verified: changing one sets the verification back (product S53). */
-const verifiedFields: Record<ItemKind, readonly ItemTextField[]> = {
+/** What a verification vouches for: changing one takes it back, as the server does it (product S53). */
+const provenFields: Record<ItemKind, readonly (keyof ItemValues)[]> = {
   experience: ['jobTitle', 'companyName', 'startDate', 'endDate'],
-  education: ['institution', 'degree', 'startDate', 'endDate'],
-  certificates: ['certificateName', 'issuer', 'issueDate'],
+  education: ['institution', 'degree', 'fieldOfStudy', 'grade', 'startDate', 'endDate'],
+  certificates: ['certificateName', 'issuer', 'issueDate', 'expiryDate', 'noExpiry', 'credentialId'],
   achievements: ['title', 'issuer', 'date'],
 };
-export const changesVerified = (kind: ItemKind, before: ItemValues, after: ItemValues): boolean =>
-  verifiedFields[kind].some((name) => before[name] !== after[name]);
+export const changesProven = (kind: ItemKind, before: ItemValues, after: ItemValues): boolean =>
+  provenFields[kind].some((name) => before[name] !== after[name]);

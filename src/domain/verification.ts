@@ -98,6 +98,14 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** "14 September 2026", in the reader's zone. */
 export const verificationDay = (at: string): string => day.format(new Date(at));
 
+/** What becomes of the check of an item that is changed now; `act`: "Saving the change". Undefined when none is lost. */
+export function lossText(status: VerificationEntry['status'], act: string): string | undefined {
+  if (status === 3) return `This was verified as it stands. ${act} takes the verification back.`;
+  if (status === 2)
+    return `This is in review as it stands. ${act} takes it out of review, and you send the files again.`;
+  return undefined;
+}
+
 /** HR asks for it, and nothing was sent yet. */
 export const askedByOther = ({ status, requestedBy, owner }: VerificationEntry): boolean =>
   status === 1 && requestedBy !== undefined && requestedBy.userId !== owner.userId;

@@ -10,5 +10,6 @@ export const addAchievementRequestRules = {
   'issuer': {"required":false,"type":"string","maxLength":100,"message":"An issuer has at most 100 characters."},
   'url': {"required":false,"type":"string","pattern":"^https://","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
   'mediaKey': {"required":false,"type":"string","minLength":1,"maxLength":200,"message":"Please choose the picture again."},
+  'mediaAlt': {"required":false,"type":"string","maxLength":1500,"message":"The description of a picture has at most 1500 characters."},
   'order': {"required":false,"type":"integer","minimum":0,"maximum":1000},
 } as const;

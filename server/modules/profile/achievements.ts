@@ -18,6 +18,7 @@ export function achievementDraft(body: RequestBody<'addAchievement'>, now: Date)
       date,
       issuer,
       url: body.url,
+      mediaAlt: body.mediaKey ? read.optionalText('mediaAlt') : undefined,
     }),
     isCurrent: false,
     companyId: undefined,

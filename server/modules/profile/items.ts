@@ -109,6 +109,7 @@ function pictureOf(row: ItemRow): Schemas['Media'] | undefined {
     mediaKey: row.file_key,
     url: mediaUrl(row.file_key),
     mediaType: 0,
+    ...(row.data.mediaAlt ? { alt: row.data.mediaAlt } : {}),
     ...(row.file_width && row.file_height ? { width: row.file_width, height: row.file_height } : {}),
     ...(widths ? { widths } : {}),
   };
@@ -134,6 +135,7 @@ export function toItem<K extends ItemKind>(kind: K, row: ItemRow, reader: Reader
     3: { certificateId: row.id },
     4: { achievementId: row.id, ...(media ? { media } : {}) },
   };
+  const { mediaAlt: _inMedia, ...data } = row.data;
   // The compiler cannot follow the kind into the stored document.
-  return { ...row.data, ...byKind[kind], ...shared } as unknown as Items[K];
+  return { ...data, ...byKind[kind], ...shared } as unknown as Items[K];
 }

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../contract/sentences.ts';
 import type { ItemKind } from '../../db/profileTables.ts';
-import type { FilePlace } from './files.ts';
+import { readableProof, type FilePlace } from './files.ts';
 
 /** Of each kind (contract: 100 items in an answer). */
 export const MOST_ITEMS = 100;
@@ -35,6 +35,7 @@ export const kinds: Record<ItemKind, KindWords> = {
       purpose: 5,
       field: 'documentKey',
       gone: sentenceOf('AddUserQualificationRequest', 'documentKey'),
+      readable: readableProof,
     },
   },
   2: {
@@ -54,7 +55,12 @@ export const kinds: Record<ItemKind, KindWords> = {
     deleted: 'Certificate deleted',
     gone: 'This certificate is not in your profile any more.',
     same: 'This certificate is in your profile already.',
-    file: { purpose: 5, field: 'documentKey', gone: sentenceOf('AddCertificateRequest', 'documentKey') },
+    file: {
+      purpose: 5,
+      field: 'documentKey',
+      gone: sentenceOf('AddCertificateRequest', 'documentKey'),
+      readable: readableProof,
+    },
   },
   4: {
     section: 'achievements',

@@ -5,12 +5,11 @@ import { isKey } from '../../ids.ts';
 import { claimMedia, keepMedia, releaseMedia, uploadGone } from '../../media/claim.ts';
 import { ApiProblem, conflict, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
+import { readableProof } from './files.ts';
 import { readItems } from './verificationItems.ts';
 import { lockVerification, moveTo } from './verificationState.ts';
 
 const DOCUMENT = 5;
-/** What a verifier opens without another program; pictures are WebP once they were claimed. */
-const readable = new Set(['application/pdf', 'image/webp']);
 const kinds = 'A verifier reads PDF, JPEG and PNG.';
 
 /**
@@ -63,7 +62,7 @@ async function claimFiles(context: Context, files: readonly string[]): Promise<v
         });
       throw error;
     });
-    if (!readable.has(contentType)) throw new ApiProblem(415, 'TYPE', kinds);
+    if (!readableProof.types.has(contentType)) throw new ApiProblem(415, 'TYPE', kinds);
   }
 }
 

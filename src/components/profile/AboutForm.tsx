@@ -11,8 +11,10 @@ export interface AboutFormProps extends EditFormProps<{ about: string }> {
   help?: string;
 }
 
+const marks = '**Bold**, *italic*, [a link](https://…); lines that begin with - are a list, with > a quote.';
+
 /** A few paragraphs about the member. */
-export function AboutForm({ help, ...props }: AboutFormProps) {
+export function AboutForm({ help = marks, ...props }: AboutFormProps) {
   const form = useEditForm(props, aboutErrors);
   return (
     <chakra.form {...form.form} {...editFormLook} aria-label="About">
@@ -20,7 +22,7 @@ export function AboutForm({ help, ...props }: AboutFormProps) {
       <TextAreaField
         label="About"
         labelHidden
-        {...(help && { help })}
+        help={help}
         {...form.text('about')}
         rows={8}
         max={aboutLimit}

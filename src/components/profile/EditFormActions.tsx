@@ -8,12 +8,20 @@ export interface EditFormActionsProps {
   busy?: boolean;
   /** Why it was not saved. */
   error?: string | undefined;
+  /** A file is on its way, and goes with the rest. */
+  waiting?: boolean | undefined;
   /** @default 'Save' */
   label?: string;
 }
 
 /** The last line of every form of the profile. */
-export function EditFormActions({ onCancel, busy = false, error, label = 'Save' }: EditFormActionsProps) {
+export function EditFormActions({
+  onCancel,
+  busy = false,
+  error,
+  waiting = false,
+  label = 'Save',
+}: EditFormActionsProps) {
   return (
     <chakra.div css={formActions}>
       {error && (
@@ -24,8 +32,8 @@ export function EditFormActions({ onCancel, busy = false, error, label = 'Save' 
       <Button variant="outline" onClick={onCancel} disabled={busy}>
         Cancel
       </Button>
-      <Button type="submit" busy={busy} busyLabel="Saving">
-        {label}
+      <Button type="submit" busy={busy} busyLabel="Saving" disabled={waiting}>
+        {waiting ? 'The file is on its way' : label}
       </Button>
     </chakra.div>
   );

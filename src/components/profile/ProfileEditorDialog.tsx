@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Schemas } from '#openapi/contract.ts';
+import { fileOfItem } from '../../domain/itemFiles.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { editTitle, type ProfileEdit } from '../../domain/profileEdits.ts';
 import type { MemberRole } from '../../domain/roles.ts';
@@ -31,7 +32,7 @@ export interface ProfileEditorDialogProps
     FormState,
     Omit<EditDialogProps, 'open' | 'title' | 'children' | 'description'>,
     Pick<ProfileDetailsFormProps, 'countries'>,
-    Pick<ProfileItemFormProps, 'companies' | 'otherCurrent'> {
+    Pick<ProfileItemFormProps, 'companies' | 'otherCurrent' | 'upload'> {
   /** The form, as it was opened; closed without one. */
   edit: ProfileEdit | undefined;
   /** Changes when the form begins anew: a draft was discarded, another version was taken. */
@@ -50,7 +51,7 @@ function Form({
   onSubmit,
   ...props
 }: ProfileEditorDialogProps & { edit: ProfileEdit }) {
-  const { role, countries, companies, otherCurrent, languages, interests, ...rest } = props;
+  const { role, countries, companies, otherCurrent, upload, languages, interests, ...rest } = props;
   const { draft, conflict, onCancel, busy, error, fields } = rest;
   const state = { draft, conflict, onCancel, busy: busy ?? false, error, fields };
   /** The values come back in the form that they were given in. */
@@ -62,8 +63,8 @@ function Form({
   switch (edit.form) {
     case 'item': {
       const { kind, item } = edit;
-      const verified = item?.verificationStatus === 3 ? toItemValues(item) : undefined;
-      const more = { kind, verified, companies, otherCurrent };
+      const checked = item && { values: toItemValues(item), status: item.verificationStatus };
+      const more = { kind, checked, stored: item && fileOfItem(item), upload, companies, otherCurrent };
       return <ProfileItemForm key={formKey} {...state} {...more} {...bind(edit.values)} />;
     }
     case 'details':
@@ -82,7 +83,13 @@ function Form({
       return <OpenToWorkForm key={formKey} {...state} {...bind(edit.values)} />;
     case 'end':
       return (
-        <EndPositionForm key={formKey} {...state} startDate={edit.item.startDate} {...bind(edit.values)} />
+        <EndPositionForm
+          key={formKey}
+          {...state}
+          startDate={edit.item.startDate}
+          status={edit.item.verificationStatus}
+          {...bind(edit.values)}
+        />
       );
     case 'language': {
       const fixed = edit.language !== undefined;

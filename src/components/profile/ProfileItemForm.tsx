@@ -1,32 +1,47 @@
 import { chakra } from '@chakra-ui/react';
-import { changesVerified, itemErrors, itemInputs, type ItemValues } from '../../domain/profileItemForms.ts';
+import { changesProven, itemErrors, itemInputs, type ItemValues } from '../../domain/profileItemForms.ts';
+import type { ItemFile } from '../../domain/itemFiles.ts';
 import type { ItemKind } from '../../domain/profileItems.ts';
+import { lossText, type VerificationEntry } from '../../domain/verification.ts';
+import { isUnderWay } from '../../domain/uploads.ts';
 import { useNow } from '../ui/Clock.tsx';
 import { editFormLine, editFormLook, toLines, type EditFormProps } from './editForm.ts';
 import { EditFormActions } from './EditFormActions.tsx';
 import { EditNoticeBanner } from './EditNoticeBanner.tsx';
+import { ItemFilePicker } from './ItemFilePicker.tsx';
 import { ProfileItemPicker, type CompanySearch } from './ProfileItemPicker.tsx';
 import { useEditForm } from './useEditForm.ts';
+import { unsentErrors, useItemFileField, type ItemUpload } from './useItemFileField.ts';
 
 export interface ProfileItemFormProps extends EditFormProps<ItemValues> {
   kind: ItemKind;
-  /** As it was verified: changing that takes the verification back. */
-  verified?: ItemValues | undefined;
+  /** As it was sent to a verifier or verified: changing that undoes it. */
+  checked?: { values: ItemValues; status: VerificationEntry['status'] } | undefined;
   /** Other positions that are current; three are the most. */
   otherCurrent?: number;
   companies: CompanySearch;
+  /** The file that the item has. */
+  stored?: ItemFile | undefined;
+  /** The file that is being sent. */
+  upload: ItemUpload;
 }
 
 /** A position, an education, a certificate or an achievement (product 3.2, S44). */
 export function ProfileItemForm({
   kind,
-  verified,
+  checked,
   otherCurrent = 0,
   companies,
+  stored,
+  upload,
   ...props
 }: ProfileItemFormProps) {
   const now = useNow();
-  const form = useEditForm(props, (values) => itemErrors(kind, values, { now, otherCurrent }));
+  const form = useEditForm(props, (values) => ({
+    ...itemErrors(kind, values, { now, otherCurrent }),
+    ...unsentErrors(upload),
+  }));
+  const file = useItemFileField(form, { kind, upload, stored });
   const { values } = form;
   const inputs = itemInputs[kind].filter(({ unless }) => !unless || !values[unless]);
   return (
@@ -35,8 +50,8 @@ export function ProfileItemForm({
         draft={props.draft}
         conflict={props.conflict}
         warning={
-          verified && changesVerified(kind, verified, values)
-            ? 'This was verified as it stands. Saving the change takes the verification back.'
+          checked && changesProven(kind, checked.values, values)
+            ? lossText(checked.status, 'Saving the change')
             : undefined
         }
       />
@@ -47,7 +62,13 @@ export function ProfileItemForm({
           ))}
         </chakra.div>
       ))}
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+      {file && <ItemFilePicker {...file} busy={props.busy ?? false} />}
+      <EditFormActions
+        waiting={upload.file && isUnderWay(upload.file.state)}
+        onCancel={props.onCancel}
+        busy={props.busy}
+        error={props.error}
+      />
     </chakra.form>
   );
 }

@@ -54,7 +54,14 @@ export function VerificationFileItem({ file, onRemove, onRetry }: VerificationFi
       >
         {state !== 'failed' && (
           <chakra.p textStyle="small" fontWeight="semibold" dir="auto">
-            {href ? <Link href={href}>{shown}</Link> : shown}
+            {href ? (
+              // The file is the server's: this page has no route to it, and a form may be open.
+              <Link href={href} newTab>
+                {shown}
+              </Link>
+            ) : (
+              shown
+            )}
           </chakra.p>
         )}
         <UploadProgress

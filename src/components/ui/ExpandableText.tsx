@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { linkRecipe } from '../../theme/recipes/link.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { LinkedText } from './LinkedText.tsx';
@@ -9,6 +9,8 @@ const Toggle = chakra('button', linkRecipe);
 export interface ExpandableTextProps {
   /** Plain text; its line breaks are kept and its addresses and tags become links. */
   text: string;
+  /** The text as it is drawn, where it is more than that. */
+  children?: ReactNode;
   /** Who is named in it, and where. */
   mentions?: readonly MentionPlace[] | undefined;
   /** @default 5 */
@@ -18,9 +20,9 @@ export interface ExpandableTextProps {
 }
 
 /** Shows the first lines and, only when there is more, a button for the rest. */
-export function ExpandableText({ text, mentions, lines = 5, lang }: ExpandableTextProps) {
+export function ExpandableText({ text, children, mentions, lines = 5, lang }: ExpandableTextProps) {
   const id = useId();
-  const box = useRef<HTMLParagraphElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   /** The text that was found too long, whole; another one is measured anew. */
   const [tooLong, setTooLong] = useState<string>();
@@ -43,22 +45,22 @@ export function ExpandableText({ text, mentions, lines = 5, lang }: ExpandableTe
   }, [text, lines, open, cut]);
   return (
     <div>
-      <chakra.p
+      <chakra.div
         ref={box}
         id={id}
         lang={lang}
         dir="auto"
         textStyle="body"
         lineClamp={open ? undefined : lines}
-        whiteSpace="pre-wrap"
+        whiteSpace={children ? undefined : 'pre-wrap'}
         overflowWrap="anywhere"
         position="relative"
         onFocus={({ currentTarget, target }) =>
           target.offsetTop >= currentTarget.clientHeight && setOpen(true)
         }
       >
-        <LinkedText text={text} mentions={mentions} tight={cut && !open} />
-      </chakra.p>
+        {children ?? <LinkedText text={text} mentions={mentions} tight={cut && !open} />}
+      </chakra.div>
       {(cut || open) && (
         <Toggle
           type="button"

@@ -44,9 +44,14 @@ export async function latestOf(edit: ProfileEdit): Promise<LatestEdit | undefine
   return { edit: freshEdit(edit, info), basis: basisOf(edit, info) };
 }
 
-/** The API nests what the form of openness has flat. */
+/** The API nests what the form of openness has flat, and calls the one file of an item by what it is for. */
 const flat = (fields: Record<string, string>) =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace('openToWork.', ''), text]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, text]) => [
+      name.replace('openToWork.', '').replace(/^(documentKey|mediaKey)$/, 'fileKey'),
+      text,
+    ]),
+  );
 
 /** Why a form was not saved. `latest` is asked when it was changed elsewhere. Never rejects. */
 export async function asFailure(

@@ -19,7 +19,7 @@ export interface EditorState extends EditFailure {
 
 export type EditorDialog = Omit<
   ProfileEditorDialogProps,
-  'role' | 'countries' | 'companies' | 'languages' | 'interests' | 'otherCurrent'
+  'role' | 'countries' | 'companies' | 'languages' | 'interests' | 'otherCurrent' | 'upload'
 >;
 
 interface EditorActions {

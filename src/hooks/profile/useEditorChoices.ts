@@ -7,10 +7,11 @@ import { isMemberRole } from '../../domain/roles.ts';
 import { idOfItem } from '../../domain/profileItems.ts';
 import { useCountries } from '../account/useCountries.ts';
 import { useDebounced } from '../site/useDebounced.ts';
+import { useItemFile } from './useItemFile.ts';
 
 type Choices = Pick<
   ProfileEditorDialogProps,
-  'role' | 'countries' | 'companies' | 'languages' | 'interests' | 'otherCurrent'
+  'role' | 'countries' | 'companies' | 'languages' | 'interests' | 'otherCurrent' | 'upload'
 >;
 
 const nothing: never[] = [];
@@ -18,7 +19,11 @@ const itemOf = (edit: ProfileEdit | undefined) =>
   edit?.form === 'item' && edit.item ? idOfItem(edit.item) : undefined;
 
 /** What the open form of the own profile offers to choose from; asked for when a form needs it. */
-export function useEditorChoices(info: UserInfo | undefined, edit: ProfileEdit | undefined): Choices {
+export function useEditorChoices(
+  info: UserInfo | undefined,
+  { edit, formKey }: { edit: ProfileEdit | undefined; formKey: number },
+): Choices {
+  const upload = useItemFile(edit, formKey);
   const [typed, setTyped] = useState('');
   const searchText = useDebounced(typed.trim());
   const { countries } = useCountries();
@@ -31,6 +36,7 @@ export function useEditorChoices(info: UserInfo | undefined, edit: ProfileEdit |
   return {
     role: isMemberRole(role) ? role : 1,
     countries,
+    upload,
     interests: interests.data?.response ?? nothing,
     otherCurrent: experience.filter((one) => one.isCurrent && one.workExperienceId !== own).length,
     companies: {

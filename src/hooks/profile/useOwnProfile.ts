@@ -38,7 +38,7 @@ export function useOwnProfile({ onTab, onVerify }: Places): OwnProfile {
   const { photo, cover, crop, upload } = useProfilePictures(info?.member);
   const sections = useOwnSections(info, editor.open, onVerify);
   const files = useProfileFiles(info);
-  const choices = useEditorChoices(info, editor.dialog.edit);
+  const choices = useEditorChoices(info, editor.dialog);
 
   const own: Own = {
     actions: {

@@ -26,8 +26,10 @@ export function useProfileEditor(info: UserInfo | undefined, onSaved: (edit: Pro
     if (!info) return;
     const fresh = freshEdit(ask, info);
     const left = afresh ? undefined : readDraft(userId, editName(ask));
-    const kept = isKeptEdit(left) && !sameValues(left.values, fresh.values) ? left : undefined;
-    const next = kept ? ({ ...fresh, values: kept.values } as ProfileEdit) : fresh; // Kept under the name of this form.
+    // An older version of this page may not have known of a field: it stands as it is.
+    const values = isKeptEdit(left) ? { ...fresh.values, ...left.values } : fresh.values;
+    const kept = isKeptEdit(left) && !sameValues(values, fresh.values) ? left : undefined;
+    const next = kept ? ({ ...fresh, values } as ProfileEdit) : fresh; // Kept under the name of this form.
     begin(next, { basis: kept?.basis ?? basisOf(ask, info), restored: kept !== undefined });
   };
   const close = () => setState({ formKey });

@@ -33,6 +33,10 @@ const writeOf =
   (body: object): ImportWrite =>
     ({ op, body }) as ImportWrite;
 
+/** A write replaces the whole item: the proof that it has goes along, or it would be lost. */
+const proven = (id: object, [proof]: readonly Schemas['DocumentFile'][]) =>
+  tidy({ ...id, documentKey: proof?.mediaKey });
+
 /** Items with what names them in a write; there is one draft for each, in their order. */
 const ids = <Item extends { updatedAt: string }>(
   items: readonly Item[] | undefined,
@@ -94,7 +98,11 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
     ...rowsOf({
       section: 'education',
       drafts: found.education,
-      items: ids(sections.education, ({ educationId }) => ({ educationId }), mine.education),
+      items: ids(
+        sections.education,
+        ({ educationId, documents }) => proven({ educationId }, documents),
+        mine.education,
+      ),
       isSame: (a, b) => same(a.institution, b.institution) && same(a.degree, b.degree),
       rules: addUserQualificationRequestRules,
       title: (draft) => ({
@@ -106,7 +114,11 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
     ...rowsOf({
       section: 'certificates',
       drafts: found.certificates,
-      items: ids(sections.certificates, ({ certificateId }) => ({ certificateId }), mine.certificates),
+      items: ids(
+        sections.certificates,
+        ({ certificateId, documents }) => proven({ certificateId }, documents),
+        mine.certificates,
+      ),
       isSame: (a, b) => same(a.certificateName, b.certificateName) && same(a.issuer, b.issuer),
       rules: addCertificateRequestRules,
       title: (draft) => ({
@@ -118,7 +130,12 @@ function datedRows(found: ProfileDraft, mine: ProfileDraft, { sections }: Resume
     ...rowsOf({
       section: 'achievements',
       drafts: found.achievements,
-      items: ids(sections.achievements, ({ achievementId }) => ({ achievementId }), mine.achievements),
+      items: ids(
+        sections.achievements,
+        ({ achievementId, media }) =>
+          tidy({ achievementId, mediaKey: media?.mediaKey, mediaAlt: media?.alt }),
+        mine.achievements,
+      ),
       isSame: (a, b) => same(a.title, b.title),
       rules: addAchievementRequestRules,
       title: (draft) => ({

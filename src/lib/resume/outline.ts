@@ -90,6 +90,7 @@ export const plainText = (text: string): string =>
     .replaceAll(/\[([^\]]+)\]\((https?:[^)\s]+)\)/g, '$1 ($2)')
     .replaceAll(/(\*\*|__)(\S.*?)\1/g, '$2')
     .replaceAll(/^\s*[-*]\s+/gm, '• ')
+    .replaceAll(/(?<![\w*])\*(\S(?:[^*\n]*\S)?)\*(?![\w*])/g, '$1')
     .replaceAll(/^\s*>\s?/gm, '');
 const paragraphs = (text: string | undefined) =>
   (text ? plainText(text) : '')

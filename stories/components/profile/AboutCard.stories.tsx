@@ -29,4 +29,16 @@ export const OwnEmpty: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
+/** With the marks of the Markdown subset. */
+export const Rich: Story = {
+  args: {
+    about:
+      'I build systems that **stay up**.\n\n- Metering for 1.4 million households\n- [Talks](https://example.org/talks) about *retries*\n\n> Your retries make it worse.',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Talks/ })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText(/\*\*/)).toBeNull();
+  },
+};
 export const LongText: Story = { args: { about: longText, onEdit: fn() } };

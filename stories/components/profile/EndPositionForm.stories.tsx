@@ -66,3 +66,10 @@ export const Done: Story = {
     });
   },
 };
+/** Nobody has checked the end: the verification goes with it. */
+export const Verified: Story = {
+  args: { status: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Ending the position takes the verification back/)).toBeVisible();
+  },
+};

@@ -16,6 +16,7 @@ const meta = {
       role: 1 as const,
       countries,
       companies: { options: [], onType: fn() },
+      upload: { onPick: fn(), onRemove: fn(), onRetry: fn() },
       otherCurrent: 0,
       languages: [],
       interests: interestList,

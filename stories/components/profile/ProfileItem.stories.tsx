@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import {
   makeAchievement,
   makeCertificate,
@@ -51,6 +51,21 @@ export const Expired: Story = {
   },
 };
 export const Achievement: Story = { args: { item: makeAchievement({ media: media(pictures.meadow) }) } };
+const unverified = makeCertificate({ verificationStatus: 0 });
+/** HR may ask for its verification. */
+export const Askable: Story = {
+  args: { item: unverified, ask: { title: unverified.certificateName, onAsk: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Ask to verify/ }));
+    await expect(args.ask?.onAsk).toHaveBeenCalledOnce();
+  },
+};
+export const Asking: Story = {
+  args: { item: unverified, ask: { title: unverified.certificateName, onAsk: fn(), busy: true } },
+};
+export const Asked: Story = {
+  args: { item: unverified, ask: { title: unverified.certificateName, onAsk: fn(), asked: true } },
+};
 /** Words from right to left. */
 export const RightToLeft: Story = {
   args: {

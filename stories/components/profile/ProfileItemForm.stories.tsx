@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { fileOfItem } from '../../../src/domain/itemFiles.ts';
 import { emptyItem, toItemValues } from '../../../src/domain/profileItemForms.ts';
 import {
   makeAchievement,
@@ -7,8 +8,18 @@ import {
   makeEducation,
   makeExperience,
 } from '../../../mocks/factories/profileSections.ts';
+import { documentFiles } from '../../../mocks/factories/verification.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
+import type { ItemUpload } from '../../../src/components/profile/useItemFileField.ts';
 import { ProfileItemForm } from '../../../src/components/profile/ProfileItemForm.tsx';
+
+const proven = makeCertificate({ verificationStatus: 0, documents: documentFiles.slice(0, 1) });
+const uploading = (file: NonNullable<ItemUpload['file']>): ItemUpload => ({
+  file,
+  onPick: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+});
 
 const meta = {
   title: 'Components/Profile/ProfileItemForm',
@@ -24,6 +35,7 @@ const meta = {
     kind: 'experience',
     values: emptyItem,
     companies: { options: [], onType: fn() },
+    upload: { onPick: fn(), onRemove: fn(), onRetry: fn() },
     onSubmit: fn(),
     onCancel: fn(),
   },
@@ -84,12 +96,95 @@ export const Contradiction: Story = {
 export const Education: Story = { args: { kind: 'education', values: toItemValues(makeEducation()) } };
 export const Certificate: Story = { args: { kind: 'certificates', values: toItemValues(makeCertificate()) } };
 export const Achievement: Story = { args: { kind: 'achievements', values: toItemValues(makeAchievement()) } };
+/** Its proof was sent before, and can be opened. */
+export const WithProof: Story = {
+  args: {
+    kind: 'certificates',
+    values: toItemValues(proven),
+    stored: fileOfItem(proven),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove licence-front.jpg' }));
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, fileKey: '', fileName: '' });
+  },
+  parameters: { visual: { skip: 'ItemFilePicker shows it; here the proof is taken away.' } },
+};
+/** Saving waits for the file. */
+export const FileUnderWay: Story = {
+  args: {
+    kind: 'education',
+    values: toItemValues(makeEducation()),
+    upload: uploading({ id: 'f1', name: 'diploma.pdf', state: 'uploading', progress: 0.42 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'The file is on its way' })).toBeDisabled();
+  },
+};
+export const FileArrived: Story = {
+  args: {
+    kind: 'education',
+    values: toItemValues(makeEducation()),
+    upload: uploading({
+      id: 'f1',
+      name: 'diploma.pdf',
+      state: 'ready',
+      progress: 1,
+      mediaKey: 'document/diploma',
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...args.values,
+      fileKey: 'document/diploma',
+      fileName: 'diploma.pdf',
+    });
+  },
+  parameters: { visual: { skip: 'ItemFilePicker shows it.' } },
+};
+/** What was said about it goes as soon as it is sent again. */
+export const FileFailed: Story = {
+  args: {
+    kind: 'education',
+    values: toItemValues(makeEducation()),
+    upload: uploading({
+      id: 'f1',
+      name: 'diploma.pdf',
+      state: 'failed',
+      progress: 0,
+      error: 'This file did not upload.',
+      retryable: true,
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText(/Please send it again, or remove it/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+/** The server has looked into it. */
+export const FileRefused: Story = {
+  args: {
+    kind: 'certificates',
+    values: toItemValues(proven),
+    stored: fileOfItem(proven),
+    fields: { fileKey: 'A proof is a PDF, JPEG or PNG.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription(
+      'A proof is a PDF, JPEG or PNG.',
+    );
+  },
+};
 /** Changing what was verified takes the verification back. */
 export const Verified: Story = {
   args: {
     kind: 'certificates',
     values: toItemValues(makeCertificate()),
-    verified: toItemValues(makeCertificate()),
+    checked: { values: toItemValues(makeCertificate()), status: 3 },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' II');

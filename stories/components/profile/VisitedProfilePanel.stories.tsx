@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { relations } from '../../../mocks/factories/people.ts';
+import { makeCertificate } from '../../../mocks/factories/profileSections.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { visited } from '../../../mocks/visits.ts';
+import { itemName } from '../../../src/domain/profileItems.ts';
 import { VisitedProfilePanel } from '../../../src/components/profile/VisitedProfilePanel.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -38,6 +41,23 @@ export const Recommendations: Story = {
   args: { tab: 'recommendations' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Recommendations');
+  },
+};
+const certificate = makeCertificate({ verificationStatus: 0 });
+/** HR sees what is not verified yet, and asks for it. */
+export const ForHR: Story = {
+  args: {
+    info: visited({
+      sections: { certificates: [certificate] },
+      viewer: relations.connected,
+      connectionsOnly: [],
+    }),
+    askOf: (item) => ({ title: itemName(item), onAsk: fn() }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: `Ask to verify: ${certificate.certificateName}` }),
+    ).toBeVisible();
   },
 };
 export const LongText: Story = {

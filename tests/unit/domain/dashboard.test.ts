@@ -102,7 +102,13 @@ test('without suggestions no step leads to them', () => {
 test('steps are done on the own profile, whose route differs by role [S2.17]', () => {
   const hrefs = (role: 1 | 2 | 3 | 4) => stepPlaces({ suggestions: [], tiles: { role } });
   expect(hrefs(1)).toMatchObject({ 1: '/profile', 4: '/profile?tab=experience', 8: undefined });
-  for (const role of [2, 3, 4] as const) expect(hrefs(role)[2]).toBe('/user-profile');
+  expect(hrefs(1)).toMatchObject({ 9: '/profile?tab=connections', 10: '/profile?tab=documents' });
+  for (const role of [2, 3, 4] as const)
+    expect(hrefs(role)).toMatchObject({
+      2: '/user-profile',
+      9: '/user-profile?tab=connections',
+      10: '/user-profile?tab=documents',
+    });
 });
 
 test('an organisation is asked for its logo, a person for a photo', () => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { media } from '../../../mocks/factories/feed.ts';
+import { documentFiles } from '../../../mocks/factories/verification.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import {
   makeAchievement,
   makeCertificate,
@@ -6,7 +9,7 @@ import {
   makeExperience,
 } from '../../../mocks/factories/profileSections.ts';
 import {
-  changesVerified,
+  changesProven,
   emptyItem,
   itemErrors,
   toItemFields,
@@ -71,9 +74,34 @@ describe('the form of an item', () => {
     expect(toItemFields('experience', values)).not.toHaveProperty('companyId');
   });
 
+  it('sends the file that an item has along: what is left out is emptied', () => {
+    const [proof] = documentFiles;
+    const documents = proof ? [proof] : [];
+    const sent = { documentKey: 'document/front' };
+    expect(toItemFields('education', toItemValues(makeEducation({ documents })))).toMatchObject(sent);
+    const certificate = toItemValues(makeCertificate({ documents }));
+    expect(certificate.fileName).toBe('licence-front.jpg');
+    expect(toItemFields('certificates', certificate)).toMatchObject(sent);
+    const removed = toItemFields('certificates', { ...certificate, fileKey: '', fileName: '' });
+    expect(removed).not.toHaveProperty('documentKey');
+    const achievement = toItemValues(makeAchievement({ media: media(pictures.meadow) }));
+    expect(toItemFields('achievements', achievement)).toMatchObject({
+      mediaKey: 'post/picture',
+      mediaAlt: achievement.mediaAlt,
+    });
+    expect(achievement.mediaAlt).not.toBe('');
+    const experience = toItemFields('experience', toItemValues(makeExperience({ documents })));
+    expect(Object.keys(experience)).not.toContain('documentKey');
+  });
+
   it('knows which changes take a verification back', () => {
     const before = toItemValues(makeCertificate());
-    expect(changesVerified('certificates', before, { ...before, credentialId: 'other' })).toBe(false);
-    expect(changesVerified('certificates', before, { ...before, issuer: 'other' })).toBe(true);
+    expect(changesProven('certificates', before, { ...before, credentialUrl: 'https://x.org' })).toBe(false);
+    expect(changesProven('certificates', before, { ...before, fileKey: 'document/new' })).toBe(false);
+    expect(changesProven('certificates', before, { ...before, credentialId: 'other' })).toBe(true);
+    expect(changesProven('certificates', before, { ...before, noExpiry: true })).toBe(true);
+    const studies = toItemValues(makeEducation());
+    expect(changesProven('education', studies, { ...studies, grade: '1.0' })).toBe(true);
+    expect(changesProven('certificates', before, { ...before, issuer: 'other' })).toBe(true);
   });
 });

@@ -1,6 +1,9 @@
 import { zipSync, strToU8, type Zippable } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeUserInfo } from '../../../../mocks/factories/profile.ts';
+import { media } from '../../../../mocks/factories/feed.ts';
+import { documentFiles } from '../../../../mocks/factories/verification.ts';
+import { pictures } from '../../../../mocks/fixtures/pictures.ts';
 import { planImport } from '../../../../src/lib/resume/importPlan.ts';
 import { linkedInMonth, readLinkedIn } from '../../../../src/lib/resume/linkedIn.ts';
 import { draftOf, emptyDraft } from '../../../../src/lib/resume/profileDraft.ts';
@@ -132,6 +135,39 @@ describe('the plan of an import', () => {
     });
     expect(rows.length).toBeGreaterThan(8);
     expect(rows.filter(({ state }) => state !== 'same')).toEqual([]);
+  });
+
+  it('keeps the files of the items that it changes', () => {
+    const [education] = info.sections.education ?? [];
+    const [certificate] = info.sections.certificates ?? [];
+    const [achievement] = info.sections.achievements ?? [];
+    if (!education || !certificate || !achievement) throw new Error('The factory has one of each.');
+    const [front, back] = documentFiles;
+    if (!front || !back) throw new Error('The factory has two files.');
+    const sections = {
+      education: [{ ...education, documents: [front] }],
+      certificates: [{ ...certificate, documents: [back] }],
+      achievements: [{ ...achievement, media: media(pictures.meadow, 'profile/stage') }],
+    };
+    const found = draftOf({ ...info, sections });
+    const changed = {
+      education: found.education.map((one) => ({ ...one, grade: '1.0' })),
+      certificates: found.certificates.map((one) => ({ ...one, credentialId: '77' })),
+      achievements: found.achievements.map((one) => ({ ...one, issuer: 'Someone else' })),
+    };
+    const rows = planImport({ ...emptyDraft(), ...changed }, { ...info, sections }, lists);
+    expect(rows.map(({ state, write }) => [state, write.body])).toEqual([
+      ['differs', expect.objectContaining({ educationId: 'ed1', documentKey: front.mediaKey })],
+      ['differs', expect.objectContaining({ certificateId: 'ce1', documentKey: back.mediaKey })],
+      [
+        'differs',
+        expect.objectContaining({
+          achievementId: 'ac1',
+          mediaKey: 'profile/stage',
+          mediaAlt: pictures.meadow.alt,
+        }),
+      ],
+    ]);
   });
 
   it('adds what is new, and keeps what the file does not say of what is there', () => {

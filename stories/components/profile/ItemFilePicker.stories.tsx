@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { documentFiles } from '../../../mocks/factories/verification.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { ItemFilePicker } from '../../../src/components/profile/ItemFilePicker.tsx';
+
+const ready = { id: 'f1', state: 'ready' as const, progress: 1 };
+
+const meta = {
+  title: 'Components/Profile/ItemFilePicker',
+  component: ItemFilePicker,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { field: 'documentKey', onPick: fn(), onRemove: fn(), onRetry: fn() },
+} satisfies Meta<typeof ItemFilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const file = new File(['x'], 'diploma.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, file); // Hidden behind the button.
+    await expect(args.onPick).toHaveBeenCalledWith({ file });
+    await expect(canvas.getByRole('group', { name: 'Proof (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      /Only you see it/,
+    );
+  },
+};
+/** A proof that was saved before opens in a tab of its own. */
+export const Filled: Story = {
+  args: { file: { ...ready, name: 'licence.pdf', href: documentFiles[1]?.url } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /licence.pdf/ })).toHaveAttribute('target', '_blank');
+  },
+};
+export const Picture: Story = {
+  args: {
+    field: 'mediaKey',
+    file: { ...ready, name: 'Picture', picture: pictures.meadow.url },
+    alt: { name: 'mediaAlt', value: 'On stage, with the trophy in both hands', onChange: fn() },
+  },
+};
+export const NoPicture: Story = {
+  args: { field: 'mediaKey', alt: { name: 'mediaAlt', value: '', onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const Uploading: Story = {
+  args: { file: { id: 'f1', name: 'diploma.pdf', state: 'uploading', progress: 0.42 } },
+};
+export const Failed: Story = {
+  args: {
+    file: {
+      id: 'f1',
+      name: 'diploma.pdf',
+      state: 'failed',
+      progress: 0,
+      error: 'Documents may have at most 10 MB.',
+      retryable: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove diploma.pdf' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
+  },
+};
+export const Refused: Story = {
+  args: { file: { ...ready, name: 'diploma.pdf' }, error: 'A proof is a PDF, JPEG or PNG.' },
+};
+export const NotTaken: Story = {
+  args: { note: '“letter.docx” was not added: a proof is a PDF, JPEG or PNG.' },
+};
+export const Busy: Story = {
+  args: { file: { ...ready, name: 'diploma.pdf' }, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
+  },
+};
+export const LongText: Story = { args: { file: { ...ready, name: `${longWord}.pdf` } } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { authors } from '../../mocks/factories/feed.ts';
+import { relations } from '../../mocks/factories/people.ts';
+import { makeCertificate } from '../../mocks/factories/profileSections.ts';
+import { makeVerificationItem } from '../../mocks/factories/verification.ts';
+import { failing, mock } from '../../mocks/msw.ts';
+import { signedIn } from '../../mocks/session.ts';
+import { visited, visiting } from '../../mocks/visits.ts';
+import UserProfilePage from '../../src/pages/people/UserProfilePage.tsx';
+
+const certificates = [
+  makeCertificate({ certificateName: 'Drone pilot', verificationStatus: 0 }),
+  makeCertificate({ certificateId: 'ce2' }),
+];
+const connected = () =>
+  visited({ sections: { certificates }, viewer: relations.connected, connectionsOnly: [] });
+const asked = fn();
+
+const meta = {
+  title: 'Flows/AskingToVerify',
+  component: UserProfilePage,
+  parameters: { path: '/user-profile?u=u6' },
+  beforeEach({ msw }) {
+    asked.mockClear();
+    msw.use(
+      ...mock({
+        ...visiting(connected()),
+        verificationRequestList: (body) => {
+          asked(body);
+          return { message: 'Requested', response: [makeVerificationItem({ status: 1 })], count: 1 };
+        },
+      }),
+    );
+    return signedIn(authors.nordlicht);
+  },
+} satisfies Meta<typeof UserProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask = { name: 'Ask to verify: Drone pilot' };
+
+/** HR asks a connection; what is verified has nothing to ask for. */
+export const Ask: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ask));
+    await expect(await canvas.findByRole('button', { name: 'Asked to verify: Drone pilot' })).toBeDisabled();
+    await expect(asked).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 1, otherUserId: 'u6', documentType: 3, documentId: 'ce1' }),
+    );
+    await expect(canvas.queryByRole('button', { name: /Certified Kubernetes/ })).toBeNull();
+  },
+};
+export const Refused: Story = {
+  beforeEach({ msw }) {
+    const message = 'You have asked for this already.';
+    msw.use(...mock({ verificationRequestList: failing(409, { code: 'CONFLICT', message }) }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ask));
+    await expect(await screen.findByText('You have asked for this already.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', ask)).toBeEnabled());
+  },
+};
+/** Only HR asks. */
+export const JobSeeker: Story = {
+  beforeEach: () => signedIn(),
+  parameters: { visual: { skip: 'It looks as the page of a connection does.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Drone pilot' })).toBeVisible();
+    await expect(canvas.queryByRole('button', ask)).toBeNull();
+  },
+};

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../mocks/choose.ts';
+import { makeUserInfo } from '../../mocks/factories/profile.ts';
+import { makeCertificate, makeSections } from '../../mocks/factories/profileSections.ts';
+import { documentFiles } from '../../mocks/factories/verification.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
+import { accountHandlers } from '../../mocks/handlers/account.ts';
+import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { jobHandlers } from '../../mocks/handlers/jobs.ts';
+import { profileHandlers } from '../../mocks/handlers/profile.ts';
+import { profileSectionHandlers } from '../../mocks/handlers/profileSections.ts';
+import { brokenStorage, siteHandlers, storage } from '../../mocks/handlers/site.ts';
+import { MockProblem, mock } from '../../mocks/msw.ts';
+import { ownProfile } from '../../mocks/profileMemory.ts';
+import { signedIn } from '../../mocks/session.ts';
+import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+
+const proof = documentFiles[1];
+const certificates = [
+  makeCertificate({ verificationStatus: 0, documents: proof ? [proof] : [] }),
+  makeCertificate({ certificateId: 'ce2', certificateName: 'Drone pilot', verificationStatus: 0, order: 1 }),
+];
+const saved = fn();
+
+const meta = {
+  title: 'Flows/OwnFiles',
+  component: ProfilePage,
+  parameters: { path: '/profile?tab=certificates' },
+  beforeEach({ msw }) {
+    ownProfile(makeUserInfo({ sections: makeSections({ certificates }) }));
+    saved.mockClear();
+    msw.use(
+      ...mock({
+        ...feedHandlers,
+        ...profileHandlers,
+        ...jobHandlers,
+        countries: accountHandlers.countries,
+        presignedUrl: siteHandlers.presignedUrl,
+        addCertificate: (body) => {
+          saved(body);
+          return profileSectionHandlers.addCertificate(body);
+        },
+      }),
+      storage,
+    );
+    return signedIn();
+  },
+} satisfies Meta<typeof ProfilePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const ofFirst = 'Actions for Certified Kubernetes Administrator';
+const pdf = () => new File(['%PDF-1.7'], 'licence-2026.pdf', { type: 'application/pdf' });
+
+async function openEditor({ canvas, userEvent }: Play) {
+  await canvas.findByRole('button', { name: ofFirst });
+  await choose({ canvas, userEvent }, 'Edit', ofFirst);
+  const dialog = await findDialog('Edit certificate');
+  await within(dialog).findByRole('textbox', { name: 'Name' });
+  return dialog;
+}
+async function pick(dialog: HTMLElement, file: File, { userEvent }: Play) {
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, file);
+}
+/** Dropped on the form, where no chooser has looked at its kind. */
+function drop(dialog: HTMLElement, file: File) {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  within(dialog).getByRole('group', { name: 'Proof (optional)' }).dispatchEvent(event);
+}
+const save = async (dialog: HTMLElement, { userEvent }: Play) => {
+  const button = within(dialog).getByRole('button', { name: 'Save' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+/** Neither editing nor moving an item costs its proof. */
+export const KeptProof: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    const dialog = await openEditor(play);
+    await expect(within(dialog).getByRole('link', { name: /licence.pdf/ })).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Issued by' }), ' II');
+    await save(dialog, play);
+    await waitFor(() =>
+      expect(saved).toHaveBeenCalledWith(
+        expect.objectContaining({ issuer: expect.stringMatching(/ II$/), documentKey: proof?.mediaKey }),
+      ),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await choose({ canvas, userEvent }, 'Move down', ofFirst);
+    await waitFor(() =>
+      expect(saved).toHaveBeenLastCalledWith(
+        expect.objectContaining({ order: 1, documentKey: proof?.mediaKey }),
+      ),
+    );
+  },
+};
+/** Another file takes its place once it has arrived. */
+export const AnotherProof: Story = {
+  play: async (play) => {
+    const dialog = await openEditor(play);
+    await pick(dialog, pdf(), play);
+    await expect(await within(dialog).findByText('licence-2026.pdf')).toBeVisible();
+    await save(dialog, play);
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [[body] = []] = saved.mock.calls as [[{ documentKey?: string }]];
+    await expect(body?.documentKey).toMatch(/^post\//);
+  },
+};
+export const WrongKind: Story = {
+  play: async (play) => {
+    const dialog = await openEditor(play);
+    drop(dialog, new File(['x'], 'letter.docx', { type: 'application/msword' }));
+    await expect(await within(dialog).findByText(/“letter.docx” was not added/)).toBeVisible();
+    await expect(within(dialog).getByRole('link', { name: /licence.pdf/ })).toBeVisible();
+  },
+};
+/** What was saved before is still there when the new file does not arrive and is taken away again. */
+export const DidNotArrive: Story = {
+  beforeEach({ msw }) {
+    msw.use(brokenStorage);
+  },
+  play: async (play) => {
+    const dialog = await openEditor(play);
+    await pick(dialog, pdf(), play);
+    await expect(await within(dialog).findByRole('button', { name: 'Retry' })).toBeVisible();
+    await play.userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(within(dialog).getByText(/Please send it again, or remove it/)).toBeVisible();
+    await play.userEvent.click(within(dialog).getByRole('button', { name: 'Remove licence-2026.pdf' }));
+    await expect(within(dialog).getByRole('link', { name: /licence.pdf/ })).toBeVisible();
+    await expect(within(dialog).queryByText(/Please send it again/)).toBeNull();
+  },
+};
+/** The server has looked into it: what is wrong stands at the file. */
+export const RefusedByItsContent: Story = {
+  beforeEach({ msw }) {
+    const message = 'A proof is a PDF, JPEG or PNG.';
+    msw.use(
+      ...mock({
+        addCertificate: () => {
+          throw new MockProblem(415, { code: 'TYPE', message, errors: { documentKey: message } });
+        },
+      }),
+    );
+  },
+  play: async (play) => {
+    const dialog = await openEditor(play);
+    await pick(dialog, pdf(), play);
+    await save(dialog, play);
+    const button = await within(dialog).findByRole('button', { name: 'Choose another file' });
+    await waitFor(() => expect(button).toHaveAccessibleDescription('A proof is a PDF, JPEG or PNG.'));
+    await expect(button).toHaveFocus();
+  },
+};
