@@ -60,17 +60,18 @@ const atSamePlaces: Step = (userId, open) => sql<Found>`
     from profile_items where member_id = ${userId}::uuid and kind in (1, 2) and deleted_at is null
     group by place_of(data), kind order by rank limit 20),
   found as (
-    select distinct on (near.member_id) near.member_id as id, own.kind, own.name, own.rank
+    select distinct on (members.id) members.id, own.kind, own.name, own.rank
     from own cross join lateral (
       select member_id from profile_items as theirs
       where place_of(theirs.data) = own.place and theirs.kind = own.kind and theirs.kind in (1, 2)
         and theirs.deleted_at is null
       order by member_id desc limit 100) as near
-    order by near.member_id, own.rank)
+    inner join members on members.id = near.member_id
+    where ${open} and coalesce((
+      members.details -> 'sectionVisibility' ->> case own.kind when 2 then 'experience' else 'education' end)::int, 0) = 0
+    order by members.id, own.rank)
   select ${authorSelect}, case found.kind when 2 then 'work' else 'school' end as near, found.name as place
   from found inner join members on members.id = found.id
-  where ${open} and coalesce((
-    members.details -> 'sectionVisibility' ->> case found.kind when 2 then 'experience' else 'education' end)::int, 0) = 0
   order by found.rank, members.id desc limit ${SUGGESTED * 2}`;
 
 /** Who lives, or has an office, in the caller's city: the newest hundred are looked at. */
