@@ -13,11 +13,8 @@ const meta = {
   parameters: { visual: { skip: 'The stories of SearchBar and SearchSheet draw what is seen here.' } },
   beforeEach({ msw }) {
     msw.use(...mock(searchHandlers));
-    const leave = signedIn();
-    return () => {
-      localStorage.removeItem('rolecast.shortcuts');
-      leave();
-    };
+    signedIn();
+    return () => localStorage.removeItem('rolecast.shortcuts');
   },
 } satisfies Meta<typeof Search>;
 export default meta;
