@@ -106,7 +106,11 @@ export async function mayKnow(context: Context, session: Session): Promise<Sugge
       if (found.size < SUGGESTED && !found.has(row.author_id)) found.set(row.author_id, row);
   }
   const relations = await relationsOf(db, session, [...found.keys()]);
-  return [...found.values()].flatMap((row) => {
+  // The step looked at some of each circle; what is said is counted.
+  const shared = ({ author_id, near }: Found) =>
+    near === 'shared' ? (relations.get(author_id)?.mutualCount ?? 0) : 0;
+  const best = [...found.values()].sort((one, other) => shared(other) - shared(one));
+  return best.flatMap((row) => {
     const viewer = relations.get(row.author_id);
     return viewer ? [{ member: toAuthor(row), reason: reasonOf(row, viewer.mutualCount), viewer }] : [];
   });
