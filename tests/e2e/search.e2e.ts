@@ -8,7 +8,7 @@ import { signIn } from './support/session.ts';
 const header = (page: Page) => page.getByRole('search');
 const types = (page: Page) => header(page).getByRole('combobox', { name: 'Search type' });
 const field = (page: Page) => header(page).getByRole('combobox', { name: 'Search', exact: true });
-const found = (page: Page) => header(page).getByRole('option');
+const found = (page: Page) => header(page).getByRole('listbox').getByRole('option');
 
 /** The texts that this page asks the server for, from now on. */
 function asked(page: Page): string[] {
@@ -118,6 +118,8 @@ test('[S8.2] a server that is down is an Error and a toast, and the search works
   await newMember(app, { name: `Kenji ${word}` });
   await signIn(page, await newMember(app));
   await types(page).selectOption('User');
+  // The page as it is soon after it came.
+  await page.waitForLoadState('networkidle');
   await app.kill();
   await field(page).fill(word);
   await expect(header(page).getByText('Error', { exact: true }).last()).toBeVisible();
