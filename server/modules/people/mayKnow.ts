@@ -39,7 +39,7 @@ function openTo(userId: string, now: Date) {
 const overOthers: Step = (userId, open) => sql<Found>`
   with circle as (
     select other_id as id from connections where member_id = ${userId}::uuid and status = 1
-    order by connected_at desc, other_id limit 200),
+    order by connected_at desc, other_id limit 100),
   found as (
     select near.other_id as id, count(*) as shared
     from circle cross join lateral (
