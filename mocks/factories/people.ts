@@ -106,6 +106,35 @@ export const connectionLists: Record<0 | 1 | 2 | 3 | 4 | 5, Connection[]> = {
   ],
 };
 
+type ConnectionSuggestion = Schemas['ConnectionSuggestion'];
+
+export const makeConnectionSuggestion = (
+  changes: Partial<ConnectionSuggestion> = {},
+): ConnectionSuggestion => ({
+  member: sofia,
+  reason: '3 shared connections',
+  viewer: makeRelation({ mutualCount: 3 }),
+  ...changes,
+});
+
+const [, , , hiroshi, priya, mateusz] = makeMembers(6) as [Author, Author, Author, Author, Author, Author]; // Six were asked for.
+
+/** One for each reason. */
+export const connectionSuggestions: ConnectionSuggestion[] = [
+  makeConnectionSuggestion({ member: hiroshi }),
+  makeConnectionSuggestion({
+    member: priya,
+    reason: '1 shared connection',
+    viewer: makeRelation({ mutualCount: 1 }),
+  }),
+  makeConnectionSuggestion({ member: mateusz, reason: 'Also worked at Kade', viewer: relations.stranger }),
+  makeConnectionSuggestion({
+    member: { ...authors.nordlicht, userId: 'u41', userName: 'Hafen Personal', headline: 'Crews for ports' },
+    reason: 'Also in Hamburg',
+    viewer: { ...relations.agency, mutualCount: 0 },
+  }),
+];
+
 export const makeCounts = (
   changes: Partial<Schemas['ConnectionCounts']> = {},
 ): Schemas['ConnectionCounts'] => ({

@@ -1,6 +1,11 @@
 import type { Handlers, Schemas } from '#openapi/contract.ts';
 import { authors, minutesBefore } from '../factories/feed.ts';
-import { connectionLists, makeRecommendation, recommendations } from '../factories/people.ts';
+import {
+  connectionLists,
+  connectionSuggestions,
+  makeRecommendation,
+  recommendations,
+} from '../factories/people.ts';
 import { makeRelation } from '../factories/profile.ts';
 import { changeRecommendation, changeRelation, follow, recommendationsNow, relationNow } from '../memory.ts';
 import type { MockContext } from '../msw.ts';
@@ -10,10 +15,14 @@ type Relation = Schemas['Relation'];
 type List = 0 | 1 | 2 | 3 | 4 | 5;
 
 const everyone = Object.values(connectionLists).flat();
+const suggestionOf = (userId: string) => connectionSuggestions.find(({ member }) => member.userId === userId);
 
 /** As the story began, or as it stands since. */
 const relationTo = (userId: string): Relation =>
-  relationNow(userId) ?? everyone.find(({ member }) => member.userId === userId)?.viewer ?? makeRelation();
+  relationNow(userId) ??
+  everyone.find(({ member }) => member.userId === userId)?.viewer ??
+  suggestionOf(userId)?.viewer ??
+  makeRelation();
 
 /** Followers follow the reader, which no relation says. */
 function isIn(list: List, { member }: Connection): boolean {
@@ -95,6 +104,13 @@ export const peopleHandlers = {
       response: rows.slice((pageIndex - 1) * 10, pageIndex * 10),
       count: rows.length,
       counts: { connected, received, sent, following, followers, blocked },
+      ...(list === 0 &&
+        pageIndex === 1 &&
+        words === '' && {
+          suggestions: connectionSuggestions.filter(
+            ({ member }) => relationTo(member.userId).connectionStatus === 2,
+          ),
+        }),
     };
   },
   manageConnection: (body) => {

@@ -3368,6 +3368,13 @@ export interface components {
             followers: components["schemas"]["Count"];
             blocked: components["schemas"]["Count"];
         };
+        /** @description Somebody whom the caller may know, is not connected with and has not asked. */
+        ConnectionSuggestion: {
+            member: components["schemas"]["Author"];
+            /** @description Why, such as "3 shared connections" or "Also worked at Kade". */
+            reason: string;
+            viewer: components["schemas"]["Relation"];
+        };
         /**
          * @description The changed fields. What is left out stays; `clear` empties. firstName, lastName, dateOfBirth and openToWork belong to role 1,
          *     the company fields to roles 2 to 4; another role's field is refused with 422. Phone and e-mail change through `resendCode` and `verify`.
@@ -5784,6 +5791,8 @@ export interface operations {
                         response: components["schemas"]["Connection"][];
                         count: components["schemas"]["Count"];
                         counts: components["schemas"]["ConnectionCounts"];
+                        /** @description People to connect with, the better reason first. With the first page of CONNECTED without searchText; absent elsewhere, empty for roles 3 and 4. */
+                        suggestions?: components["schemas"]["ConnectionSuggestion"][];
                     };
                 };
             };

@@ -13,6 +13,7 @@ import * as profile from './migrations/0020_profile.ts';
 import * as graph from './migrations/0021_graph.ts';
 import * as search from './migrations/0022_search.ts';
 import * as verification from './migrations/0023_verification.ts';
+import * as suggestions from './migrations/0024_suggestions.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0021_graph': graph,
   '0022_search': search,
   '0023_verification': verification,
+  '0024_suggestions': suggestions,
 };
 
 const LOCK = 727_201;

@@ -1,13 +1,36 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import type { ToasterProps } from '../components/ui/Toaster.tsx';
 import { toastQueue } from '../lib/toastQueue.ts';
+import { loadToaster } from './loadToaster.ts';
 
-const Toaster = lazy(() => import('../components/ui/Toaster.tsx').then((m) => ({ default: m.Toaster })));
+const againMs = 1000;
 
 let spoken = false;
 const hasSpoken = () => (spoken ||= toastQueue.all().length > 0);
 
-/** The view of the toasts, loaded with the first of them. */
+/**
+ * The view of the toasts, loaded with the first of them. That one often says that the server is gone, and the view with
+ * it: then the toasts wait, and nothing else on the page breaks.
+ */
 export function Toasts() {
   const needed = useSyncExternalStore(toastQueue.subscribe, hasSpoken, () => false);
-  return <Suspense fallback={null}>{needed && <Toaster queue={toastQueue} />}</Suspense>;
+  const [view, setView] = useState<{ Toaster: ComponentType<ToasterProps> }>();
+  useEffect(() => {
+    if (!needed || view) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let live = true;
+    const load = () =>
+      void loadToaster().then(
+        (Toaster) => live && setView({ Toaster }),
+        () => {
+          if (live) timer = setTimeout(load, againMs);
+        },
+      );
+    load();
+    return () => {
+      live = false;
+      clearTimeout(timer);
+    };
+  }, [needed, view]);
+  return view && <view.Toaster queue={toastQueue} />;
 }

@@ -6,6 +6,7 @@ import { Role } from './roles.ts';
 
 export type Relation = Schemas['Relation'];
 export type Connection = Schemas['Connection'];
+export type ConnectionSuggestion = Schemas['ConnectionSuggestion'];
 export type ConnectionCounts = Schemas['ConnectionCounts'];
 
 /** Actions of ours beside those of the specification (product 3.9). */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
@@ -37,6 +38,21 @@ export const Connections: Story = {
     await expect(await canvas.findByText('You are connected now')).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Requests received 1' })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Connected 4' })).toBeVisible();
+  },
+};
+/** Somebody near is asked with a note, and stays where they stood. */
+export const MayKnow: Story = {
+  parameters: { path: '/profile?tab=connections' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect with Hiroshi Tanaka' }));
+    const dialog = within(await findDialog('Connect with Hiroshi Tanaka'));
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Ilse spoke of you.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(await canvas.findByText('Request sent')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Withdraw the request to Hiroshi Tanaka' })).toHaveFocus(),
+    );
+    await expect(await canvas.findByRole('tab', { name: 'Sent 2' })).toBeVisible();
   },
 };
 export const Recommendations: Story = {

@@ -177,3 +177,44 @@ test('[R5] one blocks the other, and both vanish from each other everywhere', as
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Amara Quill${stamp}`);
 });
+
+test('a link to nobody says so, and without one each role has its own profile [S2.17]', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  await signIn(page, await newMember(app));
+  for (const id of ['00000000-0000-4000-8000-000000000000', 'nobody', '%3Cscript%3E', '../../admin']) {
+    await page.goto(profileOf(id));
+    await expect(page.getByRole('heading', { name: 'This profile is not available' })).toBeVisible();
+  }
+  await page.goto('/user-profile');
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Amara Diallo');
+  const office = await visitor();
+  await signIn(office, await newMember(app, { role: 2, name: 'Nordlicht Personal' }));
+  await office.goto('/user-profile');
+  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Nordlicht Personal');
+  await expect(office).toHaveURL('/user-profile');
+});
+
+test('somebody near is suggested with the reason, and asked from there', async ({ page, app }) => {
+  const amara = await newMember(app);
+  const between = await newMember(app, { name: 'Tomas Rey' });
+  const near = await newMember(app, { name: 'Kenji Mori' });
+  await connect(app, amara, between);
+  await connect(app, near, between);
+  await signIn(page, amara);
+  await page.goto('/profile?tab=connections');
+  const panel = page.getByRole('region', { name: 'People you may know' });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Kenji Mori' })).toContainText(
+    '1 shared connection',
+  );
+  await panel.getByRole('button', { name: 'Connect with Kenji Mori' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send request' }).click();
+  await expect(panel.getByText('Request sent')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Sent/ })).toContainText('1');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Tomas Rey' }).first()).toBeVisible();
+  await expect(page.getByText('Kenji Mori')).toHaveCount(0);
+});

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Role } from '../../context.ts';
 import { avatarUrl } from '../../media/uploads.ts';
@@ -13,6 +14,14 @@ export const authorColumns = [
   'members.headline',
   'members.verification_status',
 ] as const;
+
+/** The same for a statement that is written by hand. */
+export const authorSelect = sql.join(
+  authorColumns.map((column) => {
+    const [name = '', as] = column.split(' as ');
+    return as ? sql`${sql.ref(name)} as ${sql.ref(as)}` : sql.ref(name);
+  }),
+);
 
 export interface AuthorRow {
   author_id: string;

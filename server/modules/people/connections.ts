@@ -4,9 +4,10 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
-import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { nameQuery } from '../feed/suggest.ts';
+import { mayKnow } from './mayKnow.ts';
 import { relationsOf, type Relation } from './relation.ts';
 
 type Body = RequestBody<'getMyConnections'>;
@@ -16,6 +17,7 @@ type Counts = Schemas['ConnectionCounts'];
 /** By name the newest so many are sorted: the cost of the longest lists stays flat. */
 const MOST_SORTED = 2000;
 const BY_NAME = 1;
+const CONNECTED = 0;
 
 /** One row of a list, before the member stands beside it: the other's id, and when it came. */
 interface Source {
@@ -67,13 +69,6 @@ const sources: Record<List, Source> = {
   },
 };
 
-const columnsOf = sql.join(
-  authorColumns.map((column) => {
-    const [name = '', as] = column.split(' as ');
-    return as ? sql`${sql.ref(name)} as ${sql.ref(as)}` : sql.ref(name);
-  }),
-);
-
 interface Found extends AuthorRow {
   at: string;
   note: string | null;
@@ -93,7 +88,7 @@ function listed(userId: string, { from, other, acrossBlocks }: Source, query?: s
     where members.deleted_at is null and members.suspended_at is null and ${seen} and ${found}`;
 }
 
-/** One page of one of the caller's six lists, with the size of each. */
+/** One page of one of the caller's six lists, with the size of each; with the first of the connected, whom they may know. */
 export async function getMyConnections(
   body: Body,
   context: Context,
@@ -125,6 +120,9 @@ export async function getMyConnections(
         ? 0
         : await countListed(db, listed(userId, source, query)),
     counts,
+    ...(body.list === CONNECTED &&
+      body.pageIndex === 1 &&
+      !words && { suggestions: await mayKnow(context, session) }),
   };
 }
 
@@ -135,7 +133,7 @@ async function pageOf(db: Db, userId: string, { list, sort, pageIndex }: Body, q
   const isTie = list <= 2;
   const at = sql.ref(`row.${source.at}`);
   const newest = sql`
-    select ${columnsOf}, ${at} as at,
+    select ${authorSelect}, ${at} as at,
       ${isTie ? sql`row.note, row.requested_at` : sql`null as note, null as requested_at`}
     ${listed(userId, source, query)} order by ${at} desc, ${sql.ref(`row.${source.other}`)}`;
   const { rows } = await (

@@ -9,7 +9,8 @@ import { refuseUnavailable, type PairMember } from './pair.ts';
 const CONNECTION = 1;
 const REQUEST_ACCEPTED = 7;
 
-const REFUSED_MS = 30 * 86_400_000;
+/** A refused member may ask again after 30 days. */
+export const REFUSED_MS = 30 * 86_400_000;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Runs inside a transaction that has locked both members (pair.ts); answers what is said to the caller. */

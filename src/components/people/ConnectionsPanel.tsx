@@ -7,6 +7,7 @@ import {
   countNames,
   type Connection,
   type ConnectionCounts,
+  type ConnectionSuggestion,
 } from '../../domain/relations.ts';
 import { peoplePaper } from '../../theme/recipes/people.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { ConnectionItemProps } from './ConnectionItem.tsx';
 import { ConnectionList } from './ConnectionList.tsx';
+import { MayKnowPanel } from './MayKnowPanel.tsx';
 
 export interface ConnectionsPanelProps extends Pick<ConnectionItemProps, 'onAct'> {
   /** The lists that the reader's role can have, in order. */
@@ -32,6 +34,8 @@ export interface ConnectionsPanelProps extends Pick<ConnectionItemProps, 'onAct'
   sort: ConnectionSort;
   onSort: (event: { sort: ConnectionSort }) => void;
   state: ListState<Connection>;
+  /** People to connect with; shown below the connected. */
+  suggestions?: readonly ConnectionSuggestion[] | undefined;
 }
 
 const emptyTexts: Record<Lists, string> = {
@@ -48,8 +52,18 @@ const sorts = [
 ];
 
 /** The reader's connections, requests, follows and blocks (product S49). */
-export function ConnectionsPanel({ lists, list, counts, search, sort, state, ...on }: ConnectionsPanelProps) {
+export function ConnectionsPanel({
+  lists,
+  list,
+  counts,
+  search,
+  sort,
+  state,
+  suggestions,
+  ...on
+}: ConnectionsPanelProps) {
   const searching = search.trim() !== '';
+  const near = list === Lists.CONNECTED && !searching && suggestions?.length ? suggestions : undefined;
   const tabs = lists.map((one) => ({
     value: String(one),
     label: connectionListLabels[one],
@@ -66,14 +80,14 @@ export function ConnectionsPanel({ lists, list, counts, search, sort, state, ...
     <EmptyState
       drawing="people"
       action={
-        (list === Lists.CONNECTED || list === Lists.FOLLOWING) && (
+        list === Lists.FOLLOWING && (
           <Button href="/#suggestions" variant="outline">
-            See who you may know
+            See who is worth following
           </Button>
         )
       }
     >
-      {emptyTexts[list]}
+      {near ? 'You are not connected with anybody yet. Below is somebody you may know.' : emptyTexts[list]}
     </EmptyState>
   );
   const byNumber = (value: string) => lists.find((one) => String(one) === value) ?? list;
@@ -119,6 +133,7 @@ export function ConnectionsPanel({ lists, list, counts, search, sort, state, ...
         <chakra.div css={peoplePaper}>
           <ConnectionList list={list} state={state} empty={empty} onAct={on.onAct} />
         </chakra.div>
+        {near && <MayKnowPanel suggestions={near} onAct={on.onAct} />}
       </chakra.div>
     </Tabs>
   );

@@ -32,6 +32,8 @@ export interface RelationActionsProps {
   onAct: (event: RelationEvent) => void;
   /** In a row of a list: smaller, and what is not asked for often stands in the menu. */
   dense?: boolean;
+  /** Only what brings the two together. */
+  brief?: boolean;
 }
 
 interface PartProps {
@@ -97,7 +99,13 @@ function ConnectButtons({ name, relation, dense, act }: PartProps) {
  * Everything that can be done about a member (product S45, S49, S50). The way things stand decides what is offered; the
  * focus stays here when a press replaces the button that had it. Messages come with the chat.
  */
-export function RelationActions({ member, relation, onAct, dense = false }: RelationActionsProps) {
+export function RelationActions({
+  member,
+  relation,
+  onAct,
+  dense = false,
+  brief = false,
+}: RelationActionsProps) {
   const { userName } = member;
   const size = dense ? 'sm' : 'md';
   const { box, pressed } = useFocusAfterPress(JSON.stringify(relation));
@@ -115,7 +123,7 @@ export function RelationActions({ member, relation, onAct, dense = false }: Rela
       ) : (
         <>
           <ConnectButtons name={userName} relation={relation} dense={dense} act={act} />
-          {relation.canFollow && (
+          {relation.canFollow && !brief && (
             <FollowButton
               name={userName}
               size={size}
@@ -127,7 +135,9 @@ export function RelationActions({ member, relation, onAct, dense = false }: Rela
           )}
         </>
       )}
-      <RelationMenu name={userName} relation={relation} dense={dense} onAct={(event) => act(event.act)()} />
+      {!brief && (
+        <RelationMenu name={userName} relation={relation} dense={dense} onAct={(event) => act(event.act)()} />
+      )}
     </chakra.div>
   );
 }

@@ -75,6 +75,7 @@ export function SearchBar({ types, type, text, state, onType, onText, place, ...
         <span data-part="type">
           <select
             aria-label="Search type"
+            data-shortcut={type === undefined ? '/' : undefined}
             value={type ?? ''}
             onChange={({ target }) => {
               onType({ type: types.find((one) => String(one) === target.value) });
@@ -97,6 +98,7 @@ export function SearchBar({ types, type, text, state, onType, onText, place, ...
           type="search"
           role="combobox"
           aria-label="Search"
+          data-shortcut={type === undefined ? undefined : '/'}
           aria-autocomplete="list"
           aria-expanded={options.length > 0}
           aria-controls={options.length > 0 ? id : undefined}

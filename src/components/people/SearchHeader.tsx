@@ -22,7 +22,13 @@ export function SearchHeader({ search, open, onOpenSheet, onCloseSheet }: Search
         <SearchBar {...(open ? quiet : search)} />
       </chakra.div>
       <chakra.div display={{ base: 'block', md: 'none' }}>
-        <IconButton label="Search" icon={<Search />} onClick={onOpenSheet} aria-haspopup="dialog" />
+        <IconButton
+          label="Search"
+          icon={<Search />}
+          onClick={onOpenSheet}
+          aria-haspopup="dialog"
+          data-shortcut="/"
+        />
       </chakra.div>
       <SearchSheet open={open} onClose={onCloseSheet} search={search} />
     </>

@@ -18,6 +18,7 @@ const keys: readonly [keys: readonly string[], act: string][] = [
   [['c'], 'Comment'],
   [['s'], 'Save'],
   [['.'], 'More actions'],
+  [['/'], 'Search'],
   [['?'], 'Show these keys'],
   [['Esc'], 'Close'],
   [['Ctrl or ⌘', 'Enter'], 'Send what you write'],

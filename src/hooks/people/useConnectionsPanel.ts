@@ -12,7 +12,7 @@ export function useConnectionsPanel(): Omit<ConnectionsPanelProps, 'onAct'> {
   const [list, setList] = useState<ConnectionList>(lists[0] ?? 0);
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<ConnectionSort>(ConnectionSort.NEWEST);
-  const { state, counts } = useConnections({ list, words: useDebounced(search.trim()), sort });
+  const { state, counts, suggestions } = useConnections({ list, words: useDebounced(search.trim()), sort });
   return {
     lists,
     list,
@@ -20,6 +20,7 @@ export function useConnectionsPanel(): Omit<ConnectionsPanelProps, 'onAct'> {
     search,
     sort,
     state,
+    suggestions,
     onList: (event) => setList(event.list),
     onSearch: ({ text }) => setSearch(text),
     onSort: (event) => setSort(event.sort),

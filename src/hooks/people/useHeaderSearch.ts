@@ -6,6 +6,7 @@ import { isMemberRole } from '../../domain/roles.ts';
 import { placeOfRow, searchTypesOf, type Place, type SearchRow } from '../../domain/search.ts';
 import { encodeLink } from '../../lib/linkToken.ts';
 import { useSession } from '../account/useSession.ts';
+import { useSearchKey } from '../site/useSearchKey.ts';
 import { addRecentSearch, forgetRecentSearches, recentSearches } from './recentSearches.ts';
 import { useSearch } from './useSearch.ts';
 
@@ -15,6 +16,7 @@ export function useHeaderSearch(onGo: (place: Place) => void): SearchHeaderProps
   const { state, onSearch, onMore, onRetry, ...search } = useSearch();
   const [open, setOpen] = useState(false);
   const [sheet, setSheet] = useState(false);
+  useSearchKey();
   const { type, text } = search;
   const recent = open && !state && type !== undefined ? recentSearches(userId) : [];
   const mayType = isMemberRole(role) ? searchTypesOf[role] : [];

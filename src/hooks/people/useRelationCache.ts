@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { countsAfter, type ConnectionList, type Relation } from '../../domain/relations.ts';
 import { usePostCache } from '../feed/usePostCache.ts';
+import { withRelation } from './withRelation.ts';
 
 type UserInfo = ResponseBody<'getUserInfo'>;
 type Connections = ResponseBody<'getMyConnections'>;
@@ -39,11 +40,8 @@ export function useRelationCache(): RelationCache {
           : answer,
       );
       await patch<Connections>(['getMyConnections'], (page) => ({
-        ...page,
+        ...withRelation(page, userId, () => to),
         counts: countsAfter(page.counts, from, to),
-        response: page.response.map((row) =>
-          row.member.userId === userId ? { ...row, connectionStatus: to.connectionStatus, viewer: to } : row,
-        ),
       }));
     };
     const refresh: RelationCache['refresh'] = (userId, at) => {
@@ -66,14 +64,9 @@ export function useRelationCache(): RelationCache {
           const response = followed(answer.response, userId, following);
           return response === answer.response ? answer : { ...answer, response };
         });
-        await patch<Connections>(['getMyConnections'], (page) => ({
-          ...page,
-          response: page.response.map((row) =>
-            row.member.userId === userId
-              ? { ...row, viewer: { ...row.viewer, isFollowing: following } }
-              : row,
-          ),
-        }));
+        await patch<Connections>(['getMyConnections'], (page) =>
+          withRelation(page, userId, (viewer) => ({ ...viewer, isFollowing: following })),
+        );
       },
     };
   }, [patch, invalidate, posts]);

@@ -2,6 +2,9 @@ const postSelector = 'article[data-feed-id]';
 export const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Nothing else has taken the key, and nothing is held beside it. Shift may be: some keyboards need it for `/` and `?`. */
+export const isSingleKey = ({ defaultPrevented, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  !(defaultPrevented || ctrlKey || metaKey || altKey);
 export const isLayerOpen = () =>
   document.querySelector(
     '[role=dialog][data-state=open], [role=alertdialog][data-state=open], [role=menu][data-state=open]',
@@ -37,4 +40,13 @@ export function act({ key, target }: KeyboardEvent): boolean {
   if (key === 'Enter')
     return target instanceof HTMLElement && target.matches(postSelector) ? press(key, target) : false;
   return 'lcs.'.includes(key) && key.length === 1 ? press(key) : false;
+}
+
+/** Enters the search that is in sight: its field, the type that has to be chosen first, or the button that opens it. */
+export function goToSearch(): boolean {
+  const ways = [...document.querySelectorAll<HTMLElement>('[data-shortcut="/"]')];
+  const way = ways.find((one) => one.checkVisibility());
+  if (way instanceof HTMLButtonElement) way.click();
+  else way?.focus();
+  return way !== undefined;
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { scratch } from '../../api/scratch.ts';
 import type { ShortcutsDialogProps } from '../../components/ui/ShortcutsDialog.tsx';
-import { act, isLayerOpen, isTyping } from './shortcutKeys.ts';
-
-const isSwitch = (value: unknown): value is boolean => typeof value === 'boolean';
-const kept = scratch(() => localStorage, 'shortcuts', isSwitch);
+import { act, isLayerOpen, isSingleKey, isTyping } from './shortcutKeys.ts';
+import { singleKeysAct, switchSingleKeys } from './singleKeys.ts';
 
 export interface Shortcuts {
   /** For `ShortcutsDialog`. */
@@ -18,12 +15,11 @@ export interface Shortcuts {
  */
 export function useShortcuts(): Shortcuts {
   const [open, setOpen] = useState(false);
-  const [enabled, setEnabled] = useState(() => kept.read() ?? true);
+  const [enabled, setEnabled] = useState(singleKeysAct);
   useEffect(() => {
     if (!enabled) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || isLayerOpen()) return;
+      if (!isSingleKey(event) || isTyping(event.target) || isLayerOpen()) return;
       if (event.key === '?') setOpen(true);
       else if (!act(event)) return;
       event.preventDefault();
@@ -38,7 +34,7 @@ export function useShortcuts(): Shortcuts {
       onClose: () => setOpen(false),
       enabled,
       onToggle({ enabled: on }) {
-        kept.write(on);
+        switchSingleKeys(on);
         setEnabled(on);
       },
     },

@@ -35,6 +35,7 @@ export const memberRowRecipe = defineRecipe({
       '& bdi': { display: 'block', ...ellipsis },
     },
     '& [data-part=headline]': { textStyle: 'small', color: 'fg.muted', ...ellipsis },
+    '& [data-part=reason]': { textStyle: 'caption', color: 'fg.muted', ...ellipsis },
     '& [data-part=meta]': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { connectionLists, makeConnection, makeCounts } from '../../../mocks/factories/people.ts';
+import {
+  connectionLists,
+  connectionSuggestions,
+  makeConnection,
+  makeCounts,
+} from '../../../mocks/factories/people.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ConnectionsPanel } from '../../../src/components/people/ConnectionsPanel.tsx';
 
@@ -24,6 +29,7 @@ const meta = {
     search: '',
     sort: 0,
     state: { ...ready, items: connectionLists[0] },
+    suggestions: connectionSuggestions,
     onList: fn(),
     onSearch: fn(),
     onSort: fn(),
@@ -39,10 +45,19 @@ export const Default: Story = {
     await expect(args.onList).toHaveBeenCalledWith({ list: 1 });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'By name');
     await expect(args.onSort).toHaveBeenCalledWith({ sort: 1 });
+    await expect(canvas.getByRole('region', { name: 'People you may know' })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { counts: undefined, state: { status: 'loading' } } };
-export const Received: Story = { args: { list: 1, state: { ...ready, items: connectionLists[1] } } };
+export const Loading: Story = {
+  args: { counts: undefined, suggestions: undefined, state: { status: 'loading' } },
+};
+/** Suggestions belong to the connected. */
+export const Received: Story = {
+  args: { list: 1, state: { ...ready, items: connectionLists[1] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('People you may know')).toBeNull();
+  },
+};
 export const Sent: Story = { args: { list: 2, state: { ...ready, items: connectionLists[2] } } };
 export const Following: Story = { args: { list: 3, state: { ...ready, items: connectionLists[3] } } };
 /** An agency is followed as well. */
@@ -54,7 +69,15 @@ export const NobodyYet: Story = {
   args: { counts: makeCounts({ connected: 0, received: 0 }), state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.getByText(/not connected with anybody yet/)).toBeVisible();
+    await expect(canvas.getByText(/not connected with anybody yet.* Below is somebody/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Connect with Hiroshi/ })).toBeVisible();
+  },
+};
+/** Neither a connection nor anything to find one by. */
+export const NobodyNear: Story = {
+  args: { counts: makeCounts({ connected: 0 }), state: { status: 'empty' }, suggestions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Connect from the profile of somebody you know/)).toBeVisible();
   },
 };
 export const NobodyBlocked: Story = {
@@ -64,12 +87,16 @@ export const NobodyBlocked: Story = {
 export const NothingFound: Story = {
   args: { search: 'zzz', state: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('People you may know')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
   },
 };
 export const Failed: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+  args: {
+    suggestions: undefined,
+    state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() },
+  },
 };
 export const LongText: Story = {
   args: {

@@ -35,7 +35,7 @@ export const listReads: Reads = {
     { kind: 1, text: 'to' },
   ],
   getNotificationList: () => [page, { ...page, unread: true }],
-  // BLOCKED 5 is the one list that names whom the caller has blocked.
+  // With the first page of CONNECTED come people whom the caller may know. BLOCKED 5 is the one list that names whom the caller has blocked.
   getMyConnections: ({ members }) =>
     ([0, 1, 2, 3, 4] as const).flatMap((list) => [
       { ...page, list },

@@ -21,11 +21,17 @@ describe('profileTarget', () => {
     [undefined, '?tab=posts'],
     [{ userType: 2 }, ''],
     [{ userId: 7 }, '?u='],
-    ['u6', '?u=../../admin'],
+    ['u6', '?tab=posts'],
     [{ userId: 'x'.repeat(65) }, ''],
   ])('leads to nobody with %o and %j', (state, search) => {
     expect(profileTarget({ state, search })).toBeUndefined();
   });
+  it.each(['?u=../../admin', `?u=${'x'.repeat(65)}`, '?u=%3Cscript%3E'])(
+    'leads to no member with %s',
+    (search) => {
+      expect(profileTarget({ state: null, search })).toEqual({ userId: '-' });
+    },
+  );
   it('leaves out a role that is none', () => {
     expect(profileTarget({ state: { userId: 'u6', userType: 5 }, search: '' })).toEqual({ userId: 'u6' });
   });

@@ -1,0 +1,1 @@
+export const loadToaster = () => import('../components/ui/Toaster.tsx').then(({ Toaster }) => Toaster);

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import {
+  connectionSuggestions,
+  makeConnectionSuggestion,
+  relations,
+} from '../../../mocks/factories/people.ts';
+import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { MayKnowItem } from '../../../src/components/people/MayKnowItem.tsx';
+
+const meta = {
+  title: 'Components/People/MayKnowItem',
+  component: MayKnowItem,
+  decorators: [
+    (Story) => (
+      <ul style={{ maxWidth: 600, listStyle: 'none' }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { suggestion: makeConnectionSuggestion({ member: authors.ilse }), onAct: fn() },
+} satisfies Meta<typeof MayKnowItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 shared connections')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ilse van Dorp' })).toHaveAttribute(
+      'href',
+      '/user-profile?u=u6',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ilse van Dorp' }));
+    await expect(args.onAct).toHaveBeenCalledWith({
+      act: 'connect',
+      member: args.suggestion.member,
+      relation: args.suggestion.viewer,
+      list: 0,
+    });
+  },
+};
+/** Without a headline the role stands there. */
+export const Minimal: Story = { args: { suggestion: makeConnectionSuggestion({ member: authors.joonho }) } };
+/** Of what can be done about an agency, only this is offered here. */
+export const Agency: Story = {
+  args: { suggestion: connectionSuggestions[3] ?? makeConnectionSuggestion() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+/** It stays where it is until the list is opened again. */
+export const Asked: Story = {
+  args: { suggestion: makeConnectionSuggestion({ member: authors.ilse, viewer: relations.asked }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Request sent');
+    await expect(canvas.getByRole('button', { name: 'Withdraw the request to Ilse van Dorp' })).toBeVisible();
+  },
+};
+/** They had asked at the same time. */
+export const ConnectedAtOnce: Story = {
+  args: { suggestion: makeConnectionSuggestion({ member: authors.ilse, viewer: relations.connected }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are connected now');
+  },
+};
+export const LongText: Story = {
+  args: {
+    suggestion: makeConnectionSuggestion({
+      member: { ...authors.ilse, userName: longName, headline: longText, verificationStatus: 3 },
+      reason: `Also worked at ${longWord}`,
+    }),
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { connectionSuggestions, makeConnectionSuggestion } from '../../../mocks/factories/people.ts';
+import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { MayKnowPanel } from '../../../src/components/people/MayKnowPanel.tsx';
+
+const meta = {
+  title: 'Components/People/MayKnowPanel',
+  component: MayKnowPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { suggestions: connectionSuggestions, onAct: fn() },
+} satisfies Meta<typeof MayKnowPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'People you may know' }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(4);
+    for (const { reason } of args.suggestions) await expect(panel.getByText(reason)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'connect', list: 0 }));
+  },
+};
+export const One: Story = { args: { suggestions: connectionSuggestions.slice(0, 1) } };
+export const LongText: Story = {
+  args: {
+    suggestions: [longWord, emojiRun, longName].map((userName, at) =>
+      makeConnectionSuggestion({
+        member: { ...authors.ilse, userId: `m${at}`, userName },
+        reason: `Also worked at ${userName}`,
+      }),
+    ),
+  },
+};
