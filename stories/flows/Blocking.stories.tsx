@@ -7,6 +7,7 @@ import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { mock, pending } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
 import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
 
 const old = manyPosts(4);
@@ -61,7 +62,7 @@ export const NothingIsLeft: Story = {
       { canvas: within(screen.getByRole('article', { name: 'Nordlicht Energie' })), userEvent },
       'Report',
     );
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    const dialog = within(await findDialog('Report this post'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Also block Nordlicht Energie' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));

@@ -6,6 +6,7 @@ import { manyComments } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { failing, mock, MockProblem } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { linkSecret } from '../../src/api/config.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
 import { encodeLink } from '../../src/lib/linkToken.ts';
@@ -101,7 +102,7 @@ export const Likers: Story = {
   play: async ({ userEvent }) => {
     await comment('Comment by Tomás Álvarez');
     await userEvent.click(screen.getByRole('button', { name: /and 127 others$/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Likes' }));
+    const dialog = within(await findDialog('Likes'));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(10));
     await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(12));
@@ -111,7 +112,7 @@ export const ReportingAComment: Story = {
   play: async ({ userEvent }) => {
     const tomas = within(await comment('Comment by Tomás Álvarez'));
     await choose({ canvas: tomas, userEvent }, 'Report');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report this comment' }));
+    const dialog = within(await findDialog('Report this comment'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Spam' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     await waitFor(() =>
@@ -129,7 +130,7 @@ export const ReportedBefore: Story = {
     await comment('Comment by Tomás Álvarez');
     const post = within(screen.getByRole('article', { name: 'Ilse van Dorp' }));
     await choose({ canvas: post, userEvent }, 'Report');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
+    const dialog = within(await findDialog('Report this post'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Hate' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
     await expect(await dialog.findByText(/You reported this on 14 January 2026/)).toBeVisible();

@@ -35,6 +35,11 @@ const feed = {
 const meta = {
   title: 'Flows/Product',
   component: Frame,
+  parameters: {
+    visual: {
+      skip: 'Busy machines smooth the corners of one logo in two ways; the pictures of the landing page are drawn from it.',
+    },
+  },
   args: { children: <DashboardPage /> },
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog', { name: 'New post' });
+    await findDialog('New post');
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { CameraDialog } from '../../../src/components/ui/CameraDialog.tsx';
@@ -61,6 +62,7 @@ export const Live: Story = {
 export const Denied: Story = {
   args: { status: 'denied' },
   play: async ({ args, userEvent }) => {
+    await findDialog(/./);
     await expect(await screen.findByRole('alert')).toHaveTextContent('may not use the camera');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { DialogWindow } from '../../../src/components/ui/DialogWindow.tsx';
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Edit post' });
+    const dialog = await findDialog('Edit post');
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onClose).toHaveBeenCalled();

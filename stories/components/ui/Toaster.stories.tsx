@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { Dialog } from '../../../src/components/ui/Dialog.tsx';
 import { Toaster } from '../../../src/components/ui/Toaster.tsx';
@@ -106,15 +107,16 @@ export const OverDialog: Story = {
   decorators: [
     (Story) => (
       <>
+        {/* First, as in the application, whose dialogs come later. */}
+        <Story />
         <Dialog open title="Recommend Amara Diallo" onClose={closeDialog}>
           What did you do together?
         </Dialog>
-        <Story />
       </>
     ),
   ],
   play: async ({ args, userEvent }) => {
-    await screen.findByRole('dialog');
+    await findDialog('Recommend Amara Diallo');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

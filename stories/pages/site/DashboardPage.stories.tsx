@@ -7,6 +7,7 @@ import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import DashboardPage from '../../../src/pages/site/DashboardPage.tsx';
 
@@ -95,8 +96,7 @@ export const ManyPages: Story = {
   play: async ({ userEvent }) => {
     await first();
     await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    // On a low screen its end is still in sight, and the third page comes by itself; else it is asked for once more. How many
-    // there are is not said before the end (-1).
+    // On a low screen the third page comes by itself. How many there are is not said before the end (-1).
     await waitFor(async () => {
       screen.queryByRole('button', { name: 'Load more' })?.click();
       await expect(await first()).toHaveAttribute('aria-setsize', '24');
@@ -129,7 +129,7 @@ export const Posting: Story = {
   play: async ({ userEvent, step }) => {
     await first();
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
-    const dialog = await screen.findByRole('dialog', { name: 'New post' });
+    const dialog = await findDialog('New post');
     await step('with a picture and its description', async () => {
       await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your post' }), 'First day at Kade.');
       await userEvent.upload(dialog.querySelector('input[type=file]')!, await makeFile());
@@ -153,7 +153,7 @@ export const PostingOffline: Story = {
   play: async ({ userEvent, step }) => {
     await first();
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
-    const dialog = await screen.findByRole('dialog', { name: 'New post' });
+    const dialog = await findDialog('New post');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your post' }), 'Written in a tunnel.');
     await step('the message says so and the text stays', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Post' }));
