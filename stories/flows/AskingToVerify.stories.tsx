@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../mocks/factories/feed.ts';
 import { relations } from '../../mocks/factories/people.ts';
 import { makeCertificate } from '../../mocks/factories/profileSections.ts';
@@ -7,6 +7,7 @@ import { makeVerificationItem } from '../../mocks/factories/verification.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { visited, visiting } from '../../mocks/visits.ts';
+import { toastQueue } from '../../src/lib/toastQueue.ts';
 import UserProfilePage from '../../src/pages/people/UserProfilePage.tsx';
 
 const certificates = [
@@ -38,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const refusal = 'You have asked for this already.';
 const ask = { name: 'Ask to verify: Drone pilot' };
 
 /** HR asks a connection; what is verified has nothing to ask for. */
@@ -53,12 +55,11 @@ export const Ask: Story = {
 };
 export const Refused: Story = {
   beforeEach({ msw }) {
-    const message = 'You have asked for this already.';
-    msw.use(...mock({ verificationRequestList: failing(409, { code: 'CONFLICT', message }) }));
+    msw.use(...mock({ verificationRequestList: failing(409, { code: 'CONFLICT', message: refusal }) }));
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', ask));
-    await expect(await screen.findByText('You have asked for this already.')).toBeVisible();
+    await waitFor(() => expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: refusal }));
     await waitFor(() => expect(canvas.getByRole('button', ask)).toBeEnabled());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { authors } from '../../mocks/factories/feed.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
@@ -43,14 +43,15 @@ async function openForm({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   return dialog;
 }
 
-/** Reloaded or closed with the form open, what was typed a moment ago is kept. */
-export const LeavingThePage: Story = {
+/** Whoever reloads or closes the page with the form open has it kept half a second after the last key. */
+export const LeftOpen: Story = {
   parameters: { visual: { skip: 'What matters is kept, not shown.' } },
   play: async (play) => {
     const dialog = await openForm(play);
     await play.userEvent.type(dialog.getByRole('textbox', { name: 'Name' }), 'Drone pilot');
-    dispatchEvent(new Event('pagehide'));
-    await expect(readDraft(userId, name)).toMatchObject({ values: { certificateName: 'Drone pilot' } });
+    await waitFor(() =>
+      expect(readDraft(userId, name)).toMatchObject({ values: { certificateName: 'Drone pilot' } }),
+    );
   },
 };
 /** The form opens as it was left, with the file that had arrived. */

@@ -16,10 +16,16 @@ import { ownProfile } from '../../mocks/profileMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 
-const proof = documentFiles[1];
+const [front, proof] = documentFiles;
 const certificates = [
   makeCertificate({ verificationStatus: 0, documents: proof ? [proof] : [] }),
-  makeCertificate({ certificateId: 'ce2', certificateName: 'Drone pilot', verificationStatus: 0, order: 1 }),
+  makeCertificate({
+    certificateId: 'ce2',
+    certificateName: 'Drone pilot',
+    verificationStatus: 0,
+    documents: front ? [front] : [],
+    order: 1,
+  }),
 ];
 const saved = fn();
 
@@ -52,13 +58,15 @@ type Story = StoryObj<typeof meta>;
 type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const ofFirst = 'Actions for Certified Kubernetes Administrator';
+const ofSecond = 'Actions for Drone pilot';
 const pdf = () => new File(['%PDF-1.7'], 'licence-2026.pdf', { type: 'application/pdf' });
 
 async function openEditor({ canvas, userEvent }: Play) {
   await canvas.findByRole('button', { name: ofFirst });
   await choose({ canvas, userEvent }, 'Edit', ofFirst);
   const dialog = await findDialog('Edit certificate');
-  await within(dialog).findByRole('textbox', { name: 'Name' });
+  const shown = await within(dialog).findByRole('link', { name: /licence.pdf/ });
+  await waitFor(() => expect(shown).toBeVisible());
   return dialog;
 }
 async function pick(dialog: HTMLElement, file: File, { userEvent }: Play) {
@@ -70,21 +78,19 @@ function drop(dialog: HTMLElement, file: File) {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(file);
   const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-  within(dialog).getByRole('group', { name: 'Proof (optional)' }).dispatchEvent(event);
+  within(dialog)
+    .getByRole('group', { name: /^Proof/ })
+    .dispatchEvent(event);
 }
 const save = async (dialog: HTMLElement, { userEvent }: Play) => {
-  const button = within(dialog).getByRole('button', { name: 'Save' });
-  await waitFor(() => expect(button).toBeEnabled());
-  await userEvent.click(button);
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Save' }));
 };
 
-/** Neither editing nor moving an item costs its proof. */
+/** Editing an item does not cost its proof. */
 export const KeptProof: Story = {
   play: async (play) => {
-    const { canvas, userEvent } = play;
     const dialog = await openEditor(play);
-    await expect(within(dialog).getByRole('link', { name: /licence.pdf/ })).toBeVisible();
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Issued by' }), ' II');
+    await play.userEvent.type(within(dialog).getByRole('textbox', { name: 'Issued by' }), ' II');
     await save(dialog, play);
     await waitFor(() =>
       expect(saved).toHaveBeenCalledWith(
@@ -92,10 +98,16 @@ export const KeptProof: Story = {
       ),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await choose({ canvas, userEvent }, 'Move down', ofFirst);
+  },
+};
+export const MovedWithItsProof: Story = {
+  parameters: { visual: { skip: 'It looks as the section does.' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: ofFirst });
+    await choose({ canvas, userEvent }, 'Move up', ofSecond);
     await waitFor(() =>
       expect(saved).toHaveBeenLastCalledWith(
-        expect.objectContaining({ order: 1, documentKey: proof?.mediaKey }),
+        expect.objectContaining({ order: 0, documentKey: front?.mediaKey }),
       ),
     );
   },
@@ -155,5 +167,9 @@ export const RefusedByItsContent: Story = {
     const button = await within(dialog).findByRole('button', { name: 'Choose another file' });
     await waitFor(() => expect(button).toHaveAccessibleDescription('A proof is a PDF, JPEG or PNG.'));
     await expect(button).toHaveFocus();
+    // It was pale while the form was on its way.
+    await waitFor(() => expect(getComputedStyle(button).opacity).toBe('1'));
+    const cancel = within(dialog).getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(getComputedStyle(cancel).opacity).toBe('1'));
   },
 };

@@ -70,7 +70,7 @@ export const FromTheMenu: Story = {
     await canvas.findByRole('button', { name: actions });
     await choose({ canvas, userEvent }, 'Have it verified', actions);
     const dialog = await findDialog('Verify');
-    await expect(within(dialog).getByText('Drone pilot')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Drone pilot')).toBeVisible());
     await expect(canvas.getByRole('tab', { name: 'Documents', hidden: true })).toHaveAttribute(
       'aria-selected',
       'true',
@@ -91,6 +91,6 @@ export const FromALink: Story = {
   parameters: { path: '/profile?tab=documents&verify=3.ce1' },
   play: async () => {
     const dialog = await findDialog('Verify');
-    await expect(within(dialog).getByText('Drone pilot')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('Drone pilot')).toBeVisible());
   },
 };

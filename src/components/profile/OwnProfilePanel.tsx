@@ -52,8 +52,6 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
     const where = stepTabs[step];
     return headSteps.has(step) || (where !== undefined && tabs.includes(where));
   };
-  const verified = slots?.documents && { onVerify: () => onTab({ tab: 'documents' }) };
-  const sections = own && { ...own.sections, items: { ...own.sections.items, ...verified } };
   const { profileStrength, nextSteps = [] } = member;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
@@ -99,7 +97,7 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
           onChange={(value) => onTab({ tab: value })}
         >
           <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
-            {slots?.[chosen] ?? <ProfileSectionsPanel info={info} tab={chosen} events={sections} />}
+            {slots?.[chosen] ?? <ProfileSectionsPanel info={info} tab={chosen} events={own?.sections} />}
           </chakra.div>
         </Tabs>
       </chakra.div>

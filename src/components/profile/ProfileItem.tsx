@@ -85,7 +85,7 @@ export function ProfileItem({ item, actions, ask, movable = false }: ProfileItem
         {picture && (
           <chakra.img
             src={picture.url}
-            alt={picture.alt}
+            alt={picture.alt ?? ''}
             width={picture.width}
             height={picture.height}
             loading="lazy"

@@ -83,7 +83,7 @@ export const InReview: Story = {
   args: { item: itemInReview },
   play: async () => {
     const dialog = within(await findDialog('What you sent'));
-    await expect(dialog.getByRole('link', { name: 'licence.pdf' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: /^licence.pdf/ })).toHaveAttribute(
       'href',
       expect.stringContaining('signature='),
     );
