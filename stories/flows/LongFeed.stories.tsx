@@ -10,8 +10,7 @@ const entries = (items: FeedEntry['item'][]) =>
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: () => {} } as const;
 
 /** What hears which chunks of the list are near the screen, so that a story can say it by itself. */
-let listeners: { tell: IntersectionObserverCallback; of: IntersectionObserver; box: Element | undefined }[] =
-  [];
+let listeners: { tell: IntersectionObserverCallback; of: IntersectionObserver; box: Element }[] = [];
 
 const meta = {
   title: 'Flows/LongFeed',
@@ -122,13 +121,13 @@ export const PressedMeanwhile: Story = {
   play: async ({ canvas }) => {
     const post = canvas.getAllByRole('article')[1]!;
     await seen();
-    for (const { tell, of, box } of listeners.filter(({ box }) => box?.contains(post)))
+    for (const { tell, of, box } of listeners.filter(({ box }) => box.contains(post)))
       tell(
         [
           {
-            target: box!,
+            target: box,
             isIntersecting: false,
-            boundingClientRect: box!.getBoundingClientRect(),
+            boundingClientRect: box.getBoundingClientRect(),
           } as IntersectionObserverEntry,
         ],
         of,

@@ -37,7 +37,7 @@ const meta = {
   component: Frame,
   parameters: {
     visual: {
-      skip: 'Busy machines smooth the corners of one logo in two ways; the pictures of the landing page are drawn from it.',
+      skip: 'In dark and wide the corners of a company avatar came out differently in two full runs; the cause is not found.',
     },
   },
   args: { children: <DashboardPage /> },
