@@ -35,11 +35,6 @@ const feed = {
 const meta = {
   title: 'Flows/Product',
   component: Frame,
-  parameters: {
-    visual: {
-      skip: 'In dark and wide the corners of a company avatar came out differently in two full runs; the cause is not found.',
-    },
-  },
   args: { children: <DashboardPage /> },
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });

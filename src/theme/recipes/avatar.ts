@@ -7,12 +7,12 @@ export const avatarRecipe = defineRecipe({
     display: 'inline-grid',
     placeItems: 'center',
     flexShrink: 0,
-    overflow: 'hidden',
     fontWeight: 'semibold',
     lineHeight: 1,
     letterSpacing: '0.01em',
     userSelect: 'none',
-    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+    // Rounded itself, so that the frame needs no clipping layer.
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover', borderRadius: 'inherit' },
   },
   variants: {
     shape: { person: { borderRadius: 'full' }, company: { borderRadius: '22%' } },
