@@ -4,6 +4,8 @@ import { inflateSync } from 'node:zlib';
 export class UnsafePdf extends Error {}
 
 const MAX_STREAMS = 50_000;
+/** Of dictionaries before streams that spell names with #xx: each is unpicked by itself, and writers have a few. */
+const MAX_SPELT = 1000;
 /** Of everything packed that is looked into, unpacked: a few kilobytes may unfold without end. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 
@@ -33,7 +35,7 @@ const dictionaryBefore = (text: string, at: number) => {
     before.lastIndexOf('\nobj'),
     before.lastIndexOf('\robj'),
   );
-  return plainNames(begin < 0 ? before : before.slice(begin));
+  return begin < 0 ? before : before.slice(begin);
 };
 
 /** Objects that are packed together; undefined when they are packed in a way that nobody uses for them. */
@@ -62,20 +64,25 @@ export function isPlainPdf(bytes: Buffer): boolean {
 
   let outside = '';
   let from = 0;
+  let stop = -1;
   let left = MAX_UNPACKED;
   let count = 0;
   let unpacked = 0;
+  let spelt = 0;
   // Every one of them, also inside of what looks like another: where an object begins is for the reader to say.
   for (const { index, 0: word } of text.matchAll(/\bstream(?:\r\n|\n|\r)/g)) {
     if (++count > MAX_STREAMS) throw new UnsafePdf(odd);
     const start = index + word.length;
-    const stop = text.indexOf('endstream', start);
+    // Thousands of streams that end at the same place: it is looked for once.
+    if (stop < start) stop = text.indexOf('endstream', start);
     if (stop < 0) return false;
     if (index >= from) {
       outside += text.slice(from, index) + '\n';
       from = stop;
     }
-    const dictionary = dictionaryBefore(text, index);
+    const written = dictionaryBefore(text, index);
+    if (written.includes('#') && ++spelt > MAX_SPELT) throw new UnsafePdf(odd);
+    const dictionary = plainNames(written);
     if (!objectStream.test(dictionary)) continue;
     const objects = unpack(dictionary, bytes.subarray(start, stop), left);
     if (objects === undefined || objects.length >= left) throw new UnsafePdf(odd);
