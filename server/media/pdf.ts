@@ -27,16 +27,30 @@ const objectStream = /\/ObjStm(?![A-Za-z0-9_])/;
 const plainNames = (text: string) =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+/** Where the stream ends that begins there; -1 without an end. Thousands may share one end: it is looked for once. */
+function endsOf(text: string): (start: number) => number {
+  let end = -1;
+  return (start) => {
+    if (end < start) end = text.indexOf('endstream', start);
+    return end;
+  };
+}
+
 /** The dictionary that ends where a stream begins; long enough for every one that writers write. */
-const dictionaryBefore = (text: string, at: number) => {
-  const before = text.slice(Math.max(0, at - 4096), at);
-  const begin = Math.max(
-    before.lastIndexOf(' obj'),
-    before.lastIndexOf('\nobj'),
-    before.lastIndexOf('\robj'),
-  );
-  return begin < 0 ? before : before.slice(begin);
-};
+function dictionariesOf(text: string): (at: number) => string {
+  let spelt = 0;
+  return (at) => {
+    const before = text.slice(Math.max(0, at - 4096), at);
+    const begin = Math.max(
+      before.lastIndexOf(' obj'),
+      before.lastIndexOf('\nobj'),
+      before.lastIndexOf('\robj'),
+    );
+    const written = begin < 0 ? before : before.slice(begin);
+    if (written.includes('#') && ++spelt > MAX_SPELT) throw new UnsafePdf(odd);
+    return plainNames(written);
+  };
+}
 
 /** Objects that are packed together; undefined when they are packed in a way that nobody uses for them. */
 function unpack(dictionary: string, bytes: Buffer, most: number): string | undefined {
@@ -64,25 +78,22 @@ export function isPlainPdf(bytes: Buffer): boolean {
 
   let outside = '';
   let from = 0;
-  let stop = -1;
+  const endAfter = endsOf(text);
+  const dictionaryBefore = dictionariesOf(text);
   let left = MAX_UNPACKED;
   let count = 0;
   let unpacked = 0;
-  let spelt = 0;
   // Every one of them, also inside of what looks like another: where an object begins is for the reader to say.
   for (const { index, 0: word } of text.matchAll(/\bstream(?:\r\n|\n|\r)/g)) {
     if (++count > MAX_STREAMS) throw new UnsafePdf(odd);
     const start = index + word.length;
-    // Thousands of streams that end at the same place: it is looked for once.
-    if (stop < start) stop = text.indexOf('endstream', start);
+    const stop = endAfter(start);
     if (stop < 0) return false;
     if (index >= from) {
       outside += text.slice(from, index) + '\n';
       from = stop;
     }
-    const written = dictionaryBefore(text, index);
-    if (written.includes('#') && ++spelt > MAX_SPELT) throw new UnsafePdf(odd);
-    const dictionary = plainNames(written);
+    const dictionary = dictionaryBefore(index);
     if (!objectStream.test(dictionary)) continue;
     const objects = unpack(dictionary, bytes.subarray(start, stop), left);
     if (objects === undefined || objects.length >= left) throw new UnsafePdf(odd);
