@@ -4,7 +4,8 @@ import type { Verification } from './verificationState.ts';
 /** Contract: NotificationType. */
 export const VERIFICATION = 24;
 
-type News = 'asked' | 'verified' | 'returned' | 'expired';
+/** `granted` is told to HR that had asked, the others to the owner. */
+type News = 'asked' | 'verified' | 'granted' | 'returned' | 'expired';
 
 /** How a kind of item is called in a sentence that is read by its owner. */
 export const typeWords: Record<Schemas['VerificationType'], string> = {
@@ -25,6 +26,10 @@ const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 const sentences: Record<News, (what: string) => { title: string; text: string }> = {
   asked: (what) => ({ title: 'Verification', text: `asks you to verify ${what}` }),
   verified: (what) => ({ title: 'Verified', text: `${capital(what)} was verified.` }),
+  granted: (what) => ({
+    title: 'Verified',
+    text: `had ${what.replace(/^your /, 'their ')} verified, as you asked`,
+  }),
   returned: (what) => ({
     title: 'Sent back',
     text: `The files for ${what} were sent back. See why, and send them again.`,
