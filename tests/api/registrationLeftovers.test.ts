@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
+import type { TestMember } from './support/members.ts';
 import { tieRefused } from './support/people.ts';
 import { post } from './support/posts.ts';
 import { forms, fromSomewhere, register, signUp, type Form } from './support/forms.ts';
@@ -31,18 +32,20 @@ describe.each(databases)('what a registration leaves behind on %s', (kind) => {
     expect(await stateOf(other)).toEqual({ state: 'pending' });
   });
 
+  const unprove = ({ userId }: TestMember) =>
+    api.db
+      .updateTable('members')
+      .set({ phone_verified_at: null, country_code: 'DE' })
+      .where('id', '=', userId)
+      .execute();
+
   test('nobody meets who has not proved their phone, so nothing hangs on what is removed', async () => {
     const [begun, agency, as] = [
       await api.member({ userName: 'Zebulon Begun' }),
       await api.member({ role: 2, userName: 'Zebulon Agency' }),
       await api.member(),
     ];
-    for (const { userId } of [begun, agency])
-      await api.db
-        .updateTable('members')
-        .set({ phone_verified_at: null, country_code: 'DE' })
-        .where('id', '=', userId)
-        .execute();
+    for (const one of [begun, agency]) await unprove(one);
     const { members } = (await api.ok('getMentionSuggestions', { kind: 0, text: 'Zebulon' }, { as }))
       .response;
     expect(members).toEqual([]);
@@ -70,6 +73,8 @@ describe.each(databases)('what a registration leaves behind on %s', (kind) => {
   });
 
   test('a registration that nobody finishes is removed after 7 days, with its picture', async () => {
+    // Something hangs on an older one, which nobody should be able to bring about: the others go all the same.
+    await unprove(await api.member());
     const imageKey = await upload(api, undefined, { bytes: await picture(), purpose: 1 });
     const [left, kept] = [forms.jobSeeker({ imageKey }), forms.jobSeeker()];
     await register(api, left);
