@@ -4170,7 +4170,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
             /**
-             * @description SHOW 2, HIDE 3 (the receiver), DECLINE 4 (who is asked), WITHDRAW 5 (who asked), DELETE 6 (the author, or the receiver).
+             * @description SHOW 2, HIDE 3 (the receiver), DECLINE 4 (who is asked), WITHDRAW 5 (who asked), DELETE 6 (the author, or the receiver, who cannot delete what was declined).
              * @enum {integer}
              */
             action: 2 | 3 | 4 | 5 | 6;

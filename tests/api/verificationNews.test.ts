@@ -63,6 +63,18 @@ describe.each(databases)('who learns of a verification on %s', (kind) => {
     expect(await newsOf(api, alone)).toEqual(['24: Your identity was verified.']);
   });
 
+  test('a request that is called off is no news, however often it is made', async () => {
+    const { owner, hr, certificate } = await asked();
+    expect(await newsOf(api, owner)).toHaveLength(1);
+    const off = { ...request(owner, certificate), action: 2 as const };
+    for (let round = 0; round < 3; round++) {
+      await api.ok('verificationRequestList', off, { as: hr });
+      expect(await newsOf(api, owner)).toEqual([]);
+      await ask(hr, owner, certificate);
+      expect(await newsOf(api, owner)).toHaveLength(1);
+    }
+  });
+
   test('another agency reads neither who asked before it nor why something was sent back', async () => {
     const { owner, hr, certificate } = await asked();
     const other = await api.member({ role: 2 });

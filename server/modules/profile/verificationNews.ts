@@ -17,9 +17,13 @@ export const typeWords: Record<Schemas['VerificationType'], string> = {
   6: 'your organisation',
 };
 
+/** How all keys of such news about one item begin. */
+export const verificationKeys = (news: News, { id, type }: Pick<Verification, 'id' | 'type'>): string =>
+  `verification:${news}:${type}:${id}:`;
+
 /** Key of a notification: each time it happens it is told again, and the list reads from it what happened. */
 export const verificationKey = (news: News, row: Pick<Verification, 'id' | 'type'>, at: Date): string =>
-  `verification:${news}:${row.type}:${row.id}:${at.getTime()}`;
+  `${verificationKeys(news, row)}${at.getTime()}`;
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 

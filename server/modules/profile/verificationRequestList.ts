@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { notify } from '../notifications/notify.ts';
-import { VERIFICATION, verificationKey } from './verificationNews.ts';
+import { VERIFICATION, verificationKey, verificationKeys } from './verificationNews.ts';
 import { IDENTITY, isKept, readItems, type VerificationType } from './verificationItems.ts';
 import { dropFiles, lockOwner, lockVerification, moveTo, type Verification } from './verificationState.ts';
 
@@ -94,4 +94,10 @@ async function callOff(context: Context, db: Db, row: Verification): Promise<voi
   if (row.status !== 1) throw conflict(asItStands[row.status] ?? gone);
   await moveTo(context, db, row, 0, { requested_by: null, requested_at: null, reason: null });
   await dropFiles(context, db, [row.id]);
+  // What nobody asks for any more is no news; and whoever asks again and again leaves one.
+  await db
+    .deleteFrom('notifications')
+    .where('member_id', '=', row.owner_id)
+    .where('key', 'like', `${verificationKeys('asked', row)}%`)
+    .execute();
 }
