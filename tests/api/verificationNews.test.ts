@@ -88,6 +88,28 @@ describe.each(databases)('who learns of a verification on %s', (kind) => {
     expect(own).not.toHaveProperty('reason');
   });
 
+  test('who decides reads what it will vouch for', async () => {
+    const owner = await api.member({ userName: 'Priya Raman', details: { dateOfBirth: '1991-07-19' } });
+    const hr = await api.member({ role: 2, details: { registrationNumber: 'RC-1' } });
+    const certificate = await item(owner, 3, { issueDate: '2025-01-20', credentialId: 'A 7' });
+    await send(owner, certificate);
+    const shown = await admin('show', await idOf(certificate));
+    for (const fact of [
+      'certificate name: Drone pilot',
+      'issuer: DGCA',
+      'issue date: 2025-01-20',
+      'credential id: A 7',
+    ])
+      expect(shown).toContain(`\n  ${fact}\n`);
+    await send(owner, owner.userId, undefined, 5);
+    const person = await admin('show', await idOf(owner.userId));
+    for (const fact of ['name: Priya Raman', 'date of birth: 1991-07-19'])
+      expect(person).toContain(`\n  ${fact}\n`);
+    await send(hr, hr.userId, undefined, 6);
+    expect(await admin('show', await idOf(hr.userId))).toContain('\n  registration number: RC-1\n');
+    for (const id of [certificate, owner.userId, hr.userId]) await admin('approve', await idOf(id));
+  });
+
   test('what was changed and sent again since it was looked at is not approved by its old name', async () => {
     const owner = await api.member();
     const certificate = await item(owner);

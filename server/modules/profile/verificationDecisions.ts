@@ -5,6 +5,7 @@ import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import { tell } from '../notifications/notify.ts';
+import { factsOf } from './verificationFacts.ts';
 import { isKept, itemsOf, type VerificationType } from './verificationItems.ts';
 import { typeWords, VERIFICATION, verificationKey } from './verificationNews.ts';
 import { lockOwner, moveTo, type Verification } from './verificationState.ts';
@@ -21,6 +22,8 @@ export interface WaitingVerification {
   /** Who asked for it; undefined when the owner did, or when they have left. */
   askedBy: string | undefined;
   sentAt: string;
+  /** What it will vouch for, as the owner says it; of the one that was called. */
+  facts: string[];
   /** Keys of the files in the folder of uploads, in the order in which they were sent. */
   files: { mediaKey: string; fileName: string | null; contentType: string; size: number }[];
 }
@@ -67,6 +70,7 @@ export async function waitingVerifications(db: Db, call?: string): Promise<Waiti
         ownerId: row.owner_id,
         askedBy: row.requested_by === row.owner_id ? undefined : (row.asker_name ?? undefined),
         sentAt: row.sent_at ?? row.updated_at,
+        facts: call === undefined ? [] : await factsOf(db, row),
         files: await filesOf(db, row.id),
       })),
   );
