@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { lockMember } from '../../server/modules/profile/owner.ts';
 import { resetVerification } from '../../server/modules/profile/verificationState.ts';
+import { keepVerifications } from '../../server/modules/profile/verificationUpkeep.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { newsOf, REMOVE, tie } from './support/people.ts';
 import { befriend, block } from './support/posts.ts';
 import { verificationOf } from './support/verification.ts';
+
+const pause = () => new Promise((done) => setTimeout(done, 200));
 
 describe.each(databases)('who learns of a verification on %s', (kind) => {
   const api = useApi(kind);
@@ -124,6 +127,31 @@ describe.each(databases)('who learns of a verification on %s', (kind) => {
     expect(await admin('approve', now)).toContain('Verified');
   });
 
+  test('old files stay while they are sent anew at this moment', async () => {
+    const owner = await api.member();
+    const certificate = await item(owner);
+    await send(owner, certificate);
+    const id = await idOf(certificate);
+    await admin('reject', id, '--reason', 'The date cannot be read.');
+    api.advance(91 * 86_400_000);
+    const { sweep } = await api.db.transaction().execute(async (trx) => {
+      const own = trx.updateTable('verifications').where('id', '=', id);
+      await own.set({ updated_at: api.now() }).execute();
+      // It needs the database and the clock alone.
+      const sweep = keepVerifications.run({ db: api.db, now: api.now } as never, {});
+      await pause();
+      await own.set({ status: 2, decided_at: null }).execute();
+      return { sweep };
+    });
+    await sweep;
+    const files = await api.db
+      .selectFrom('verification_files')
+      .select('media_key')
+      .where('verification_id', '=', id)
+      .execute();
+    expect(files).toHaveLength(1);
+  });
+
   test('a decision waits for an edit of the same member, and the edit not for the decision', async () => {
     const owner = await api.member();
     await send(owner, owner.userId, undefined, 5);
@@ -131,7 +159,7 @@ describe.each(databases)('who learns of a verification on %s', (kind) => {
     const { decision } = await api.db.transaction().execute(async (trx) => {
       await lockMember(trx, owner.userId);
       const decision = admin('approve', id).catch(String);
-      await new Promise((done) => setTimeout(done, 200));
+      await pause();
       await resetVerification({ now: api.now }, trx, 5, owner.userId);
       return { decision };
     });
