@@ -56,8 +56,14 @@ export const purgeUnverified: TaskKind = {
       .orderBy('created_at')
       .limit(AT_ONCE)
       .execute();
-    for (const member of begun)
-      await context.db.transaction().execute((trx) => removeUnverified(context, trx, member));
+    for (const member of begun) {
+      try {
+        await context.db.transaction().execute((trx) => removeUnverified(context, trx, member));
+      } catch (error) {
+        // One that cannot be removed does not keep the others.
+        context.log.warn({ err: error, member: member.id }, 'registration could not be removed');
+      }
+    }
   },
 };
 
