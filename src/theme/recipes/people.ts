@@ -22,6 +22,8 @@ export const memberRowRecipe = defineRecipe({
       rowGap: 2.5,
     },
     '& [data-part=lines]': { flex: '1 1 12rem', minWidth: 0 },
+    // Somebody to connect with has one button and no note: they stand beside each other on phones too.
+    '& [data-part=lines]:has(> [data-part=reason])': { flexBasis: '9rem' },
     '& [data-part=name]': {
       display: 'flex',
       alignItems: 'center',
@@ -87,8 +89,12 @@ export const recommendationRecipe = defineRecipe({
       flex: 1,
       minWidth: 0,
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: 2.5,
+      '& > *': { gridColumn: '1 / -1' },
+      // A menu alone stands at the end of the first line.
+      '&:has(> [data-alone]) > [data-part=head]': { gridColumn: '1' },
+      '& > [data-alone]': { gridRow: '1', gridColumn: '2', alignSelf: 'start', marginBlockStart: -1 },
     },
     '& [data-part=head]': {
       display: 'flex',
