@@ -5,6 +5,7 @@ import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
 import { makeAgency, makeBrand, makeBusiness } from '../../../mocks/factories/profile.ts';
 import { emojiRun, longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { relationNow } from '../../../mocks/memory.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { visited, visitedOrganisation, visiting } from '../../../mocks/visits.ts';
@@ -91,6 +92,8 @@ export const AskedByThem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await canvas.findByText('You are connected')).toBeVisible();
+    // What connections see is asked for again.
+    await waitFor(() => expect(canvas.queryByText('Visible to connections')).toBeNull());
   },
 };
 export const AskedByMe: Story = {
@@ -118,6 +121,8 @@ export const Unblocked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' }));
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
+    // Shown before it is done: the story ends once it is.
+    await waitFor(() => expect(relationNow('u6')?.isBlocked).toBe(false));
   },
 };
 /** The name alone is left, and the way back. */
