@@ -92,7 +92,6 @@ export const AskedByThem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await canvas.findByText('You are connected')).toBeVisible();
-    // What connections see is asked for again.
     await waitFor(() => expect(canvas.queryByText('Visible to connections')).toBeNull());
   },
 };
@@ -121,7 +120,6 @@ export const Unblocked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' }));
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
-    // Shown before it is done: the story ends once it is.
     await waitFor(() => expect(relationNow('u6')?.isBlocked).toBe(false));
   },
 };
@@ -193,11 +191,9 @@ export const Business: Story = {
     await expect(canvas.getByRole('link', { name: /Calle de la Paloma 12/ })).toBeVisible();
   },
 };
-const long = { userName: longName, headline: longWord + emojiRun, about: longText };
+const long = { ...visited().member, userName: longName, headline: longWord + emojiRun, about: longText };
 export const LongText: Story = {
-  parameters: {
-    info: () => visited({ member: { ...visited().member, ...long }, viewer: relations.asking }),
-  },
+  parameters: { info: () => visited({ member: long, viewer: relations.asking }) },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },
