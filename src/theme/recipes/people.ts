@@ -3,6 +3,8 @@ import { defineRecipe } from '@chakra-ui/react';
 // Lists draw these often, so each is one styled element; what is inside is plain and found by `data-part`.
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Text of either direction that begins below the name, and is cut at its own end. */
+const line = { ...ellipsis, width: 'fit-content', maxWidth: 'full' } as const;
 
 /** A member with two lines, perhaps some words, and what can be done: beside them, or below where there is no room. */
 export const memberRowRecipe = defineRecipe({
@@ -36,8 +38,8 @@ export const memberRowRecipe = defineRecipe({
       '& > svg': { flexShrink: 0, width: 4, height: 4, color: 'accent.solid' },
       '& bdi': { display: 'block', ...ellipsis },
     },
-    '& [data-part=headline]': { textStyle: 'small', color: 'fg.muted', ...ellipsis },
-    '& [data-part=reason]': { textStyle: 'caption', color: 'fg.muted', ...ellipsis },
+    '& [data-part=headline]': { textStyle: 'small', color: 'fg.muted', ...line },
+    '& [data-part=reason]': { textStyle: 'caption', color: 'fg.muted', ...line },
     '& [data-part=meta]': {
       display: 'flex',
       flexWrap: 'wrap',

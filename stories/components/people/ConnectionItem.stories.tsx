@@ -87,6 +87,18 @@ export const Blocked: Story = {
     await expect(canvas.queryByText(/shared connection/)).toBeNull();
   },
 };
+/** Text that is read the other way begins below the name as well. */
+export const RightToLeft: Story = {
+  args: {
+    connection: makeConnection({
+      member: { ...authors.ilse, userName: 'ليلى كريمي', headline: 'مصممة منتجات في كادي' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('مصممة منتجات في كادي')).toBeCloseTo(left('ليلى كريمي'), 0);
+  },
+};
 export const LongText: Story = {
   args: {
     list: 1,
