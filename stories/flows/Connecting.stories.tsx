@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { relations } from '../../mocks/factories/people.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { relationNow } from '../../mocks/memory.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { visited, visiting } from '../../mocks/visits.ts';
@@ -34,6 +35,8 @@ export const AskAndWithdraw: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose({ canvas, userEvent }, 'Withdraw request', 'Requested');
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
+    // Shown before it is done: the story ends once it is.
+    await waitFor(() => expect(relationNow('u6')?.connectionStatus).toBe(2));
   },
 };
 /** They asked: accepting opens the way to a recommendation. */

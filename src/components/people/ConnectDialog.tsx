@@ -43,7 +43,7 @@ function NoteForm({ note = '', error, onSubmit, onClose }: FormProps) {
         {...text('note')}
         optional
         max={noteLimit}
-        help="Where you know each other from, or why you would like to."
+        help="Say where you know each other from, or why you would like to connect."
         dir="auto"
       />
       <chakra.div css={formActions}>
