@@ -1,7 +1,10 @@
 import type { Context, Db } from '../../context.ts';
 import { indexMember } from '../people/searchEntries.ts';
 
-/** Shuts a member out and out of sight, until `restoreMember`. False when they are gone or suspended already. */
+/**
+ * Shuts a member out, and their profile out of lists and search, until `restoreMember`. What they wrote stays: a report of it
+ * takes that away. False when they are gone or suspended already.
+ */
 export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: string): Promise<boolean> {
   const changed = await db
     .updateTable('members')
