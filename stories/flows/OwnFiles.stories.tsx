@@ -128,7 +128,11 @@ export const WrongKind: Story = {
   play: async (play) => {
     const dialog = await openEditor(play);
     drop(dialog, new File(['x'], 'letter.docx', { type: 'application/msword' }));
-    await expect(await within(dialog).findByText(/“letter.docx” was not added/)).toBeVisible();
+    const why = await within(dialog).findByText(/“letter.docx” was not added/);
+    await expect(why).toBeVisible();
+    // Not below the buttons, which lie over the end of the form.
+    const buttons = within(dialog).getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(why.getBoundingClientRect().bottom).toBeLessThan(buttons.top);
     await expect(within(dialog).getByRole('link', { name: /licence.pdf/ })).toBeVisible();
   },
 };

@@ -90,7 +90,11 @@ export const Contradiction: Story = {
   args: { values: toItemValues(makeExperience({ isCurrent: false, endDate: '2020-01' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('The end lies between the beginning and today.')).toBeVisible();
+    const reason = canvas.getByText('The end lies between the beginning and today.');
+    await expect(reason).toBeVisible();
+    // Not below the buttons, which lie over the end of a long form.
+    const buttons = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(buttons.top);
   },
 };
 export const Education: Story = { args: { kind: 'education', values: toItemValues(makeEducation()) } };
