@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ProfileDrawing } from '../../../src/components/profile/ProfileDrawing.tsx';
 
 const meta = {
@@ -8,4 +9,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** The picture stands over the edge of the cover, as it will. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('[aria-hidden]');
+    const { left = 0, width = 0, top = 0 } = picture?.getBoundingClientRect() ?? {};
+    await expect(document.elementFromPoint(left + width / 2, top + 8)).toBe(picture);
+  },
+};
