@@ -86,7 +86,7 @@ export function idOfItem(item: ProfileEntry): string {
 export interface ItemView {
   title: string;
   subtitle?: string;
-  /** Behind the subtitle, with dots between: "Full time · Hybrid". */
+  /** Behind the subtitle, with dots between: "Full-time · Hybrid". */
   details: string[];
   /** "Sep 2021 to now, 4 years 5 months". */
   period?: string;
