@@ -95,6 +95,9 @@ export const Contradiction: Story = {
     // Not below the buttons, which lie over the end of a long form.
     const buttons = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
     await expect(reason.getBoundingClientRect().bottom).toBeLessThan(buttons.top);
+    const field = canvas.getByRole('combobox', { name: 'Ended: month' });
+    await expect(field).toHaveFocus();
+    await expect(getComputedStyle(field).scrollMarginBlockEnd).toBe('112px');
   },
 };
 export const Education: Story = { args: { kind: 'education', values: toItemValues(makeEducation()) } };
