@@ -90,11 +90,8 @@ export const Contradiction: Story = {
   args: { values: toItemValues(makeExperience({ isCurrent: false, endDate: '2020-01' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const reason = canvas.getByText('The end lies between the beginning and today.');
-    await expect(reason).toBeVisible();
-    // Not below the buttons, which lie over the end of a long form.
-    const buttons = canvas.getByRole('button', { name: 'Save' }).getBoundingClientRect();
-    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(buttons.top);
+    await expect(canvas.getByText('The end lies between the beginning and today.')).toBeVisible();
+    // It takes the room for what is said below it: the buttons lie over the end of a long form.
     const field = canvas.getByRole('combobox', { name: 'Ended: month' });
     await expect(field).toHaveFocus();
     await expect(getComputedStyle(field).scrollMarginBlockEnd).toBe('112px');
