@@ -5,6 +5,13 @@ import { draftOf, emptyDraft, type ProfileDraft } from '../../src/lib/resume/pro
 import { makeUserInfo } from './profile.ts';
 
 const left = 54;
+const wide = 487;
+
+/** The words of a text, as many on a line as letters fit. */
+const linesOf = (text: string, letters: number): string[] =>
+  text.match(new RegExp(`.{1,${letters}}(?:\\s|$)|\\S{${letters}}`, 'g'))?.map((line) => line.trimEnd()) ?? [
+    text,
+  ];
 
 /** A page as the layout gives it; letters are about half as wide as they are high. */
 export function makePage(titles: readonly string[], head = ''): PreviewPage {
@@ -12,16 +19,26 @@ export function makePage(titles: readonly string[], head = ''): PreviewPage {
   const rules: PreviewPage['rules'][number][] = [];
   let y = 50;
   const put = (text: string, size: number, colour: string, bold = false) => {
-    y += size * 1.5;
-    const width = Math.min(487, text.length * size * (bold ? 0.55 : 0.51));
-    texts.push({ x: left, y, size, colour, bold, line: { runs: [{ x: 0, width, text, rtl: false }] } });
+    const letter = size * (bold ? 0.55 : 0.51);
+    for (const line of linesOf(text, Math.floor(wide / letter))) {
+      y += size * 1.5;
+      const width = line.length * letter;
+      texts.push({
+        x: left,
+        y,
+        size,
+        colour,
+        bold,
+        line: { runs: [{ x: 0, width, text: line, rtl: false }] },
+      });
+    }
   };
   if (head) {
     put(head, 23, '#17211E', true);
     put('Backend developer who answers her own pager', 11.5, '#4A554F');
     y += 14;
     put('Experience', 12, '#0B6B57', true);
-    rules.push({ x: left, y: y + 6, width: 487 });
+    rules.push({ x: left, y: y + 6, width: wide });
   }
   for (const title of titles) {
     y += 9;

@@ -62,10 +62,14 @@ const stepTexts: Record<DashboardStep['step'], { person: StepText; organisation?
     person: { title: 'Say something about you', why: 'A few sentences are what HR reads first.' },
     organisation: { title: 'Describe what you do', why: 'A few sentences are what members read first.' },
   },
-  4: { person: { title: 'Add where you have worked', why: 'It goes out with every application.' } },
-  5: { person: { title: 'Add what you have learnt', why: 'It goes out with every application.' } },
-  6: { person: { title: 'Add your languages', why: 'HR filters by them.' } },
-  7: { person: { title: 'Choose 3 interests', why: 'They decide what is suggested to you.' } },
+  4: {
+    person: { title: 'Add where you have worked', why: 'Your experience goes out with every application.' },
+  },
+  5: {
+    person: { title: 'Add what you have learnt', why: 'Your education goes out with every application.' },
+  },
+  6: { person: { title: 'Add your languages', why: 'HR filters by languages.' } },
+  7: { person: { title: 'Choose 3 interests', why: 'Interests decide what we suggest.' } },
   8: { person: { title: 'Follow 3 members', why: 'What they post is in your Following feed.' } },
   9: { person: { title: 'Connect with 3 people', why: 'Connections see what you share with them alone.' } },
   10: { person: { title: 'Get verified', why: 'A check mark tells others that you are who you say.' } },

@@ -24,8 +24,8 @@ export type PreviewAs = 0 | 1 | 2;
 export const previewLabels: Record<PreviewAs, string> = { 0: 'Everyone', 1: 'A connection', 2: 'HR' };
 
 export const employmentTypeLabels: Record<Schemas['EmploymentType'], string> = {
-  1: 'Full time',
-  2: 'Part time',
+  1: 'Full-time',
+  2: 'Part-time',
   3: 'Contract',
   4: 'Temporary',
   5: 'Internship',
@@ -41,7 +41,7 @@ export const proficiencyLabels: Record<Schemas['Proficiency'], string> = {
   1: 'Elementary',
   2: 'Limited',
   3: 'Professional',
-  4: 'Full',
+  4: 'Full professional',
   5: 'Native',
 };
 export const openToWorkLabels: Record<Schemas['OpenToWork']['visibleTo'], string> = {

@@ -15,9 +15,10 @@ const days = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 /** Of HR: how many applications it answers, and how soon (product D7). */
 function answers({ responseRate, medianDaysToAnswer }: Member): ProfileFact[] {
   if (responseRate === undefined) return [];
-  const soon =
-    medianDaysToAnswer === undefined ? '' : `, usually within ${days.format(medianDaysToAnswer)} days`;
-  return [{ label: 'Answers', text: `${responseRate} % of applications${soon}` }];
+  const share = `${responseRate} % of applications`;
+  if (medianDaysToAnswer === undefined) return [{ label: 'Answers', text: share }];
+  const soon = medianDaysToAnswer <= 1 ? 'a day' : `${days.format(medianDaysToAnswer)} days`;
+  return [{ label: 'Answers', text: `${share}, usually within ${soon}` }];
 }
 
 function placeFacts(member: Member): ProfileFact[] {

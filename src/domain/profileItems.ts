@@ -86,7 +86,7 @@ export function idOfItem(item: ProfileEntry): string {
 export interface ItemView {
   title: string;
   subtitle?: string;
-  /** Behind the subtitle, with dots between: "Full time · Hybrid". */
+  /** Behind the subtitle, with dots between: "Full-time · Hybrid". */
   details: string[];
   /** "Sep 2021 to now, 4 years 5 months". */
   period?: string;
@@ -104,10 +104,11 @@ const linkTo = (href: string | undefined, label: string) => (href ? { link: { hr
 
 function monthPeriod(start: string, end: string | undefined, current: boolean, now: Date): string {
   const thisMonth = monthOf(now);
-  const last = current ? thisMonth : end;
   const from = formatMonth(start);
+  // Whoever still studies often knows when it will be over: that says more than "now".
+  if (end && end > thisMonth) return `${from} to ${formatMonth(end)} (expected)`;
+  const last = current ? thisMonth : end;
   if (!last) return `Since ${from}`;
-  if (!current && last > thisMonth) return `${from} to ${formatMonth(last)} (expected)`;
   const span = formatSpan(Math.max(1, monthsBetween(start, last)));
   return `${from} to ${current ? 'now' : formatMonth(last)} · ${span}`;
 }

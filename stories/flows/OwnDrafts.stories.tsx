@@ -62,7 +62,8 @@ export const ComingBack: Story = {
   },
   play: async (play) => {
     const dialog = await openForm(play);
-    await expect(dialog.getByText('Draft restored')).toBeVisible();
+    // The dialog comes in from nothing.
+    await waitFor(() => expect(dialog.getByText('Draft restored')).toBeVisible());
     await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Drone pilot');
     await expect(dialog.getByText('licence.pdf')).toBeVisible();
     await play.userEvent.click(dialog.getByRole('button', { name: 'Discard' }));

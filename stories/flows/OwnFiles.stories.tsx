@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { makeUserInfo } from '../../mocks/factories/profile.ts';
 import { makeCertificate, makeSections } from '../../mocks/factories/profileSections.ts';
@@ -127,8 +127,13 @@ export const AnotherProof: Story = {
 export const WrongKind: Story = {
   play: async (play) => {
     const dialog = await openEditor(play);
+    const scrolled = spyOn(Element.prototype, 'scrollIntoView');
     drop(dialog, new File(['x'], 'letter.docx', { type: 'application/msword' }));
-    await expect(await within(dialog).findByText(/“letter.docx” was not added/)).toBeVisible();
+    const why = await within(dialog).findByText(/“letter.docx” was not added/);
+    await expect(why).toBeVisible();
+    // On a phone it would be below the buttons, which lie over the end of the form.
+    await expect(scrolled.mock.contexts).toContain(why);
+    scrolled.mockRestore();
     await expect(within(dialog).getByRole('link', { name: /licence.pdf/ })).toBeVisible();
   },
 };

@@ -47,8 +47,10 @@ export function CountsBar({ role, counts, onOpen, canOpen }: CountsBarProps) {
     <chakra.ul
       display="flex"
       flexWrap="wrap"
+      // Some are buttons, as high as a thumb; the words of all stand on one line.
+      alignItems="center"
       columnGap={4}
-      rowGap={1}
+      rowGap={{ base: 0, md: 1 }}
       listStyleType="none"
       aria-label="Counts"
     >

@@ -25,7 +25,11 @@ export function CurrentPositionsCard({ positions, onEnd }: CurrentPositionsCardP
           const { title, subtitle, period, image } = itemView(item, now);
           return (
             <chakra.li key={item.workExperienceId} display="flex" flexWrap="wrap" alignItems="center" gap={3}>
-              {image && <Avatar {...image} shape="company" size="md" />}
+              {image && (
+                <chakra.span alignSelf="flex-start" display="flex">
+                  <Avatar {...image} shape="company" size="md" />
+                </chakra.span>
+              )}
               <chakra.div flex={1} minWidth="min(100%, 10rem)">
                 <chakra.p fontWeight="semibold" overflowWrap="anywhere">
                   <bdi>{title}</bdi>
@@ -38,14 +42,17 @@ export function CurrentPositionsCard({ positions, onEnd }: CurrentPositionsCardP
                 </chakra.p>
               </chakra.div>
               {onEnd && (
-                <Button
-                  variant="outline"
-                  size="sm"
-                  aria-label={`End this position: ${title}`}
-                  onClick={() => onEnd({ item })}
-                >
-                  End this position
-                </Button>
+                // On a line of its own it stands below the words, not below the logo.
+                <chakra.span display="flex" marginInlineStart={{ base: 14, sm: 0 }}>
+                  <Button
+                    variant="outline"
+                    size="sm"
+                    aria-label={`End this position: ${title}`}
+                    onClick={() => onEnd({ item })}
+                  >
+                    End this position
+                  </Button>
+                </chakra.span>
               )}
             </chakra.li>
           );

@@ -10,6 +10,9 @@ export interface EditNoticeBannerProps {
   warning?: string | undefined;
 }
 
+/** Once, when it appears: a function of its own, for one written in place would be called at every letter typed. */
+const toTheMiddle = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 const secondary = { size: 'sm', variant: 'outline' } as const;
 
 /** What the member has to know before going on with a form of the profile. */
@@ -29,7 +32,7 @@ export function EditNoticeBanner({ draft, conflict, warning }: EditNoticeBannerP
       )}
       {conflict && (
         // The button that was pressed is at the other end of the form.
-        <div ref={(element) => element?.scrollIntoView({ block: 'center' })}>
+        <div ref={toTheMiddle}>
           <Notice
             tone="warning"
             title="Changed elsewhere"

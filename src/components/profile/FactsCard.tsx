@@ -23,6 +23,8 @@ export function FactsCard({ facts, empty = 'Nothing here yet.', ...card }: Facts
           css={{
             '& > dd': { marginBlockEnd: 3, overflowWrap: 'anywhere' },
             '& > dd:last-of-type': { marginBlockEnd: 0 },
+            // On phones a link is as high as a thumb: it reaches into the gaps, and the lines keep their distance.
+            '& > dd > a': { marginBlock: { base: -2.5, md: 0 } },
           }}
         >
           {facts.map(({ label, text, href, newTab = false }) => [

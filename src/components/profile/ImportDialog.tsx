@@ -114,7 +114,9 @@ export function ImportDialog({
             {step.chosen.size > 0 ? (
               <Button onClick={onSave}>Save {things(step.chosen.size)}</Button>
             ) : (
-              <Button onClick={onClose}>Save nothing</Button>
+              <Button variant="outline" onClick={onClose}>
+                Cancel
+              </Button>
             )}
           </>
         ) : step.status === 'done' ? (

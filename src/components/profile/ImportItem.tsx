@@ -18,6 +18,23 @@ const states = {
   invalid: { word: 'Cannot be added', tone: 'danger' },
 } as const;
 
+/** On phones the name of a field has a line of its own: beside two columns it has no room. */
+const comparison = {
+  '& tr': {
+    display: { base: 'grid', sm: 'table-row' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    paddingBlock: 1,
+    paddingInlineEnd: 3,
+  },
+  '& th:first-of-type': { gridColumn: '1 / -1', paddingBlockEnd: { base: 0, sm: 1 } },
+  '& thead th:first-of-type': { paddingBlock: { base: 0, sm: 1 } },
+  '& td div': { textStyle: 'small' },
+} as const;
+
 /** One thing of a file that is being imported: what it is, and what saving it would change. */
 export function ImportItem({ row, chosen, onChoose }: ImportItemProps) {
   const { id, title, detail, state, differences, problems } = row;
@@ -52,14 +69,7 @@ export function ImportItem({ row, chosen, onChoose }: ImportItemProps) {
           width="calc(100% - 1.875rem)"
           textStyle="small"
           tableLayout="fixed"
-          css={{
-            '& :is(th, td)': {
-              textAlign: 'start',
-              verticalAlign: 'top',
-              paddingBlock: 1,
-              paddingInlineEnd: 3,
-            },
-          }}
+          css={comparison}
         >
           <thead>
             <chakra.tr color="fg.muted">

@@ -9,7 +9,7 @@ export interface ImportPanelProps extends Pick<ImportItemProps, 'onChoose'> {
 }
 
 const titles: Record<ImportRow['section'], string> = {
-  header: 'Header',
+  header: 'About you',
   experience: 'Experience',
   education: 'Education',
   certificates: 'Certificates',

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
+import { intoSight } from './editForm.ts';
 import { VerificationFileItem, type VerificationFile } from './VerificationFileItem.tsx';
 
 export interface ItemFilePickerProps {
@@ -87,7 +88,14 @@ export function ItemFilePicker({
                 {file ? another : choose}
               </Button>
               {note && (
-                <chakra.p role="status" textStyle="small" color="danger.fg">
+                <chakra.p
+                  key={note}
+                  ref={intoSight}
+                  role="status"
+                  textStyle="small"
+                  color="danger.fg"
+                  scrollMarginBlock={28}
+                >
                   {note}
                 </chakra.p>
               )}

@@ -47,7 +47,7 @@ export function LanguageForm({ languages, fixed = false, ...props }: LanguageFor
           }}
           options={fitting(languages, values.name)}
           onChoose={({ option }) => form.change({ name: option.label, languageId: option.id })}
-          none="No language is called so."
+          none="No language has this name."
           data-autofocus=""
         />
       )}

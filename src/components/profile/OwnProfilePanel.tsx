@@ -81,8 +81,16 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
       </ProfileHeader>
       {own?.upload && (
         <Card>
-          <UploadProgress {...own.upload} />
-          <chakra.div mt={2}>
+          <chakra.div display="flex" alignItems="center" gap={3}>
+            <chakra.div flex={1} minWidth={0}>
+              {/* What was refused names itself. */}
+              {own.upload.state !== 'failed' && (
+                <chakra.p fontWeight="semibold" mb={1.5}>
+                  {own.upload.name}
+                </chakra.p>
+              )}
+              <UploadProgress {...own.upload} />
+            </chakra.div>
             <Button variant="ghost" size="sm" onClick={own.upload.onCancel}>
               Cancel
             </Button>

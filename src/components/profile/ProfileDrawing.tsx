@@ -1,10 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { coverFrame, profileHeaderLook } from '../../theme/recipes/profile.ts';
+import { avatarFrame, coverFrame, profileHeaderLook, profileTabRow } from '../../theme/recipes/profile.ts';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
-/** A profile that is on its way. */
+const tabs = ['3rem', '5rem', '5rem', '5.5rem'];
+
+/** A profile that is on its way: as much of it as every profile has, where it will stand. */
 export function ProfileDrawing() {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
@@ -13,11 +15,26 @@ export function ProfileDrawing() {
         <chakra.div css={coverFrame} />
         <chakra.div css={profileHeaderLook.body}>
           <chakra.div css={profileHeaderLook.top}>
-            <Skeleton shape="circle" width="6.5rem" />
+            <chakra.div css={avatarFrame}>
+              <Skeleton shape="circle" width="6rem" />
+            </chakra.div>
+            <chakra.div css={profileHeaderLook.actions}>
+              <Skeleton shape="box" width="7rem" height="2.5rem" />
+              <Skeleton shape="circle" width="2.5rem" />
+            </chakra.div>
           </chakra.div>
-          <Skeleton width="14rem" height="2.25rem" />
-          <Skeleton width="18rem" />
-          <Skeleton width="10rem" />
+          <Skeleton width="min(14rem, 60%)" height="2.25rem" />
+          <Skeleton width="min(20rem, 90%)" />
+          <Skeleton width="min(10rem, 50%)" />
+          <Skeleton width="min(18rem, 80%)" />
+        </chakra.div>
+      </chakra.div>
+      <chakra.div css={profileTabRow}>
+        <chakra.div display="flex" gap={5} paddingBlock={2.5} overflow="clip">
+          {tabs.map((width, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- they never change
+            <Skeleton key={index} width={width} />
+          ))}
         </chakra.div>
       </chakra.div>
       <Card>

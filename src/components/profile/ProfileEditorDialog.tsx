@@ -9,6 +9,7 @@ import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
 import type { EditFormProps } from './editForm.ts';
 import type { ProfileDetailsFormProps } from './ProfileDetailsForm.tsx';
 import type { ProfileItemFormProps } from './ProfileItemForm.tsx';
+import { useLateFocus } from './useLateFocus.ts';
 
 // Most who look at their profile change one thing, or nothing.
 const AboutForm = lazy(async () => ({ default: (await import('./AboutForm.tsx')).AboutForm }));
@@ -51,6 +52,7 @@ function Form({
   onSubmit,
   ...props
 }: ProfileEditorDialogProps & { edit: ProfileEdit }) {
+  useLateFocus();
   const { role, countries, companies, otherCurrent, upload, languages, interests, ...rest } = props;
   const { draft, conflict, onCancel, busy, error, fields } = rest;
   const state = { draft, conflict, onCancel, busy: busy ?? false, error, fields };

@@ -122,8 +122,8 @@ export function ProfileHeader({
           {premiumUser === 1 && <Badge tone="premium">Premium</Badge>}
         </chakra.div>
         {headline && (
-          <chakra.p fontSize="lg" overflowWrap="anywhere" dir="auto">
-            {headline}
+          <chakra.p fontSize="lg" overflowWrap="anywhere">
+            <bdi>{headline}</bdi>
           </chakra.p>
         )}
         <Facts member={member} />

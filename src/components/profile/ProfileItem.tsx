@@ -8,6 +8,7 @@ import {
   type ItemKind,
   type ProfileEntry,
 } from '../../domain/profileItems.ts';
+import { itemHandle } from '../../theme/recipes/profile.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -33,6 +34,13 @@ const icons: Partial<Record<ItemKind, ReactNode>> = {
   achievements: <Award aria-hidden />,
 };
 
+const badgeRow = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+} as const;
 const tagRow = { display: 'flex', flexWrap: 'wrap', gap: 1.5, listStyleType: 'none', mt: 1.5 } as const;
 
 function Mark({ kind, image }: { kind: ItemKind; image: ReturnType<typeof itemView>['image'] }) {
@@ -60,12 +68,26 @@ export function ProfileItem({ item, actions, ask, movable = false }: ProfileItem
     <chakra.article display="flex" gap={3} minWidth={0} alignItems="flex-start" aria-label={title}>
       <Mark kind={kindOfItem(item)} image={image} />
       <chakra.div flex={1} minWidth={0} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={1}>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={2} rowGap={1}>
-          <chakra.h3 textStyle="label" fontSize="lg" overflowWrap="anywhere" minWidth={0}>
-            <bdi>{title}</bdi>
-          </chakra.h3>
-          {expired && <Badge tone="warning">Expired</Badge>}
-          <VerificationBadge status={item.verificationStatus} own={actions !== undefined} />
+        <chakra.div display="flex" alignItems="flex-start" gap={2}>
+          <chakra.div flex={1} minWidth={0} css={badgeRow}>
+            <chakra.h3 textStyle="label" fontSize="lg" overflowWrap="anywhere" minWidth={0}>
+              <bdi>{title}</bdi>
+            </chakra.h3>
+            {expired && <Badge tone="warning">Expired</Badge>}
+            <VerificationBadge status={item.verificationStatus} own={actions !== undefined} />
+          </chakra.div>
+          {(actions || movable) && (
+            // As high as the title's line: what is below it has the whole width.
+            <chakra.div display="flex" flexShrink={0} alignItems="center" height={6} marginInlineEnd={-2}>
+              {movable && (
+                // The menu beside it does the same by keyboard and by touch.
+                <chakra.span data-drag-handle={idOfItem(item)} aria-hidden css={itemHandle}>
+                  <GripVertical size={16} />
+                </chakra.span>
+              )}
+              {actions}
+            </chakra.div>
+          )}
         </chakra.div>
         {subtitle && (
           <chakra.p overflowWrap="anywhere">
@@ -118,31 +140,6 @@ export function ProfileItem({ item, actions, ask, movable = false }: ProfileItem
           </chakra.div>
         )}
       </chakra.div>
-      {(actions || movable) && (
-        <chakra.div
-          display="flex"
-          flexShrink={0}
-          alignItems="center"
-          marginBlockStart={-1.5}
-          marginInlineEnd={-2}
-        >
-          {movable && (
-            // The menu beside it does the same by keyboard and by touch.
-            <chakra.span
-              data-drag-handle={idOfItem(item)}
-              aria-hidden
-              boxSize={8}
-              display={{ base: 'none', md: 'grid' }}
-              placeItems="center"
-              color="fg.muted"
-              cursor="grab"
-            >
-              <GripVertical size={16} />
-            </chakra.span>
-          )}
-          {actions}
-        </chakra.div>
-      )}
     </chakra.article>
   );
 }

@@ -131,7 +131,7 @@ export function ProfileItemsPanel({ kind, items, events, deleted, askOf }: Profi
       </chakra.ul>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {items.length > folded && (
-        <chakra.div mt={4}>
+        <chakra.div mt={3} marginInlineStart={-3}>
           <Button
             variant="ghost"
             size="sm"

@@ -64,7 +64,7 @@ function About({ info: { member, sections }, events, contact }: AboutProps) {
       <AboutCard about={member.about} role={member.userType} {...(events && { onEdit: events.onAbout })} />
       {isOrganisation(member.userType) && (
         <FactsCard
-          title="Facts"
+          title="Overview"
           facts={organisationFacts(member)}
           {...(events && {
             action: { label: 'Edit', icon: <Pencil aria-hidden />, onPress: events.onDetails },

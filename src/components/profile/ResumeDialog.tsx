@@ -66,27 +66,29 @@ export function ResumeDialog(props: ResumeDialogProps) {
             value={options.paper}
             onChange={({ target }) => change({ paper: target.value === 'Letter' ? 'Letter' : 'A4' })}
           />
-          <chakra.fieldset display="grid" gap={1}>
-            <chakra.legend textStyle="label" mb={1.5}>
-              Sections
-            </chakra.legend>
-            {resumeSections
-              .filter((section) => filled.includes(section))
-              .map((section) => (
-                <CheckboxField
-                  key={section}
-                  label={resumeTitles[section]}
-                  checked={options.sections.includes(section)}
-                  onChange={({ target }) =>
-                    change({
-                      sections: target.checked
-                        ? [...options.sections, section]
-                        : options.sections.filter((one) => one !== section),
-                    })
-                  }
-                />
-              ))}
-          </chakra.fieldset>
+          {filled.length > 0 && (
+            <chakra.fieldset display="grid" gap={1}>
+              <chakra.legend textStyle="label" mb={1.5}>
+                Sections
+              </chakra.legend>
+              {resumeSections
+                .filter((section) => filled.includes(section))
+                .map((section) => (
+                  <CheckboxField
+                    key={section}
+                    label={resumeTitles[section]}
+                    checked={options.sections.includes(section)}
+                    onChange={({ target }) =>
+                      change({
+                        sections: target.checked
+                          ? [...options.sections, section]
+                          : options.sections.filter((one) => one !== section),
+                      })
+                    }
+                  />
+                ))}
+            </chakra.fieldset>
+          )}
           <CheckboxField
             label="Contact data"
             help="Place, e-mail, phone and website."

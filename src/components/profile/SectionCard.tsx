@@ -6,6 +6,17 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { VisibilityMenu } from './VisibilityMenu.tsx';
 
+/** "Add position"; on a phone, where the title of the section stands beside it, "Add" is all that is seen. */
+function ActionLabel({ label }: { label: string }) {
+  const [word, ...rest] = label.split(' ');
+  return (
+    <span>
+      {word}
+      <chakra.span hideBelow="sm"> {rest.join(' ')}</chakra.span>
+    </span>
+  );
+}
+
 export interface SectionCardProps {
   title: string;
   children: ReactNode;
@@ -42,7 +53,7 @@ export function SectionCard({
         minHeight={10}
         mb={3}
       >
-        <chakra.h2 id={titleId} textStyle="title" flex={1} minWidth="min(100%, 8rem)" overflowWrap="anywhere">
+        <chakra.h2 id={titleId} textStyle="title" flex="1 1 auto" minWidth={0} overflowWrap="anywhere">
           {title}
           {count !== undefined && count > 0 && (
             <chakra.span color="fg.muted" fontWeight="regular" textStyle="tabular">
@@ -59,9 +70,10 @@ export function SectionCard({
             variant="outline"
             size="sm"
             iconStart={action.icon ?? <Plus aria-hidden />}
+            aria-label={action.label}
             onClick={action.onPress}
           >
-            {action.label}
+            <ActionLabel label={action.label} />
           </Button>
         )}
       </chakra.div>

@@ -5,6 +5,7 @@ import { verificationFileTypes, verificationLimits } from '../../domain/verifica
 import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
+import { intoSight } from './editForm.ts';
 import { VerificationFileItem, type VerificationFile } from './VerificationFileItem.tsx';
 
 export interface VerificationFilePickerProps {
@@ -87,7 +88,14 @@ export function VerificationFilePicker({
           )}
         </div>
         {note && (
-          <chakra.p role="status" textStyle="small" color="danger.fg">
+          <chakra.p
+            key={note}
+            ref={intoSight}
+            role="status"
+            textStyle="small"
+            color="danger.fg"
+            scrollMarginBlock={28}
+          >
             {note}
           </chakra.p>
         )}

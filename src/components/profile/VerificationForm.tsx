@@ -8,7 +8,7 @@ import {
 import { isUnderWay } from '../../domain/uploads.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { formActions } from '../../theme/recipes/dialog.ts';
+import { formActions, formFields } from '../../theme/recipes/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -88,6 +88,7 @@ export function VerificationForm({
       flexDirection="column"
       gap={5}
       minWidth={0}
+      css={formFields}
     >
       {item.reason && (
         <Notice tone="warning" title="Sent back">

@@ -87,9 +87,9 @@ function Actions({ item, onOpen, onCancel, busy }: VerificationItemProps) {
           variant="ghost"
           busy={busy ?? false}
           onClick={() => onCancel({ item })}
-          aria-label={`${askedByOther(item) ? 'Decline' : 'Call off'}: ${title}`}
+          aria-label={`${askedByOther(item) ? 'Decline' : 'Cancel request'}: ${title}`}
         >
-          {askedByOther(item) ? 'Decline' : 'Call off'}
+          {askedByOther(item) ? 'Decline' : 'Cancel request'}
         </Button>
       )}
     </>

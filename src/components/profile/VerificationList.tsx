@@ -26,9 +26,9 @@ const loading = (
     {['first', 'second', 'third'].map((name) => (
       <chakra.div key={name} css={line} display="flex" gap={3}>
         <Skeleton shape="circle" width="1.25rem" />
-        <chakra.div flex={1} display="grid" gap={2}>
-          <Skeleton width="14rem" />
-          <Skeleton width="20rem" />
+        <chakra.div flex={1} minWidth={0} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
+          <Skeleton width="min(14rem, 70%)" />
+          <Skeleton width="min(20rem, 100%)" />
           <Skeleton shape="box" width="6rem" height="2.25rem" />
         </chakra.div>
       </chakra.div>

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../lib/validate.ts';
+import { formFields } from '../../theme/recipes/dialog.ts';
 import type { EditNoticeBannerProps } from './EditNoticeBanner.tsx';
 
 /** What every form of the profile takes beside its values. */
@@ -24,7 +25,11 @@ export const editFormLook = {
   flexDirection: 'column',
   gap: 5,
   minWidth: 0,
+  css: formFields,
 } as const;
+
+/** For a line that appears below what was pressed: brings it into sight, once. With `scrollMarginBlock`, above the buttons. */
+export const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** Entries that belong beside each other share a line from 480 px on. */
 export const editFormLine = {

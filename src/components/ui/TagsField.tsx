@@ -49,7 +49,7 @@ export function TagsField({
     .filter((one) => !tags.some((tag) => same(tag, one)) && text.trim() !== '')
     .map((one) => ({ id: one, label: one }));
   return (
-    <chakra.div display="grid" gap={2} minWidth={0}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2} minWidth={0}>
       <ComboboxField
         {...field}
         error={refused ?? error}

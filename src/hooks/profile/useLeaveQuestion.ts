@@ -26,7 +26,7 @@ export function useLeaveQuestion(): LeaveQuestion {
       open: asked?.open ?? false,
       title: asked ? `Did you leave ${asked.first.companyName}?` : '',
       text: asked
-        ? `${asked.first.jobTitle} is a current position too. Ended, it stays in your profile.`
+        ? `${asked.first.jobTitle} is still a current position of yours. If you end it, it stays on your profile.`
         : '',
       onConfirm() {
         close();

@@ -63,7 +63,7 @@ const employment = [
   'Temporary',
   'Internship',
   'Volunteer',
-  'Apprentice',
+  'Apprenticeship',
 ];
 const workplace = ['', 'On site', 'Hybrid', 'Remote'];
 export const proficiencyWords = [

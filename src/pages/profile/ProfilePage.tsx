@@ -20,15 +20,16 @@ import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
 import { useProfilePlaces } from '../../hooks/profile/useProfilePlaces.ts';
 import { useVerification } from '../../hooks/profile/useVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
 /** What the member has posted, as on My Posts. */
 function Posts() {
   const { panel, dialog } = useOwnPosts();
   return (
-    <>
+    <chakra.div css={feedColumn}>
       <MyPostsPanel {...panel} />
       <PostDialog {...dialog} />
-    </>
+    </chakra.div>
   );
 }
 const Connections = ({ tools }: { tools: MemberTools }) => (

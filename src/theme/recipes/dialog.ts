@@ -64,6 +64,14 @@ export const formActions = {
   '& > [data-part=say]': { flexBasis: 'full' },
 } as const;
 
+/**
+ * Of the fields of such a form: one that takes the focus brings what is said below it into sight, above the buttons that
+ * lie over the end of the form.
+ */
+export const formFields = {
+  '& :is(input, select, textarea, [role=group] button)': { scrollMarginBlock: '7rem' },
+} as const;
+
 export const dialogRecipe = defineSlotRecipe({
   className: 'dialog',
   slots: dialogSlots,

@@ -43,12 +43,12 @@ export const profileHeaderLook = {
     color: 'fg.muted',
     '& > span': {
       display: 'inline-flex',
-      alignItems: 'center',
       gap: 1.5,
       minWidth: 0,
       overflowWrap: 'anywhere',
     },
-    '& svg': { flexShrink: 0 },
+    // Level with the first line of a long one.
+    '& svg': { flexShrink: 0, height: '1lh' },
   },
   open: {
     display: 'flex',
@@ -102,4 +102,13 @@ export const profileTabRow = {
     paddingInline: { base: 4, md: 0 },
     scrollPaddingInline: 4,
   },
+} as const;
+
+/** By which an item is dragged to another place. */
+export const itemHandle = {
+  boxSize: 8,
+  display: { base: 'none', md: 'grid' },
+  placeItems: 'center',
+  color: 'fg.muted',
+  cursor: 'grab',
 } as const;

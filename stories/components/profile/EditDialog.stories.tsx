@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../../src/components/ui/Button.tsx';
+import { TextField } from '../../../src/components/ui/TextField.tsx';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { EditDialog } from '../../../src/components/profile/EditDialog.tsx';
+import { useLateFocus } from '../../../src/components/profile/useLateFocus.ts';
 
 const meta = {
   title: 'Components/Profile/EditDialog',
@@ -37,6 +39,38 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = await findDialog('Edit profile');
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+function HeadlineForm() {
+  useLateFocus();
+  return (
+    <form>
+      <TextField label="Headline" />
+    </form>
+  );
+}
+let bring = () => {};
+const LateForm = lazy(
+  () =>
+    new Promise<{ default: typeof HeadlineForm }>((arrive) => {
+      bring = () => arrive({ default: HeadlineForm });
+    }),
+);
+/** A form whose code comes after the dialog takes the focus over from it. */
+export const FormArrivesLate: Story = {
+  parameters: { visual: { skip: 'What matters is the focus.' } },
+  args: {
+    children: (
+      <Suspense fallback={null}>
+        <LateForm />
+      </Suspense>
+    ),
+  },
+  play: async () => {
+    const dialog = await findDialog('Edit profile');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    bring();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Headline' })).toHaveFocus());
   },
 };
 /** Escape closes it, and the focus goes back. */

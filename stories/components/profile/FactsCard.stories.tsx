@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { title: 'Facts', facts: organisationFacts(makeAgency()) },
+  args: { title: 'Overview', facts: organisationFacts(makeAgency()) },
 } satisfies Meta<typeof FactsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

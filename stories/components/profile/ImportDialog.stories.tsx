@@ -63,7 +63,7 @@ export const NothingChosen: Story = {
   args: { step: { status: 'review', rows: importRows.slice(0, 2), chosen: new Set() } },
   play: async ({ args, userEvent }) => {
     await findDialog(title);
-    await userEvent.click(screen.getByRole('button', { name: 'Save nothing' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

@@ -61,7 +61,7 @@ export const Leaving: Story = {
     leaving: {
       open: true,
       title: 'Did you leave Nordlicht Energie?',
-      text: 'Senior backend developer is a current position too. Ended, it stays in your profile.',
+      text: 'Senior backend developer is still a current position of yours. If you end it, it stays on your profile.',
       onConfirm: fn(),
       onCancel: fn(),
     },

@@ -7,7 +7,15 @@ const meta = {
   component: PictureMenu,
   decorators: [
     (Story) => (
-      <div style={{ padding: 16, minHeight: 200, display: 'flex', justifyContent: 'flex-end' }}>
+      <div
+        style={{
+          padding: 16,
+          minHeight: 200,
+          display: 'flex',
+          justifyContent: 'flex-end',
+          alignItems: 'start',
+        }}
+      >
         <Story />
       </div>
     ),

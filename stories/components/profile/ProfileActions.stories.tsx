@@ -5,6 +5,13 @@ import { ProfileActions } from '../../../src/components/profile/ProfileActions.t
 const meta = {
   title: 'Components/Profile/ProfileActions',
   component: ProfileActions,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 8, display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { onEdit: fn(), onShare: fn(), onPreview: fn() },
 } satisfies Meta<typeof ProfileActions>;
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, spyOn } from 'storybook/test';
 import { toDetails } from '../../../src/domain/profileDetails.ts';
 import { countries } from '../../../mocks/factories/account.ts';
 import { makeAgency, makeBusiness, makeMember, newUserInfo } from '../../../mocks/factories/profile.ts';
@@ -64,5 +64,12 @@ export const OfAnAgency: Story = { args: { role: 2, values: toDetails(makeAgency
 export const OfABusiness: Story = { args: { role: 4, values: toDetails(makeBusiness()) } };
 export const Conflict: Story = {
   args: { values: toDetails(makeMember()), conflict: { onKeepMine: fn(), onTakeTheirs: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    // The question came into sight once: whoever goes on writing stays where they write.
+    const scrolled = spyOn(Element.prototype, 'scrollIntoView');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Headline/ }), ', and others');
+    await expect(scrolled).not.toHaveBeenCalled();
+    scrolled.mockRestore();
+  },
 };
 export const LongText: Story = { args: { values: toDetails(makeMember({ firstName: longName })) } };

@@ -50,6 +50,8 @@ export const AddPosition: Story = {
     const dialog = within(await findDialog('Add position'));
     const shown = await dialog.findByRole('textbox', { name: 'Job title' });
     await waitFor(() => expect(shown).toBeVisible());
+    // Also when the form arrives after the dialog.
+    await waitFor(() => expect(shown).toHaveFocus());
   },
 };
 export const EndPosition: Story = {

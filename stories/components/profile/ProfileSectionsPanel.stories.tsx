@@ -9,7 +9,7 @@ const meta = {
   component: ProfileSectionsPanel,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
+      <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16, display: 'grid', gap: 12 }}>
         <Story />
       </div>
     ),

@@ -79,5 +79,8 @@ export const MissingLetters: Story = {
 export const Busy: Story = { args: { busy: true }, play: opened };
 export const Empty: Story = {
   args: { filled: [], preview: { status: 'ready', pages: previewPages.slice(1), missing: [] } },
-  play: opened,
+  play: async () => {
+    await opened();
+    await expect(screen.queryByRole('group', { name: 'Sections' })).toBeNull();
+  },
 };

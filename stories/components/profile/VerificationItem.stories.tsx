@@ -41,7 +41,7 @@ export const Asked: Story = {
 export const Requested: Story = {
   args: { item: { ...askedItem, requestedBy: askedItem.owner } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: `Call off: ${title}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Cancel request: ${title}` })).toBeVisible();
   },
 };
 export const Cancelling: Story = { args: { item: askedItem, busy: true } };
@@ -55,7 +55,7 @@ export const SentBack: Story = {
 export const InReview: Story = {
   args: { item: itemInReview },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Send|Call off/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Send|Cancel request/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^See the files/ })).toBeVisible();
   },
 };

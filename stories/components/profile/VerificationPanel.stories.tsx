@@ -42,7 +42,20 @@ export const Organisation: Story = {
     },
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('region', { name: 'Verification' });
+    await expect(paper.scrollWidth).toBeLessThanOrEqual(paper.clientWidth);
+  },
+};
 export const Refused: Story = { args: { refused: 'This is being reviewed. You hear from us soon.' } };
 export const LongText: Story = {
   args: {

@@ -54,11 +54,11 @@ export const Chosen: Story = {
   },
 };
 export const NothingFits: Story = {
-  args: { options: [], value: 'zz', none: 'No language is called so.' },
+  args: { options: [], value: 'zz', none: 'No company has this name.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { name: 'No language is called so.' })).toBeVisible();
+    await expect(canvas.getByRole('option', { name: 'No company has this name.' })).toBeVisible();
   },
 };
 export const Invalid: Story = { args: { value: '', error: 'Please enter the company.', required: true } };

@@ -135,6 +135,7 @@ export const LongText: Story = {
   play: async () => {
     await findDialog(longName);
     await loaded();
+    // The dialog comes in from nothing.
     await waitFor(() => expect(screen.getByRole('button', { name: 'Use this part' })).toBeVisible());
   },
 };

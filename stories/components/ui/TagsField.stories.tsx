@@ -47,4 +47,11 @@ export const Suggested: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(2);
   },
 };
-export const LongText: Story = { args: { tags: [longWord, 'Short'] } };
+export const LongText: Story = {
+  args: { tags: [longWord, 'Short'] },
+  play: async ({ canvas }) => {
+    // A long word is cut; it widens nothing.
+    await expect(canvas.getByRole('combobox').offsetWidth).toBeLessThanOrEqual(480);
+    await expect(canvas.getByRole('list').offsetWidth).toBeLessThanOrEqual(480);
+  },
+};
