@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { screenOf } from './screenOf.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 /** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
 export function RouteChange() {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const screen = screenOf(location);
   const first = useRef(true);
   useScrollPlace();
   useEffect(() => {
@@ -30,6 +33,6 @@ export function RouteChange() {
     });
     observer.observe(document.body, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [pathname, hash]);
+  }, [screen, hash]);
   return null;
 }

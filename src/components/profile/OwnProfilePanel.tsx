@@ -8,6 +8,7 @@ import {
   type ProfileStep,
   type ProfileTab,
 } from '../../domain/profile.ts';
+import type { ConnectionList } from '../../domain/relations.ts';
 import { profileTabRow } from '../../theme/recipes/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -22,7 +23,8 @@ import { ProfileSectionsPanel, type ProfileSectionsPanelProps } from './ProfileS
 import { StrengthBar } from './StrengthBar.tsx';
 
 export interface OwnProfilePanelProps extends Omit<ProfileSectionsPanelProps, 'events'> {
-  onTab: (event: { tab: ProfileTab }) => void;
+  /** `list`: of the connections, one of them. */
+  onTab: (event: { tab: ProfileTab; list?: ConnectionList }) => void;
   /** Absent while the profile is shown as others see it. */
   own?: {
     actions: ProfileActionsProps;
@@ -64,8 +66,8 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
           photoMenu: <PictureMenu {...own.photo} inputId={photoInput} />,
           coverMenu: <PictureMenu {...own.cover} />,
         })}
-        onCount={({ count }) => onTab({ tab: tabOfCount[count] })}
-        countable={(count) => tabs.includes(tabOfCount[count])}
+        onCount={({ count }) => onTab(tabOfCount[count])}
+        countable={(count) => tabs.includes(tabOfCount[count].tab)}
       >
         {own && profileStrength !== undefined && (
           <StrengthBar

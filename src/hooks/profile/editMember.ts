@@ -10,6 +10,7 @@ interface Edits {
   /** The version that the last answer told. */
   version: string;
 }
+/** Of whose profile changes are under way. */
 const edits = new Map<string, Edits>();
 
 const newer = (one: string, other: string) => (Date.parse(other) > Date.parse(one) ? other : one);
@@ -18,7 +19,7 @@ const newer = (one: string, other: string) => (Date.parse(other) > Date.parse(on
  * A small change of the own profile that no form holds. They go out one after the other, each based on what the one before
  * has answered: of two quick presses the second would be refused as made elsewhere (409 STALE). Rejects with ApiError.
  */
-export function editMember(
+export async function editMember(
   { userId, updatedAt }: Pick<Member, 'userId' | 'updatedAt'>,
   fields: EditFields,
 ): Promise<Answer> {
@@ -30,6 +31,10 @@ export function editMember(
     return answer;
   };
   const sent = known.before.then(send, send);
-  known.before = sent.catch(() => {}); // Whoever has asked for it hears of it.
-  return sent;
+  known.before = sent;
+  try {
+    return await sent;
+  } finally {
+    if (known.before === sent) edits.delete(userId);
+  }
 }

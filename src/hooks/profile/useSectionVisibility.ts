@@ -20,7 +20,7 @@ export function useSectionVisibility(member: Member | undefined) {
     try {
       const { response } = await editMember(member, { sectionVisibility: { [section]: level } });
       // The answer knows nothing of what was pressed since.
-      if (underWay.current === 1) cache.changeMember(response);
+      cache.changeMember(underWay.current === 1 ? response : { updatedAt: response.updatedAt });
     } catch (error) {
       show(section, before);
       reportFailure('Who sees this was not changed')(error);
