@@ -74,6 +74,18 @@ export const MayKnow: Story = {
     await expect(await canvas.findByRole('tab', { name: 'Sent 2' })).toBeVisible();
   },
 };
+/** Chosen from the connections, the form takes the focus of the button that went with the list. */
+export const Asking: Story = {
+  parameters: { path: '/profile?tab=recommendations', visual: { skip: 'Drawn by RecommendDialog.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a connection' }));
+    const dialog = within(await findDialog('Ask a connection for a recommendation'));
+    const [first] = await dialog.findAllByRole('button', { name: /^Choose / });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^How do you know/ })).toHaveFocus());
+  },
+};
 export const Recommendations: Story = {
   parameters: { path: '/profile?tab=recommendations' },
   play: async ({ canvas, userEvent }) => {
