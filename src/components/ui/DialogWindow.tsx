@@ -26,10 +26,10 @@ function useStepFocus(step: string | undefined) {
     shown.current = step;
     // A step without controls has left it to the dialog itself.
     if (same || !window || ![document.body, window].includes(document.activeElement as HTMLElement)) return;
-    const usable = [...window.querySelectorAll<HTMLElement>(controls)].filter(
+    const usable = [...window.querySelectorAll<HTMLElement>(controls)].find(
       (one) => !one.matches(':disabled, [data-no-autofocus]'),
     );
-    (window.querySelector<HTMLElement>('[data-autofocus]') ?? usable[0] ?? window).focus();
+    (window.querySelector<HTMLElement>('[data-autofocus]') ?? usable ?? window).focus();
   }, [step]);
   return content;
 }
