@@ -99,8 +99,10 @@ test('from one profile to the next: it begins at its top, and its name has the f
   await found(page).filter({ hasText: 'Ben' }).click();
   await expect(name).toHaveText(`Ben ${word}`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(name).toBeFocused();
   await page.goBack();
   await expect(name).toHaveText(`Ada ${word}`);
+  await expect(name).toBeFocused();
 });
 
 test('a name is found without its accents, and with a typing error', async ({ page, app }) => {
