@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { relations } from '../../mocks/factories/people.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>;
 
 /** A request with a note; the button says so at once and takes it back again. */
 export const AskAndWithdraw: Story = {
+  beforeEach({ msw }) {
+    const { getUserInfo, ...rest } = visiting(visited());
+    const read = fn(getUserInfo as () => { message: string; response: ReturnType<typeof visited> }); // It answers.
+    msw.use(...mock({ ...rest, getUserInfo: read }));
+    Object.assign(window, { readProfiles: read });
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' }));
     const dialog = within(await findDialog('Connect with Ilse van Dorp'));
@@ -34,6 +40,9 @@ export const AskAndWithdraw: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose({ canvas, userEvent }, 'Withdraw request', 'Requested');
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
+    // Both were answered: the profile is read at the beginning, and once more after each.
+    const { readProfiles: read } = window as unknown as { readProfiles: ReturnType<typeof fn> };
+    await waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(2));
   },
 };
 /** They asked: accepting opens the way to a recommendation. */

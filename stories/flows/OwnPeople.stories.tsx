@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { delay } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
@@ -84,6 +85,33 @@ export const Asking: Story = {
     first?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /^How do you know/ })).toHaveFocus());
+  },
+};
+/** Shown and hidden faster than the server answers: the last press is what stays, and it is sent last. */
+export const ShownAndHidden: Story = {
+  parameters: { path: '/profile?tab=recommendations', visual: { skip: 'Drawn by RecommendationItem.' } },
+  beforeEach({ msw }) {
+    const written = fn();
+    msw.use(
+      ...mock({
+        async manageRecommendation(body) {
+          written(body.action);
+          await delay(body.action === 2 ? 700 : 50);
+          return peopleHandlers.manageRecommendation(body);
+        },
+      }),
+    );
+    Object.assign(window, { writtenActions: written });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { writtenActions: written } = window as unknown as { writtenActions: ReturnType<typeof fn> };
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    await expect(written.mock.calls).toEqual([[2]]);
+    await waitFor(() => expect(written.mock.calls).toEqual([[2], [3]]));
+    await waitFor(() => expect(canvas.getByText(/^Hidden/)).toBeVisible());
+    await expect(canvas.queryByText('Shown on your profile')).toBeNull();
   },
 };
 export const Recommendations: Story = {

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { makeUserInfo, newUserInfo } from '../../mocks/factories/profile.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
@@ -11,6 +13,19 @@ import { mock } from '../../mocks/msw.ts';
 import { ownProfile, profileNow } from '../../mocks/profileMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
+
+/** A page that can be left. */
+function Leaving() {
+  const [gone, setGone] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setGone(true)}>
+        Leave
+      </button>
+      {!gone && <ProfilePage />}
+    </>
+  );
+}
 
 const meta = {
   title: 'Flows/OwnSections',
@@ -96,6 +111,49 @@ export const DeletedByKeyboard: Story = {
     await waitFor(() =>
       expect(document.activeElement?.closest('article')).toHaveAccessibleName('Backend developer'),
     );
+  },
+};
+/** A new name stands beside what was written before, at once. */
+export const Renamed: Story = {
+  parameters: { path: '/profile?tab=posts' },
+  beforeEach({ msw }) {
+    const asked = fn(feedHandlers.getFeedList);
+    msw.use(...mock({ getFeedList: asked }));
+    Object.assign(window, { askedPosts: asked });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { askedPosts: asked } = window as unknown as { askedPosts: ReturnType<typeof fn> };
+    await canvas.findAllByRole('article');
+    const before = asked.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }));
+    const dialog = within(await findDialog('Edit profile'));
+    const name = await dialog.findByRole('textbox', { name: /^First name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Amadou');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Amadou');
+    await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  },
+};
+/** A picture that is left while it is cut is not kept in memory. */
+export const LeftWhileCutting: Story = {
+  parameters: { path: '/profile' },
+  render: () => <Leaving />,
+  beforeEach() {
+    const freed = spyOn(URL, 'revokeObjectURL');
+    return () => freed.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    const canvasOf = Object.assign(document.createElement('canvas'), { width: 400, height: 400 });
+    const blob = await new Promise<Blob>((resolve) => canvasOf.toBlob((made) => resolve(made as Blob)));
+    const input = await canvas.findByLabelText('File of your photo');
+    await userEvent.upload(input, new File([blob], 'me.png', { type: 'image/png' }));
+    const picture = (await screen.findByRole('dialog')).querySelector('img');
+    const { src = '' } = picture ?? {};
+    await expect(src).toMatch(/^blob:/);
+    // Another address, such as Back of the browser.
+    screen.getByText('Leave').click();
+    await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith(src));
   },
 };
 /** Who sees two sections is changed faster than the server answers. */

@@ -153,6 +153,20 @@ export const Fails: Story = {
     await waitFor(async () => expect((await options())[0]).toHaveTextContent('Nguyễn'));
   },
 };
+/** [S8.2] Enter is another attempt too. */
+export const EnterAgain: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ search: failing() }));
+  },
+  play: async ({ msw, userEvent }) => {
+    await userEvent.selectOptions(types(), 'User');
+    await userEvent.type(field(), 'nguyen{Enter}');
+    await expect(await bar().findByText('Error', { selector: 'p' })).toBeInTheDocument();
+    msw.use(...mock(searchHandlers));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('Nguyễn'));
+  },
+};
 /** [S8.2] */
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {

@@ -51,6 +51,7 @@ export function usePassions(): Passions {
       toast({ kind: 'info', title: `${passionName} was removed`, action });
     } catch (failure) {
       setPassions((passions) => [...passions, passion]);
+      cache.refresh();
       reportFailure(`${passion.passionName} is still there`)(failure);
     }
   };

@@ -30,6 +30,7 @@ export function useRemoveLanguage(): (event: { language: Language }) => void {
       });
     } catch (failure) {
       setLanguages((languages) => [...languages, language]);
+      cache.refresh();
       reportFailure(`${languageName} is still there`)(failure);
     }
   };
