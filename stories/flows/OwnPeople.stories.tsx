@@ -95,8 +95,8 @@ export const ShownAndHidden: Story = {
     msw.use(
       ...mock({
         async manageRecommendation(body) {
-          written(body.action);
           await delay(body.action === 2 ? 700 : 50);
+          written(body.action);
           return peopleHandlers.manageRecommendation(body);
         },
       }),
@@ -108,8 +108,9 @@ export const ShownAndHidden: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
-    await expect(written.mock.calls).toEqual([[2]]);
-    await waitFor(() => expect(written.mock.calls).toEqual([[2], [3]]));
+    // One after the other: the slow answer to the first does not come last.
+    await waitFor(() => expect(written.mock.calls).toHaveLength(2), { timeout: 3000 });
+    await expect(written.mock.calls).toEqual([[2], [3]]);
     await waitFor(() => expect(canvas.getByText(/^Hidden/)).toBeVisible());
     await expect(canvas.queryByText('Shown on your profile')).toBeNull();
   },
