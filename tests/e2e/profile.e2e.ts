@@ -98,7 +98,9 @@ test('a deleted position is gone, also for whoever loads the page anew at once',
       amara.session,
     );
   await signIn(page, amara);
-  await page.goto('/profile?tab=experience');
+  // A link to oneself leads to one's own profile, at the tab that it names.
+  await page.goto(`/user-profile?u=${userId}&tab=experience`);
+  await expect(page).toHaveURL(/\/profile\?tab=experience$/);
   await page.getByRole('button', { name: 'Actions for Welder at Blohm' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
