@@ -10,7 +10,8 @@ export default defineConfig<Choices>({
   testMatch: [...runners.e2e],
   outputDir: 'test-results',
   reporter: [['line'], ['json', { outputFile: 'report/e2e.json' }]],
-  workers: 1,
+  // Each has a server and a database of its own.
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   // Other work may keep the machine busy: what comes late is still right.

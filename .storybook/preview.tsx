@@ -11,6 +11,7 @@ import { chromaticModes } from '../tests/visual/chromaticModes.ts';
 import { modes } from '../tests/visual/modes.ts';
 import { moment } from '../tests/visual/capture/freeze.ts';
 import { withProviders } from './decorators.tsx';
+import { checkOtherTheme } from './otherTheme.ts';
 
 // One second, the default, is too short for a page on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -36,6 +37,7 @@ const preview: Preview = {
     forgetMember();
     forgetChanges();
   },
+  afterEach: checkOtherTheme,
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

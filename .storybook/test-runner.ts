@@ -8,7 +8,7 @@ interface PreviewWindow {
 /** With VISUAL=1 each visit also takes the shots of the visual review. Loaded on demand: an ordinary run does without. */
 const visual = process.env.VISUAL === '1' ? () => import('../tests/visual/capture/visit.ts') : undefined;
 
-/** The Vitest project runs every story in the light theme, this runner in the dark one: together both are checked by axe. */
+/** The Vitest project plays every story in the light theme, this runner the whole screens in the dark one. */
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     const url = process.env.TARGET_URL;

@@ -66,6 +66,14 @@ const bare = ({ userId, userType, userName }: Schemas['Member']): Schemas['Membe
   updatedAt: minutesBefore(0),
 });
 
+/** With what only connections see, once they are. */
+function seen(info: UserInfo, viewer: Schemas['Relation']): UserInfo {
+  if (viewer.connectionStatus !== relations.connected.connectionStatus) return { ...info, viewer };
+  const { certificates } = makeUserInfo().sections;
+  const opened = info.connectionsOnly.includes('certificates') ? { certificates } : {};
+  return { ...info, viewer, sections: { ...info.sections, ...opened }, connectionsOnly: [] };
+}
+
 /** The server, as a visitor of this profile meets it: it remembers what the story did about the member. */
 export function visiting(info: UserInfo): MockHandlers {
   const { userId } = info.member;
@@ -77,7 +85,7 @@ export function visiting(info: UserInfo): MockHandlers {
       message: 'Profile',
       response: viewer().isBlocked
         ? { member: bare(info.member), viewer: viewer(), sections: {}, connectionsOnly: [] }
-        : { ...info, viewer: viewer() },
+        : seen(info, viewer()),
     }),
     manageConnection: (body) => {
       changeRelation(userId, viewer());

@@ -7,6 +7,9 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { forTerminal } from './text.ts';
+
+const say = (text: string) => console.log(forTerminal(text));
 
 type Command = (db: Db, config: Config, args: string[]) => Promise<void>;
 
@@ -28,13 +31,13 @@ const commands: Record<string, { says: string; run: Command }> = {
   reports: {
     says: 'lists what was reported; `reports uphold <id>` takes it away, `reports dismiss <id>` leaves it, `reports restore <id>` ends a suspension',
     async run(db, _config, args) {
-      for (const line of await runReports(db, () => new Date(), args)) console.log(line);
+      for (const line of await runReports(db, () => new Date(), args)) say(line);
     },
   },
   verify: {
     says: 'lists documents in review; `verify show|approve|reject <id>` looks at one and decides',
     async run(db, config, args) {
-      for (const line of await runVerify(db, config, () => new Date(), args)) console.log(line);
+      for (const line of await runVerify(db, config, () => new Date(), args)) say(line);
     },
   },
   search: {
@@ -55,7 +58,7 @@ const commands: Record<string, { says: string; run: Command }> = {
       if (rows.length === 0) console.log('There are no messages.');
       for (const row of rows) {
         const attached = row.media_key ? `\nAttached: ${join(config.dataDir, 'media', row.media_key)}\n` : '';
-        console.log(
+        say(
           `${row.reference}  ${row.created_at}  ${row.topic}\n${row.name} <${row.email}>: ${row.subject}\n\n${row.message}\n${attached}`,
         );
       }

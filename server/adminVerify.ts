@@ -12,7 +12,7 @@ import { oneLine } from './text.ts';
 
 const usage = [
   'npm run admin -- verify                       lists what waits for a decision',
-  'npm run admin -- verify show <id>             says where its files are',
+  'npm run admin -- verify show <id>             says what it is to vouch for, and where its files are',
   'npm run admin -- verify approve <id> [--by <name>]                     it is what it says',
   'npm run admin -- verify reject <id> --reason <sentence> [--by <name>]  sends it back to its owner, who reads the sentence',
 ];
@@ -24,6 +24,8 @@ const linesOf = (item: WaitingVerification): string[] => [
   `  ${item.title}, of ${item.ownerName} (${item.ownerId})${item.askedBy ? `, asked for by ${item.askedBy}` : ''}`,
   `  ${item.files.length} file${item.files.length === 1 ? '' : 's'}`,
 ];
+
+const factLines = ({ facts }: WaitingVerification) => facts.map((fact) => `  ${fact}`);
 
 const fileLines = (item: WaitingVerification, { dataDir }: Config): string[] =>
   item.files.map(
@@ -68,7 +70,7 @@ export async function runVerify(db: Db, config: Config, now: () => Date, args: s
   const notThere = 'Nothing in review has this id.';
   if (word === 'show') {
     const [item] = await waitingVerifications(db, id);
-    return item ? [...linesOf(item), ...fileLines(item, config)] : [notThere];
+    return item ? [...linesOf(item), ...factLines(item), ...fileLines(item, config)] : [notThere];
   }
   if (word !== 'approve' && word !== 'reject') return usage;
   const decision = decisionOf(word, typed.values, config);

@@ -6,3 +6,6 @@ export const cleanOptional = (text: string | undefined): string | undefined => c
 
 /** As one line: for subjects of mails and search words. */
 export const oneLine = (text: string): string => clean(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '));
+
+/** For a terminal: without what moves its cursor, colours it or names its window. Members choose what stands in it. */
+export const forTerminal = (text: string): string => text.replace(/[^\P{Cc}\n\t]/gu, '');

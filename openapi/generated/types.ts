@@ -2716,12 +2716,13 @@ export interface components {
          * @enum {integer}
          */
         VerificationType: 1 | 2 | 3 | 4 | 5 | 6;
+        /** @description connections and recommendations are absent where the section is not the caller's to see. */
         MemberCounts: {
-            connections: components["schemas"]["Count"];
+            connections?: components["schemas"]["Count"];
             followers: components["schemas"]["Count"];
             following: components["schemas"]["Count"];
             posts: components["schemas"]["Count"];
-            recommendations: components["schemas"]["Count"];
+            recommendations?: components["schemas"]["Count"];
         };
         /**
          * @description PHOTO 1, HEADLINE 2, ABOUT 3, EXPERIENCE 4, EDUCATION 5, LANGUAGES 6, INTERESTS 7, FOLLOW 8, CONNECT 9, VERIFY 10.
@@ -4169,7 +4170,7 @@ export interface components {
             userId: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
             /**
-             * @description SHOW 2, HIDE 3 (the receiver), DECLINE 4 (who is asked), WITHDRAW 5 (who asked), DELETE 6 (the author, or the receiver).
+             * @description SHOW 2, HIDE 3 (the receiver), DECLINE 4 (who is asked), WITHDRAW 5 (who asked), DELETE 6 (the author, or the receiver, who cannot delete what was declined).
              * @enum {integer}
              */
             action: 2 | 3 | 4 | 5 | 6;

@@ -4,6 +4,8 @@ import { inflateSync } from 'node:zlib';
 export class UnsafePdf extends Error {}
 
 const MAX_STREAMS = 50_000;
+/** Of dictionaries before streams that spell names with #xx: each is unpicked by itself, and writers have a few. */
+const MAX_SPELT = 1000;
 /** Of everything packed that is looked into, unpacked: a few kilobytes may unfold without end. */
 const MAX_UNPACKED = 32 * 1024 * 1024;
 
@@ -25,16 +27,30 @@ const objectStream = /\/ObjStm(?![A-Za-z0-9_])/;
 const plainNames = (text: string) =>
   text.replace(/#([0-9A-Fa-f]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
+/** Where the stream ends that begins there; -1 without an end. Thousands may share one end: it is looked for once. */
+function endsOf(text: string): (start: number) => number {
+  let end = -1;
+  return (start) => {
+    if (end < start) end = text.indexOf('endstream', start);
+    return end;
+  };
+}
+
 /** The dictionary that ends where a stream begins; long enough for every one that writers write. */
-const dictionaryBefore = (text: string, at: number) => {
-  const before = text.slice(Math.max(0, at - 4096), at);
-  const begin = Math.max(
-    before.lastIndexOf(' obj'),
-    before.lastIndexOf('\nobj'),
-    before.lastIndexOf('\robj'),
-  );
-  return plainNames(begin < 0 ? before : before.slice(begin));
-};
+function dictionariesOf(text: string): (at: number) => string {
+  let spelt = 0;
+  return (at) => {
+    const before = text.slice(Math.max(0, at - 4096), at);
+    const begin = Math.max(
+      before.lastIndexOf(' obj'),
+      before.lastIndexOf('\nobj'),
+      before.lastIndexOf('\robj'),
+    );
+    const written = begin < 0 ? before : before.slice(begin);
+    if (written.includes('#') && ++spelt > MAX_SPELT) throw new UnsafePdf(odd);
+    return plainNames(written);
+  };
+}
 
 /** Objects that are packed together; undefined when they are packed in a way that nobody uses for them. */
 function unpack(dictionary: string, bytes: Buffer, most: number): string | undefined {
@@ -62,6 +78,8 @@ export function isPlainPdf(bytes: Buffer): boolean {
 
   let outside = '';
   let from = 0;
+  const endAfter = endsOf(text);
+  const dictionaryBefore = dictionariesOf(text);
   let left = MAX_UNPACKED;
   let count = 0;
   let unpacked = 0;
@@ -69,13 +87,13 @@ export function isPlainPdf(bytes: Buffer): boolean {
   for (const { index, 0: word } of text.matchAll(/\bstream(?:\r\n|\n|\r)/g)) {
     if (++count > MAX_STREAMS) throw new UnsafePdf(odd);
     const start = index + word.length;
-    const stop = text.indexOf('endstream', start);
+    const stop = endAfter(start);
     if (stop < 0) return false;
     if (index >= from) {
       outside += text.slice(from, index) + '\n';
       from = stop;
     }
-    const dictionary = dictionaryBefore(text, index);
+    const dictionary = dictionaryBefore(index);
     if (!objectStream.test(dictionary)) continue;
     const objects = unpack(dictionary, bytes.subarray(start, stop), left);
     if (objects === undefined || objects.length >= left) throw new UnsafePdf(odd);

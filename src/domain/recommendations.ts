@@ -59,15 +59,26 @@ const phrases: Record<Relationship, string> = {
   6: 'Knows',
 };
 
-/** "Worked with Amara Diallo": what the author was to whom they recommend. */
-export const relationshipPhrase = ({
-  relationship,
-  toUser,
-}: Pick<Recommendation, 'relationship' | 'toUser'>) => `${phrases[relationship]} ${toUser.userName}`;
+/** To the author themselves. */
+const ownPhrases: Record<Relationship, string> = {
+  1: 'You managed',
+  2: 'You worked with',
+  3: 'You reported to',
+  4: 'You were a client of',
+  5: 'You taught',
+  6: 'You know',
+};
 
 /** On which side of a recommendation somebody stands. */
 export const sideOf = ({ fromUser, toUser }: Recommendation, userId: string) =>
   userId === fromUser.userId ? 'author' : userId === toUser.userId ? 'receiver' : 'reader';
+
+/** "Worked with Amara Diallo": what the author was to whom they recommend; to the author, "You worked with …". */
+export function relationshipPhrase(recommendation: Recommendation, readerId: string): string {
+  const { relationship, toUser } = recommendation;
+  const words = sideOf(recommendation, readerId) === 'author' ? ownPhrases : phrases;
+  return `${words[relationship]} ${toUser.userName}`;
+}
 
 /** How PENDING is parted (product S51). */
 export const pendingGroups = ['Asked of me', 'I asked', 'Written, not shown yet'] as const;

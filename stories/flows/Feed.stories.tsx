@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { makePost, manyPosts, minutesBefore } from '../../mocks/factories/feed.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { findMenu } from '../../mocks/findMenu.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { mock, MockProblem } from '../../mocks/msw.ts';
@@ -87,7 +88,7 @@ export const ByKeyboard: Story = {
     });
     await step('. opens the menu', async () => {
       await userEvent.keyboard('.');
-      await screen.findByRole('menuitem', { name: 'Report' });
+      await expect(within(await findMenu()).getByRole('menuitem', { name: 'Report' })).toBeInTheDocument();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(more).toHaveFocus());

@@ -9,6 +9,7 @@ import {
 import { minutesBefore } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
+import { findMenu } from '../../mocks/findMenu.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signIn } from '../../src/api/session.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -53,7 +54,8 @@ export const JobSeeker: Story = {
     if (isWide()) await screen.findByRole('meter', { name: 'Profile strength' });
     const profile = screen.getByRole('button', { name: /^Profile menu/ });
     await userEvent.click(profile);
-    await expect(await screen.findByRole('menuitem', { name: 'Upgrade to Premium' })).toHaveAttribute(
+    await findMenu();
+    await expect(screen.getByRole('menuitem', { name: 'Upgrade to Premium' })).toHaveAttribute(
       'href',
       '/pricing',
     );

@@ -135,7 +135,15 @@ describe.each(databases)('connections on %s', (kind) => {
       .set({ suspended_at: api.now() })
       .where('id', '=', suspended.userId)
       .execute();
-    expect(await tieRefused(api, ada, ada, ADD)).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    // Also with one's id in capitals, which the database takes for the same.
+    for (const userId of [ada.userId, ada.userId.toUpperCase()])
+      for (const action of [ADD, BLOCK, MUTE] as const)
+        expect(await tieRefused(api, ada, { ...ada, userId }, action)).toMatchObject({
+          status: 403,
+          code: 'FORBIDDEN',
+        });
+    const itself = { otherUserId: agency.userId.toUpperCase(), action: 1 as const };
+    expect((await api.refused('followUser', itself, { as: agency })).status).toBe(403);
     expect(await tieRefused(api, ada, brand, ADD)).toMatchObject({ status: 403, code: 'ROLE' });
     expect(await tieRefused(api, brand, ada, ADD)).toMatchObject({ status: 403, code: 'ROLE' });
     for (const userId of ['nobody', randomUUID(), hider.userId, suspended.userId])

@@ -9,6 +9,7 @@ import { openDatabase } from '../../server/db/open.ts';
 import { notHidden } from '../../server/db/visible.ts';
 import { diskStorage } from '../../server/media/storage.ts';
 import { addTask, startTasks, type TaskContext, type TaskKind } from '../../server/tasks.ts';
+import { learnTables } from '../../server/upkeep.ts';
 import { useApi } from './support/api.ts';
 import { databases, withDatabase } from './support/databases.ts';
 
@@ -79,6 +80,31 @@ describe.each(databases)('database on %s', (kind) => {
     expect(await seenBy(ben)).toEqual(new Set([ben.userId, cem.userId]));
     expect(await seenBy(cem)).toEqual(new Set([ana.userId, ben.userId, cem.userId]));
   });
+});
+
+test('the embedded database gives back the room of rows that are gone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecast-vacuum-'));
+  const { db, close } = await openDatabase({
+    dataDir: folder,
+    databaseUrl: undefined,
+    databasePool: 1,
+    syncLog: false,
+  });
+  try {
+    await sql`create table notes as select repeat('word ', 50) as text from generate_series(1, 5000)`.execute(
+      db,
+    );
+    await sql`delete from notes`.execute(db);
+    const size = async () =>
+      (await sql<{ bytes: number }>`select pg_relation_size('notes') as bytes`.execute(db)).rows[0]?.bytes;
+    expect(await size()).toBeGreaterThan(1_000_000);
+    // It needs the database and which one it is alone.
+    await learnTables.run({ db, config: {} } as never, {});
+    expect(await size()).toBe(0);
+  } finally {
+    await close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 describe.each(databases)('tasks on %s', (kind) => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
+import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
 import type { TestMember } from './support/members.ts';
+import { recommend } from './support/people.ts';
 import { befriend, comment, post } from './support/posts.ts';
 
 describe.each(databases)('deleting an account on %s', (kind) => {
@@ -41,6 +44,35 @@ describe.each(databases)('deleting an account on %s', (kind) => {
     const refused = await api.refused('deleteAccount', { otp: recovery }, { as });
     expect(refused).toMatchObject({ status: 422, code: 'OTP_WRONG', triesLeft: 4 });
     expect((await api.call('getFeedList', { pageIndex: 1, filter: 0 }, { as })).status).toBe(200);
+  });
+
+  test('nobody connects with who is leaving', async () => {
+    const [as, friend, other] = [await api.member(), await api.member(), await api.member()];
+    await befriend(api, as, friend);
+    const text = 'They kept the kiln running for a whole winter and taught everybody how it is done.';
+    const given = { otherUserId: as.userId, action: 1 as const, relationship: 2 as const, text };
+    const { recommendationId } = await recommend(api, friend, given);
+    const pause = () => new Promise((done) => setTimeout(done, 200));
+    const { leaving, asking } = await api.db.transaction().execute(async (trx) => {
+      // Here the account waits, half gone, while somebody asks to connect.
+      await sql`select id from recommendations where id = ${recommendationId}::uuid for update`.execute(trx);
+      // Of the context it reads the clock alone.
+      const leaving = api.db
+        .transaction()
+        .execute((erasing) => eraseMember({ now: api.now } as never, erasing, as.userId));
+      await pause();
+      const asking = api.call('manageConnection', { otherUserId: as.userId, action: 0 }, { as: other });
+      await pause();
+      return { leaving, asking };
+    });
+    await leaving;
+    expect((await asking).status).toBe(404);
+    const ties = await api.db
+      .selectFrom('connections')
+      .select('status')
+      .where('other_id', '=', as.userId)
+      .execute();
+    expect(ties).toEqual([]);
   });
 
   test('another member cannot be named', async () => {

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { exportParts, notExported } from '../../server/modules/account/exportParts.ts';
+import { addTask } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, plainPdf, upload } from './support/files.ts';
@@ -141,6 +142,19 @@ describe.each(databases)('a copy of all data on %s', (kind) => {
     }
     const left = await api.db.selectFrom('media').select('key').where('key', 'in', keys).execute();
     expect(left).toEqual([]);
+  });
+
+  test('is made also when it is asked for before the last task was taken away', async () => {
+    const as = await api.member();
+    // As it stands for a moment after an archive was packed: done, and not yet deleted.
+    const done = {
+      kind: 'export.make',
+      data: { memberId: as.userId },
+      runAt: new Date(api.now().getTime() + DAY_MS),
+    };
+    await addTask(api.db, { ...done, key: `export:${as.userId}` });
+    await ask(as);
+    expect(Object.keys((await open(as)).files)).toContain('profile.json');
   });
 
   test('what cannot be packed says so', async () => {

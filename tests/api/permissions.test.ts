@@ -126,6 +126,8 @@ describe.each(databases)('permissions on %s', (kind) => {
     const again = await api.refused('postReport', report, { as: victim });
     expect(again).toMatchObject({ status: 409, code: 'ALREADY_REPORTED' });
     expect(again.message).toContain(String(api.now().getUTCFullYear()));
+    const capitals = { ...report, feedId: item.feedId.toUpperCase() };
+    expect((await api.refused('postReport', capitals, { as: victim })).code).toBe('ALREADY_REPORTED');
     const blocks = await api.db
       .selectFrom('blocks')
       .select('blocked_id')

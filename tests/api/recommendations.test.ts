@@ -118,7 +118,9 @@ describe.each(databases)('recommendations on %s', (kind) => {
     expect(await recommendRefused(api, ada, change(2, asked))).toMatchObject({ status: 409 });
     await recommend(api, ben, change(4, asked));
     expect(await recommend(api, ben, change(4, asked))).toMatchObject({ state: 4 });
-    expect(await recommendRefused(api, ada, ask(ben))).toMatchObject({ status: 409 });
+    // Nor is it forgotten by deleting what was declined.
+    for (const again of [ask(ben), change(6, asked), ask(ben)])
+      expect(await recommendRefused(api, ada, again)).toMatchObject({ status: 409 });
     api.advance(31 * DAY_MS);
     const again = await recommend(api, ada, ask(ben));
     await recommend(api, ada, change(5, again));

@@ -45,6 +45,6 @@ export async function makeSearchable(db: Db, config: Config, size: number): Prom
   });
   await indexAllMembers(db);
   // As upkeep does every hour, and PostgreSQL by itself.
-  await sql`analyze`.execute(db);
+  await sql`vacuum analyze`.execute(db);
   return reader;
 }

@@ -37,7 +37,9 @@ test('the application takes over what was drawn without a complaint and without 
     await page.goto(path);
     // The button works once the application is there.
     await expect(async () => {
-      await page.getByRole('button', { name: 'Use dark theme' }).first().click({ timeout: 500 });
+      // A press that counted a moment late is not made again: it would take the theme back.
+      if (await page.locator('html:not(.dark)').count())
+        await page.getByRole('button', { name: 'Use dark theme' }).first().click({ timeout: 500 });
       await expect(page.locator('html')).toHaveClass(/dark/, { timeout: 500 });
     }).toPass();
     await page.getByRole('button', { name: 'Use light theme' }).first().click();

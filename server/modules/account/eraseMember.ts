@@ -13,6 +13,7 @@ import { eraseRecommendations } from '../people/recommendationRows.ts';
  * person behind it, which reports and other members' threads may point at. Returns the keys of the files to remove.
  */
 export async function eraseMember(context: Context, db: Db, memberId: string): Promise<string[]> {
+  await holdAll(db, memberId);
   await takeBackReactions(db, memberId);
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
@@ -66,6 +67,20 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
     .execute();
   await indexMember(db, memberId);
   return keys;
+}
+
+/**
+ * The member, and all whose counts will change, in the order in which every pair is locked (people/pair.ts): nobody
+ * connects with who is leaving, and nobody waits in a circle.
+ */
+async function holdAll(db: Db, memberId: string) {
+  const id = sql`${memberId}::uuid`;
+  await sql`
+    select id from members where id in (
+      select ${id} union select followed_id from follows where member_id = ${id}
+      union select member_id from follows where followed_id = ${id}
+      union select other_id from connections where member_id = ${id})
+    order by id for no key update`.execute(db);
 }
 
 async function takeBackReactions(db: Db, memberId: string) {

@@ -69,10 +69,6 @@ async function askFor(context: Context, db: Db, userId: string) {
     .values({ member_id: userId, ...fresh })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(fresh))
     .execute();
-  await addTask(db, {
-    kind: 'export.make',
-    data: { memberId: userId },
-    runAt: now,
-    key: `export:${userId}`,
-  });
+  // Without a key: the task that packed the last one may not have been taken away yet, and this one must not be lost for it.
+  await addTask(db, { kind: 'export.make', data: { memberId: userId }, runAt: now });
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
@@ -58,26 +59,26 @@ async function make(context: TaskContext, memberId: string) {
       .executeTakeFirst();
     if (!ready) return false;
     await trx.updateTable('media').set({ state: 'used', size }).where('key', '=', key).execute();
+    await tellReady(context, trx, memberId);
     return true;
   });
   // Somebody left, or another node was faster.
   if (!kept) {
     await db.deleteFrom('media').where('key', '=', key).execute();
-    return storage.remove(key);
+    await storage.remove(key);
   }
-  await tellReady(context, memberId);
 }
 
 /** Without the address of the file: whoever reads the mail has to sign in. */
-async function tellReady(context: TaskContext, memberId: string) {
-  const member = await context.db
+async function tellReady(context: TaskContext, db: Db, memberId: string) {
+  const member = await db
     .selectFrom('members')
     .select('email')
     .where('id', '=', memberId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (member?.email)
-    await putMessage(context, context.db, {
+    await putMessage(context, db, {
       kind: 'email',
       to: member.email,
       subject: 'Your data is ready',

@@ -45,6 +45,7 @@ export async function readText(
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)
+    .where('phone_verified_at', 'is not', null)
     .where(notHidden(writerId, 'members.id'))
     .execute();
   const known = new Set(rows.map(({ id }) => id));

@@ -65,7 +65,7 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
       : undefined;
     if (!comment) throw notFound(commentGone);
     return {
-      target: `comment:${body.commentId}`,
+      target: `comment:${body.commentId.toLowerCase()}`,
       authorId: comment.author_id,
       evidence: { text: comment.text, media: [] },
     };
@@ -87,7 +87,7 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
     .orderBy('position')
     .execute();
   return {
-    target: `feed:${body.feedType}:${body.feedId}`,
+    target: `feed:${body.feedType}:${body.feedId.toLowerCase()}`,
     authorId: post.author_id,
     evidence: { text: post.text, media: media.map((row) => row.media_key) },
   };

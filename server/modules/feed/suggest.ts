@@ -54,6 +54,7 @@ async function suggestMembers(
     .select([...authorColumns, 'members.follower_count'])
     .where('members.deleted_at', 'is', null)
     .where('members.suspended_at', 'is', null)
+    .where('members.phone_verified_at', 'is not', null)
     .where('members.id', '!=', writer.id)
     .where(notHidden(writer.id, 'members.id'))
     .$if(query !== undefined, (members) => members.where(fits));

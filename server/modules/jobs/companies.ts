@@ -36,15 +36,14 @@ export async function getCompanies(
     .$if(query !== undefined, (members) =>
       members.where(sql<SqlBool>`name_words(members.user_name) @@ to_tsquery('simple', ${query ?? ''})`),
     )
-    // Without a text there is nothing to rank by but this.
-    .$if(query === undefined, (members) =>
-      members
-        .orderBy(sql`id = ${userId}::uuid`, 'desc')
-        .orderBy('follower_count', 'desc')
-        .orderBy('id'),
-    )
+    // Without a text there is nothing to rank by but this, which is an index.
+    .$if(query === undefined, (members) => members.orderBy('follower_count', 'desc').orderBy('id'))
     .limit(query === undefined ? SHOWN : LOOKED_THROUGH);
-  const rows = await found.execute();
+  const own = query === undefined ? await found.where('id', '=', userId).execute() : [];
+  const rows = [
+    ...own,
+    ...(await found.$if(own.length > 0, (others) => others.where('id', '!=', userId)).execute()),
+  ];
   const beginning = fold(text);
   const distance = (name: string) => (fold(name).startsWith(beginning) ? 0 : 1);
   const nearest =

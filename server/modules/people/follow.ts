@@ -18,7 +18,7 @@ export async function followUser(
 ): Promise<ResponseBody<'followUser'>> {
   const { userId } = requireSession(context);
   const { otherUserId } = body;
-  if (otherUserId === userId) throw forbidden('You cannot follow yourself.');
+  if (otherUserId.toLowerCase() === userId) throw forbidden('You cannot follow yourself.');
   await limit(context, 'follow', userId);
   const isFollowing = body.action === 1;
   const { userName, followers } = await context.db.transaction().execute(async (trx) => {

@@ -14,20 +14,24 @@ export interface PairMember {
 
 /**
  * Locks the rows of two members in the order of their keys, so that two who press at once wait for each other instead
- * of for ever, and answers the other. Whoever changes how two members stand does this first. 404 for who is gone.
+ * of for ever, and answers the other. Whoever changes how two members stand does this first. 404 for who is gone, or has
+ * not proved their phone.
  */
 export async function lockPair(db: Db, userId: string, otherId: string): Promise<PairMember> {
-  if (otherId === userId) throw forbidden('This is your own account.');
-  if (!isKey(otherId)) throw memberGone();
+  // The database takes an id in capitals for the same one.
+  const id = otherId.toLowerCase();
+  if (id === userId) throw forbidden('This is your own account.');
+  if (!isKey(id)) throw memberGone();
   const rows = await db
     .selectFrom('members')
     .select(['id', 'role', 'user_name', 'suspended_at', 'follower_count'])
-    .where('id', 'in', [userId, otherId])
+    .where('id', 'in', [userId, id])
     .where('deleted_at', 'is', null)
+    .where('phone_verified_at', 'is not', null)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();
-  const other = rows.find(({ id }) => id === otherId.toLowerCase());
+  const other = rows.find((row) => row.id === id);
   if (!other) throw memberGone();
   return other;
 }

@@ -171,6 +171,9 @@ async function change(
   const before = await readRecommendation(db, userId, row.id);
   if (!before) throw gone();
   if (action === 6) {
+    // Else whoever asked and was declined could delete that, and ask again at once.
+    if (row.state === DECLINED && row.receiver_id === userId)
+      throw conflict(`${before.fromUser.userName} has declined. There is nothing to delete.`);
     await forget(db, row);
     await db.deleteFrom('recommendations').where('id', '=', row.id).execute();
     return { message: 'Deleted', response: before };

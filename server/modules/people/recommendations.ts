@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db, type Role } from '../../context.ts';
-import { notHidden } from '../../db/visible.ts';
+import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
@@ -31,7 +31,8 @@ type Query = ReturnType<typeof visible>;
 
 /**
  * GIVEN 1, RECEIVED 2, PENDING 3 (specification 3). Of one's own: what is shown or hidden, and as pending the requests of
- * both directions with what is written and not shown yet. Of another: what they show, to whom they show the section.
+ * both directions with what is written and not shown yet. Of another: what they show, to whom they show the section; and
+ * what they gave, as far as those show it who got it.
  */
 export async function getRecommendations(
   { otherUserId, type, pageIndex }: RequestBody<'getRecommendations'>,
@@ -54,7 +55,8 @@ export async function getRecommendations(
       query
         .where(type === GIVEN ? 'author_id' : 'receiver_id', '=', ownerId)
         .where('state', 'in', isOwn ? [SHOWN, HIDDEN] : [SHOWN]),
-    );
+    )
+    .$if(!isOwn && type === GIVEN, (query) => query.where(receiverShows(userId)));
   const offset = offsetOf(pageIndex);
   const found =
     offset < MOST_SKIPPED
@@ -67,14 +69,20 @@ export async function getRecommendations(
   };
 }
 
+const levelOf = (member: 'members' | 'receiver') =>
+  sql<number>`coalesce((${sql.ref(`${member}.details`)} -> 'sectionVisibility' ->> 'recommendations')::int, 0)`;
+
+/** Whether who got it shows it to this reader: it stands in a section of theirs, wherever it is read. */
+const receiverShows = (readerId: string) => sql<SqlBool>`(
+  recommendations.receiver_id = ${readerId}::uuid or ${levelOf('receiver')} = 0
+  or (${levelOf('receiver')} = 1 and ${connectedTo(readerId, 'recommendations.receiver_id')}))`;
+
 /** 404 for who is gone or hidden. Absent visibility is PUBLIC 0; CONNECTIONS 1; ONLY_ME 2 (product 3.1). */
 async function showsSection(db: Db, userId: string, ownerId: string): Promise<boolean> {
   const owner = isKey(ownerId)
     ? await db
         .selectFrom('members')
-        .select(
-          sql<number>`coalesce((details -> 'sectionVisibility' ->> 'recommendations')::int, 0)`.as('level'),
-        )
+        .select(levelOf('members').as('level'))
         .where('id', '=', ownerId)
         .where('deleted_at', 'is', null)
         .where('suspended_at', 'is', null)

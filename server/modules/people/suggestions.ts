@@ -55,6 +55,7 @@ const followable = (db: Db, viewerId: string) =>
     .where('members.id', '!=', viewerId)
     .where('members.deleted_at', 'is', null)
     .where('members.suspended_at', 'is', null)
+    .where('members.phone_verified_at', 'is not', null)
     .where(notHidden(viewerId, 'members.id'))
     .where((row) =>
       row.not(

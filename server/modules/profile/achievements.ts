@@ -23,7 +23,6 @@ export function achievementDraft(body: RequestBody<'addAchievement'>, now: Date)
     isCurrent: false,
     companyId: undefined,
     fileKey: body.mediaKey,
-    proven: ['title', 'issuer', 'date'],
     errors: read.errors,
   };
 }

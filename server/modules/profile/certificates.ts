@@ -26,7 +26,6 @@ export function certificateDraft(body: RequestBody<'addCertificate'>, now: Date)
     isCurrent: false,
     companyId: undefined,
     fileKey: body.documentKey,
-    proven: ['certificateName', 'issuer', 'issueDate', 'expiryDate', 'noExpiry', 'credentialId'],
     errors: read.errors,
   };
 }

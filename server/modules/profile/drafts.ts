@@ -11,8 +11,6 @@ export interface Draft {
   companyId: string | undefined;
   /** Key of the file behind it, when one was sent. */
   fileKey: string | undefined;
-  /** What a verification vouches for: when one of these changes, it is verified no more (product 5). */
-  proven: readonly (keyof ItemData)[];
   errors: Record<string, string>;
 }
 
@@ -69,6 +67,14 @@ const sameBy: Record<ItemKind, (keyof ItemData)[]> = {
   1: ['institution', 'degree', 'fieldOfStudy', 'startDate'],
   2: ['jobTitle', 'companyName', 'startDate'],
   3: ['certificateName', 'issuer', 'issueDate', 'credentialId'],
+  4: ['title', 'issuer', 'date'],
+};
+
+/** What a verification vouches for: who decides reads it, and when one of these changes, it is verified no more (product 5). */
+export const provenFields: Record<ItemKind, readonly (keyof ItemData)[]> = {
+  1: ['institution', 'degree', 'fieldOfStudy', 'grade', 'startDate', 'endDate'],
+  2: ['jobTitle', 'companyName', 'startDate', 'endDate'],
+  3: ['certificateName', 'issuer', 'issueDate', 'expiryDate', 'noExpiry', 'credentialId'],
   4: ['title', 'issuer', 'date'],
 };
 

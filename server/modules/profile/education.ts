@@ -33,7 +33,6 @@ export function educationDraft(body: RequestBody<'addUserQualification'>, now: D
     isCurrent,
     companyId: undefined,
     fileKey: body.documentKey,
-    proven: ['institution', 'degree', 'fieldOfStudy', 'grade', 'startDate', 'endDate'],
     errors: read.errors,
   };
 }

@@ -34,7 +34,6 @@ export function experienceDraft(body: RequestBody<'addWorkExperience'>, now: Dat
     isCurrent,
     companyId: body.companyId,
     fileKey: undefined,
-    proven: ['jobTitle', 'companyName', 'startDate', 'endDate'],
     errors: read.errors,
   };
 }

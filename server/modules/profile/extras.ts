@@ -31,7 +31,7 @@ export async function readExtras(db: Db, memberId: string, viewerId: string): Pr
       (select max(last_seen_at) from sessions where member_id = ${id}) as last_seen_at,
       badge.type as verified_type, badge.decided_at as verified_at
     from members left join verifications as badge
-      on badge.item_id = members.id and badge.type >= ${IDENTITY} and badge.status = 3
+      on badge.owner_id = members.id and badge.type >= ${IDENTITY} and badge.status = 3
     where members.id = ${id}`.execute(db);
   if (!rows[0]) throw notFound(goneMessage);
   return { ...rows[0], recommendations: await countShown(db, viewerId, memberId) };

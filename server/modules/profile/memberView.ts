@@ -45,16 +45,19 @@ export function toMember(row: MemberRow, viewer: Viewer, facts: MemberFacts): Me
     ...(row.role === 1 ? {} : organisationOf(row)),
     ...facts.badge,
     ...(maySee(viewer, details, 'contact') ? contactOf(row) : {}),
-    counts: {
-      connections: row.connection_count,
-      followers: row.follower_count,
-      following: row.following_count,
-      posts: row.post_count,
-      recommendations: facts.recommendations,
-    },
+    counts: countsFor(row, viewer, facts),
     ...(viewer.standing === 'self' ? ownFields(row, facts) : {}),
   };
 }
+
+/** What a section holds is not told by its number either. */
+const countsFor = (row: MemberRow, viewer: Viewer, { recommendations }: MemberFacts) => ({
+  ...(maySee(viewer, row.details, 'connections') ? { connections: row.connection_count } : {}),
+  followers: row.follower_count,
+  following: row.following_count,
+  posts: row.post_count,
+  ...(maySee(viewer, row.details, 'recommendations') ? { recommendations } : {}),
+});
 
 type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 

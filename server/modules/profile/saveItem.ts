@@ -8,7 +8,7 @@ import { isKey, newId } from '../../ids.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { invalid, notFound, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { identityOf, type Draft } from './drafts.ts';
+import { identityOf, provenFields, type Draft } from './drafts.ts';
 import { checkFile, takeFile } from './files.ts';
 import { readItems, toItem, type Items } from './items.ts';
 import { kinds, MOST_CURRENT, MOST_ITEMS, UNDO_MS } from './kinds.ts';
@@ -172,7 +172,7 @@ async function replaceItem(context: Context, db: Db, before: Row, draft: Draft) 
   const same = (field: keyof ItemData) =>
     draft.data[field] === before.data[field] ||
     (field === 'companyName' && before.company_id !== null && draft.companyId === before.company_id);
-  const unproven = !draft.proven.every(same);
+  const unproven = !provenFields[draft.kind].every(same);
   // Moving an item changes nothing in it: who edits it elsewhere is not disturbed.
   const at = new Date(Math.max(context.now().getTime(), Date.parse(before.updated_at) + 1));
   await db

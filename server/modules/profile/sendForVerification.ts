@@ -7,7 +7,7 @@ import { ApiProblem, conflict, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { readableProof } from './files.ts';
 import { readItems } from './verificationItems.ts';
-import { lockVerification, moveTo } from './verificationState.ts';
+import { lockOwner, lockVerification, moveTo } from './verificationState.ts';
 
 const DOCUMENT = 5;
 const kinds = 'A verifier reads PDF, JPEG and PNG.';
@@ -31,7 +31,8 @@ export async function sendForVerification(
   await claimFiles(context, files);
   return once(context, 'sendForVerification', body.clientId, async (trx) => {
     // It may have been deleted while the files were looked at.
-    if ((await readItems(context, trx, wanted)).count === 0) throw itemGone();
+    if (!(await lockOwner(trx, userId)) || (await readItems(context, trx, wanted)).count === 0)
+      throw itemGone();
     const row = await lockVerification(context, trx, { type, itemId, ownerId: userId });
     if (row.status === 2) throw conflict('This is being reviewed already.');
     if (row.status === 3) throw conflict('This is verified already.');

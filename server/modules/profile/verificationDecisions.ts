@@ -1,16 +1,19 @@
 import { sql } from 'kysely';
 import { audit } from '../../audit.ts';
 import type { Context, Db } from '../../context.ts';
+import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import { tell } from '../notifications/notify.ts';
-import { itemsOf, type VerificationType } from './verificationItems.ts';
+import { factsOf } from './verificationFacts.ts';
+import { isKept, itemsOf, type VerificationType } from './verificationItems.ts';
 import { typeWords, VERIFICATION, verificationKey } from './verificationNews.ts';
-import { moveTo } from './verificationState.ts';
+import { lockOwner, moveTo, type Verification } from './verificationState.ts';
 
 type Clock = Pick<Context, 'now'>;
 
 export interface WaitingVerification {
+  /** How the console calls it: key and time of sending. */
   id: string;
   type: VerificationType;
   title: string;
@@ -19,14 +22,30 @@ export interface WaitingVerification {
   /** Who asked for it; undefined when the owner did, or when they have left. */
   askedBy: string | undefined;
   sentAt: string;
+  /** What it will vouch for, as the owner says it; of the one that was called. */
+  facts: string[];
   /** Keys of the files in the folder of uploads, in the order in which they were sent. */
   files: { mediaKey: string; fileName: string | null; contentType: string; size: number }[];
 }
 
 const MOST_LISTED = 100;
 
-/** What is in review, those who wait longest first; or the one with this id. */
-export async function waitingVerifications(db: Db, id?: string): Promise<WaitingVerification[]> {
+type Sent = Pick<Verification, 'sent_at'>;
+
+/** What is sent again is called anew, so that nobody decides about files that they have not looked at. */
+const timeOf = ({ sent_at }: Sent) => (sent_at === null ? 0 : Date.parse(sent_at)).toString(36);
+
+function readCall(call: string): { id: string; sent: string | undefined } {
+  const [id = '', sent] = call.split('.');
+  return { id, sent };
+}
+
+/** A key without a time means whatever waits now. */
+const isThis = (row: Sent, sent: string | undefined) => sent === undefined || sent === timeOf(row);
+
+/** What is in review, those who wait longest first; or the one that is called so. */
+export async function waitingVerifications(db: Db, call?: string): Promise<WaitingVerification[]> {
+  const { id, sent } = call === undefined ? { id: undefined, sent: undefined } : readCall(call);
   if (id !== undefined && !isKey(id)) return [];
   const rows = await db
     .selectFrom('verifications')
@@ -41,16 +60,19 @@ export async function waitingVerifications(db: Db, id?: string): Promise<Waiting
     .limit(MOST_LISTED)
     .execute();
   return Promise.all(
-    rows.map(async (row) => ({
-      id: row.id,
-      type: row.type,
-      title: (await titleOf(db, row)) ?? 'deleted since',
-      ownerName: row.owner_name,
-      ownerId: row.owner_id,
-      askedBy: row.requested_by === row.owner_id ? undefined : (row.asker_name ?? undefined),
-      sentAt: row.sent_at ?? row.updated_at,
-      files: await filesOf(db, row.id),
-    })),
+    rows
+      .filter((row) => isThis(row, sent))
+      .map(async (row) => ({
+        id: `${row.id}.${timeOf(row)}`,
+        type: row.type,
+        title: (await titleOf(db, row)) ?? 'deleted since',
+        ownerName: row.owner_name,
+        ownerId: row.owner_id,
+        askedBy: row.requested_by === row.owner_id ? undefined : (row.asker_name ?? undefined),
+        sentAt: row.sent_at ?? row.updated_at,
+        facts: call === undefined ? [] : await factsOf(db, row),
+        files: await filesOf(db, row.id),
+      })),
   );
 }
 
@@ -88,25 +110,21 @@ export type Decision = { by: string } & ({ verified: true } | { verified: false;
 
 /**
  * Decides what is in review (product 5): verified, or back to its owner with the reason. The owner is told in the
- * application, and by e-mail where there is an address and its owner wants messages. False when it is not in review.
+ * application, and by e-mail where there is an address and its owner wants messages; HR that had asked hears of what was
+ * verified. False when it is not in review, or was sent again since it was called so.
  */
 export async function decideVerification(
   context: Clock,
   db: Db,
-  id: string,
+  call: string,
   decision: Decision,
 ): Promise<boolean> {
+  const { id, sent } = readCall(call);
   if (!isKey(id)) return false;
   return db.transaction().execute(async (trx) => {
-    const row = await trx
-      .selectFrom('verifications')
-      .selectAll()
-      .where('id', '=', id)
-      .where('status', '=', 2)
-      .forUpdate()
-      .executeTakeFirst();
+    const row = await lockWaiting(trx, id);
     const title = row && (await titleOf(trx, row));
-    if (!row || title === undefined) return false;
+    if (!row || title === undefined || !isThis(row, sent)) return false;
     const at = context.now();
     const decided = { decided_at: at.toISOString(), verifier: decision.by };
     if (decision.verified) await moveTo(context, trx, row, 3, decided);
@@ -115,6 +133,7 @@ export async function decideVerification(
       type: VERIFICATION,
       key: verificationKey(decision.verified ? 'verified' : 'returned', row, at),
     });
+    if (decision.verified) await tellAsker(context, trx, row);
     await writeTo(context, trx, row.owner_id, letterOf(row.type, title, decision));
     await audit(
       { ...context, session: undefined },
@@ -125,6 +144,39 @@ export async function decideVerification(
     );
     return true;
   });
+}
+
+/** The owner before what is theirs, as everybody does (lockOwner). */
+async function lockWaiting(db: Db, id: string): Promise<Verification | undefined> {
+  const found = await db
+    .selectFrom('verifications')
+    .select('owner_id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!found || !(await lockOwner(db, found.owner_id))) return undefined;
+  return db
+    .selectFrom('verifications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 2)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Who is still connected and may still know of it: what was sent back, or hidden since, is the owner's alone. */
+async function tellAsker(context: Clock, db: Db, row: Verification) {
+  const { owner_id, requested_by: askerId } = row;
+  if (askerId === null || askerId === owner_id) return;
+  const owner = await db
+    .selectFrom('members')
+    .select('details')
+    .where('id', '=', owner_id)
+    .where(connectedTo(askerId, 'members.id'))
+    .where(notHidden(askerId, 'members.id'))
+    .executeTakeFirst();
+  if (!owner || isKept(owner.details, row.type)) return;
+  const key = verificationKey('granted', row, context.now());
+  await tell(context, db, [askerId], { type: VERIFICATION, key, actorId: owner_id });
 }
 
 function letterOf(type: VerificationType, title: string, decision: Decision) {

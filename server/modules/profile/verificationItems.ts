@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db, type Role } from '../../context.ts';
+import type { MemberDetails } from '../../db/schema.ts';
 import { notHidden } from '../../db/visible.ts';
 import { privateUrl } from '../../media/privateFiles.ts';
 import { avatarUrl } from '../../media/uploads.ts';
@@ -11,6 +12,21 @@ type Status = Schemas['VerificationStatus'];
 /** Contract: VerificationType. */
 export const IDENTITY = 5;
 export const ORGANISATION = 6;
+
+/** Where the items of a kind stand in a profile. */
+const sections: Partial<Record<VerificationType, Schemas['SectionName']>> = {
+  1: 'education',
+  2: 'experience',
+  3: 'certificates',
+  4: 'achievements',
+};
+const ONLY_ME = 2;
+
+/** Whether the owner shows items of this kind to nobody. */
+export function isKept({ sectionVisibility }: MemberDetails, type: VerificationType): boolean {
+  const section = sections[type];
+  return section !== undefined && sectionVisibility?.[section] === ONLY_ME;
+}
 
 /** What of a member can be verified: type, item_id, title, changed_at (SQL). Identity and organisation are the member. */
 export const itemsOf = (ownerId: string): RawBuilder<unknown> => sql`
@@ -97,9 +113,20 @@ export async function readItems(
   const own = wanted.ownerId === userId;
   const files = own ? await filesOf(context, db, rows) : new Map<string, Schemas['DocumentFile'][]>();
   return {
-    items: rows.map((row) => toItem(context, row, files.get(row.verification_id ?? '') ?? [])),
+    items: rows.map((row) => {
+      const item = toItem(context, row, files.get(row.verification_id ?? '') ?? []);
+      return own ? item : forAsker(item, userId);
+    }),
     count: rows[0]?.all_rows ?? 0,
   };
+}
+
+/** Which other agency has asked, and why something was sent back, is between the owner and those who said it. */
+function forAsker(
+  { requestedBy, reason: _reason, ...item }: Schemas['VerificationItem'],
+  askerId: string,
+): Schemas['VerificationItem'] {
+  return { ...item, ...(requestedBy?.userId === askerId ? { requestedBy } : {}) };
 }
 
 async function filesOf(context: Context, db: Db, rows: ItemRow[]) {

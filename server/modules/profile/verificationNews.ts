@@ -4,7 +4,8 @@ import type { Verification } from './verificationState.ts';
 /** Contract: NotificationType. */
 export const VERIFICATION = 24;
 
-type News = 'asked' | 'verified' | 'returned' | 'expired';
+/** `granted` is told to HR that had asked, the others to the owner. */
+type News = 'asked' | 'verified' | 'granted' | 'returned' | 'expired';
 
 /** How a kind of item is called in a sentence that is read by its owner. */
 export const typeWords: Record<Schemas['VerificationType'], string> = {
@@ -16,15 +17,23 @@ export const typeWords: Record<Schemas['VerificationType'], string> = {
   6: 'your organisation',
 };
 
+/** How all keys of such news about one item begin. */
+export const verificationKeys = (news: News, { id, type }: Pick<Verification, 'id' | 'type'>): string =>
+  `verification:${news}:${type}:${id}:`;
+
 /** Key of a notification: each time it happens it is told again, and the list reads from it what happened. */
 export const verificationKey = (news: News, row: Pick<Verification, 'id' | 'type'>, at: Date): string =>
-  `verification:${news}:${row.type}:${row.id}:${at.getTime()}`;
+  `${verificationKeys(news, row)}${at.getTime()}`;
 
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 const sentences: Record<News, (what: string) => { title: string; text: string }> = {
   asked: (what) => ({ title: 'Verification', text: `asks you to verify ${what}` }),
   verified: (what) => ({ title: 'Verified', text: `${capital(what)} was verified.` }),
+  granted: (what) => ({
+    title: 'Verified',
+    text: `had ${what.replace(/^your /, 'their ')} verified, as you asked`,
+  }),
   returned: (what) => ({
     title: 'Sent back',
     text: `The files for ${what} were sent back. See why, and send them again.`,

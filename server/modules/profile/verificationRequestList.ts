@@ -1,4 +1,4 @@
-import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
@@ -6,23 +6,14 @@ import { conflict, forbidden, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { notify } from '../notifications/notify.ts';
-import { VERIFICATION, verificationKey } from './verificationNews.ts';
-import { IDENTITY, readItems, type VerificationType } from './verificationItems.ts';
-import { dropFiles, lockVerification, moveTo, type Verification } from './verificationState.ts';
+import { VERIFICATION, verificationKey, verificationKeys } from './verificationNews.ts';
+import { IDENTITY, isKept, readItems, type VerificationType } from './verificationItems.ts';
+import { dropFiles, lockOwner, lockVerification, moveTo, type Verification } from './verificationState.ts';
 
 type Body = RequestBody<'verificationRequestList'>;
 type Answer = ResponseBody<'verificationRequestList'>;
 
 const HR = 2;
-
-/** Where the items of a kind stand in a profile (contract: SectionName). */
-const sections: Partial<Record<VerificationType, Schemas['SectionName']>> = {
-  1: 'education',
-  2: 'experience',
-  3: 'certificates',
-  4: 'achievements',
-};
-const ONLY_ME = 2;
 
 const gone = 'This item does not exist any more.';
 const asItStands: Record<number, string> = {
@@ -49,6 +40,7 @@ export async function verificationRequestList(body: Body, context: Context): Pro
   if (!isKey(ownerId) || !isKey(itemId)) throw notFound(gone);
   const change = body.action === 1 ? ask : callOff;
   const item = await context.db.transaction().execute(async (trx) => {
+    if (!(await lockOwner(trx, ownerId))) throw notFound('This member does not exist any more.');
     if (ownerId !== userId) await mayAsk(context, trx, ownerId, type);
     const { items } = await readItems(context, trx, { ownerId, type, itemId });
     if (!items[0]) throw notFound(gone);
@@ -68,7 +60,6 @@ async function mayAsk(context: Context, db: Db, ownerId: string, type: Verificat
   if (role !== HR) throw forbidden('Only HR can ask others to verify something.');
   const owner = await db
     .selectFrom('members')
-
     .select(['role', 'details', connectedTo(userId, 'members.id').as('connected')])
     .where('id', '=', ownerId)
     .where('deleted_at', 'is', null)
@@ -78,8 +69,7 @@ async function mayAsk(context: Context, db: Db, ownerId: string, type: Verificat
   if (!owner) throw notFound('This member does not exist any more.');
   if (owner.role !== 1) throw forbidden('You can ask job seekers only.');
   // What the owner shows to nobody, HR does not know of.
-  const section = sections[type];
-  if (section && owner.details.sectionVisibility?.[section] === ONLY_ME) throw notFound(gone);
+  if (isKept(owner.details, type)) throw notFound(gone);
   if (!owner.connected) throw forbidden('You can ask members that you are connected with.');
 }
 
@@ -104,4 +94,10 @@ async function callOff(context: Context, db: Db, row: Verification): Promise<voi
   if (row.status !== 1) throw conflict(asItStands[row.status] ?? gone);
   await moveTo(context, db, row, 0, { requested_by: null, requested_at: null, reason: null });
   await dropFiles(context, db, [row.id]);
+  // What nobody asks for any more is no news; and whoever asks again and again leaves one.
+  await db
+    .deleteFrom('notifications')
+    .where('member_id', '=', row.owner_id)
+    .where('key', 'like', `${verificationKeys('asked', row)}%`)
+    .execute();
 }

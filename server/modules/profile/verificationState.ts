@@ -13,7 +13,22 @@ export interface ItemKey {
   itemId: string;
 }
 
-/** The row of an item, locked until the end of the transaction; made when nobody has asked about it before. */
+/**
+ * Holds the owner until the end of the transaction, before what is theirs: whoever edits a profile takes the two in this
+ * order, and the badge of an identity is written to the owner's row. False when they are gone.
+ */
+export async function lockOwner(db: Db, ownerId: string): Promise<boolean> {
+  const owner = await db
+    .selectFrom('members')
+    .select('id')
+    .where('id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return owner !== undefined;
+}
+
+/** The row of an item, locked until the end of the transaction; made when nobody has asked about it before. `lockOwner` comes first. */
 export async function lockVerification(
   context: Clock,
   db: Db,

@@ -18,21 +18,26 @@ export const keepVerifications: TaskKind = {
 };
 
 async function removeOldFiles(context: TaskContext) {
-  const old = await context.db
-    .selectFrom('verifications')
-    .select('id')
-    .where('decided_at', '<', new Date(context.now().getTime() - KEPT_MS).toISOString())
-    .where(
-      sql<SqlBool>`exists (
-      select 1 from verification_files where verification_files.verification_id = verifications.id)`,
-    )
-    .limit(AT_ONCE)
-    .execute();
-  await dropFiles(
-    context,
-    context.db,
-    old.map(({ id }) => id),
-  );
+  await context.db.transaction().execute(async (trx) => {
+    const old = await trx
+      .selectFrom('verifications')
+      .select('id')
+      .where('decided_at', '<', new Date(context.now().getTime() - KEPT_MS).toISOString())
+      .where(
+        sql<SqlBool>`exists (
+        select 1 from verification_files where verification_files.verification_id = verifications.id)`,
+      )
+      .limit(AT_ONCE)
+      // What is sent anew at this moment keeps its files.
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    await dropFiles(
+      context,
+      trx,
+      old.map(({ id }) => id),
+    );
+  });
 }
 
 /** An item that was deleted can be put back for a moment, so its request goes only when the item is gone for good. */

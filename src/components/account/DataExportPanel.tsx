@@ -25,7 +25,7 @@ export function DataExportPanel({ data, onRequest, onDownload, busy = false, err
     <chakra.div display="grid" gap={2} justifyItems="start">
       <div>
         <chakra.p fontWeight="semibold">Download my data</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted" minHeight="3em" role="status">
+        <chakra.p textStyle="small" color="fg.muted" minHeight={{ base: '4.5em', md: '3em' }} role="status">
           {exportText(data)}
         </chakra.p>
       </div>
@@ -43,7 +43,7 @@ export function DataExportPanel({ data, onRequest, onDownload, busy = false, err
           iconStart={<PackageOpen aria-hidden />}
           onClick={onRequest}
         >
-          {isReady ? 'Pack it anew' : 'Pack my data'}
+          {isReady ? 'Pack it again' : 'Pack my data'}
         </Button>
       </chakra.div>
       {error && (

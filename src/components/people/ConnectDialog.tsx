@@ -41,7 +41,7 @@ function NoteForm({ note = '', error, onSubmit, onClose }: FormProps) {
         {...text('note')}
         optional
         max={noteLimit}
-        help="Where you know each other from, or why you would like to."
+        help="Say where you know each other from, or why you would like to connect."
         dir="auto"
       />
       <FormActions error={error} onCancel={onClose} label="Send request" busyLabel="Sending" />

@@ -28,8 +28,8 @@ const since = ({ requestedAt, connectedAt, followedAt, blockedAt }: Connection, 
     [ConnectionList.CONNECTED]: { word: 'Connected', at: connectedAt },
     [ConnectionList.RECEIVED]: { word: 'Asked', at: requestedAt },
     [ConnectionList.SENT]: { word: 'Sent', at: requestedAt },
-    [ConnectionList.FOLLOWING]: { word: 'Since', at: followedAt },
-    [ConnectionList.FOLLOWERS]: { word: 'Since', at: followedAt },
+    [ConnectionList.FOLLOWING]: { word: 'Followed', at: followedAt },
+    [ConnectionList.FOLLOWERS]: { word: 'Followed you', at: followedAt },
     [ConnectionList.BLOCKED]: { word: 'Blocked', at: blockedAt },
   })[list];
 
@@ -66,7 +66,7 @@ export function ConnectionItem({ connection, list, onAct }: ConnectionItemProps)
                 {word} <RelativeTime at={at} />
               </span>
             )}
-            {viewer.mutualCount > 0 && (
+            {viewer.mutualCount > 0 && !viewer.isBlocked && (
               <Count value={viewer.mutualCount} noun={['shared connection', 'shared connections']} />
             )}
             {viewer.isMuted && <Badge icon={<BellOff aria-hidden />}>Muted</Badge>}

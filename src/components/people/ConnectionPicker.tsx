@@ -24,9 +24,11 @@ export interface ConnectionPickerProps {
 
 /** Chooses one of the reader's connections. */
 export function ConnectionPicker({ state, search, onSearch, onPick }: ConnectionPickerProps) {
-  const empty = (
+  const empty = search.trim() ? (
+    <EmptyState drawing="search">No connection has this in their name.</EmptyState>
+  ) : (
     <EmptyState drawing="people">
-      {search.trim() ? 'No connection has this in their name.' : 'You are not connected with anybody yet.'}
+      You are not connected with anybody yet, and only connections recommend each other.
     </EmptyState>
   );
   return (
@@ -43,7 +45,7 @@ export function ConnectionPicker({ state, search, onSearch, onPick }: Connection
         dir="auto"
         data-autofocus=""
       />
-      <ListState state={state} loading={<MemberRowsDrawing />} empty={empty}>
+      <ListState state={state} loading={<MemberRowsDrawing of="names" />} empty={empty}>
         {(connections) => (
           <chakra.ul aria-label="Connections" css={memberRows}>
             {connections.map(({ member }) => (

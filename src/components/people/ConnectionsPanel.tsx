@@ -87,7 +87,7 @@ export function ConnectionsPanel({
         )
       }
     >
-      {near ? 'You are not connected with anybody yet. Below is somebody you may know.' : emptyTexts[list]}
+      {near ? 'You are not connected with anybody yet. Begin with the people below.' : emptyTexts[list]}
     </EmptyState>
   );
   const byNumber = (value: string) => lists.find((one) => String(one) === value) ?? list;

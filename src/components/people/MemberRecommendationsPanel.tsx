@@ -31,7 +31,7 @@ export function MemberRecommendationsPanel({
         <RecommendationList
           {...list}
           label="Recommendations"
-          empty={<EmptyState drawing="people">{name} shows no recommendation.</EmptyState>}
+          empty={<EmptyState drawing="people">{name} has no recommendations to show yet.</EmptyState>}
         />
       )}
     </chakra.div>

@@ -35,6 +35,8 @@ export function RecommendForm(props: RecommendFormProps) {
       options={relationships.map((one) => ({ value: String(one), label: labels[one] }))}
       {...relationship}
       required
+      // Before the tabs: whoever opens the dialog came to write.
+      data-autofocus=""
     />
   );
   return (

@@ -66,9 +66,19 @@ export function RecommendationActions({ recommendation, readerId, onAct }: Recom
       ? []
       : [{ label: 'Delete', icon: <Trash2 aria-hidden />, onSelect: act('delete'), danger: true }]),
   ];
+  const offers = offersOf(recommendation, readerId);
   return (
-    <chakra.div ref={box} display="flex" flexWrap="wrap" alignItems="center" gap={2}>
-      {offersOf(recommendation, readerId).map(({ word, act: name, main }) => (
+    <chakra.div
+      ref={box}
+      data-part="actions"
+      // The menu alone needs no line of its own.
+      data-alone={offers.length === 0 ? '' : undefined}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap={2}
+    >
+      {offers.map(({ word, act: name, main }) => (
         <Button key={name} size="sm" variant={main ? 'solid' : 'outline'} onClick={act(name)}>
           {word}
         </Button>

@@ -43,8 +43,7 @@ export function RecommendationItem({ recommendation, readerId, onAct }: Recommen
               </Link>
             </p>
             <p data-part="meta" dir="auto">
-              {isAuthor && text !== undefined ? 'You: ' : ''}
-              {relationshipPhrase(recommendation)}
+              {relationshipPhrase(recommendation, readerId)}
               {position && ` · ${position}`}
             </p>
             <p data-part="meta">

@@ -38,7 +38,7 @@ export function RecommendationList({
   ...item
 }: RecommendationListProps) {
   return (
-    <ListState state={state} loading={<MemberRowsDrawing />} empty={empty}>
+    <ListState state={state} loading={<MemberRowsDrawing of="recommendations" />} empty={empty}>
       {(items) =>
         grouped ? (
           pendingGroups.map((group) => {

@@ -22,9 +22,9 @@ export interface RecommendationsPanelProps extends Pick<RecommendationItemProps,
 const labels: Record<RecommendationTab, string> = { 1: 'Given', 2: 'Received', 3: 'Pending' };
 const order: readonly RecommendationTab[] = [Lists.RECEIVED, Lists.GIVEN, Lists.PENDING];
 const emptyTexts: Record<RecommendationTab, string> = {
-  1: 'You have not recommended anybody yet. The profile of a connection has a button for it.',
+  1: 'You have not recommended anybody yet. Open the profile of a connection to write about them.',
   2: 'Nobody has recommended you yet. Two lines by somebody you worked with say more than any title.',
-  3: 'Nothing waits: nobody asks you, and nothing that you asked for is open.',
+  3: 'Nothing is pending. What you are asked for, and what you ask for, waits here.',
 };
 
 /** The reader's recommendations: received, given and pending (product S51). */

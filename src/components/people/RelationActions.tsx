@@ -127,6 +127,7 @@ export function RelationActions({
             <FollowButton
               name={userName}
               size={size}
+              prominent={!dense}
               following={relation.isFollowing}
               onFollow={({ following }) =>
                 onAct({ act: following ? 'follow' : 'unfollow', member, relation })

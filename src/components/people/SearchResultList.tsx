@@ -107,10 +107,12 @@ const Waiting = () =>
 
 /** What a search has found, or why there is nothing; before it, the searches made earlier. */
 export function SearchResultList({ id, state, text, active, onChoose, place }: SearchResultListProps) {
+  const options = searchOptions(state);
+  const count = options.length;
+  // Also when more arrive: what is chosen is then another row, and a higher one.
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-  const options = searchOptions(state);
+  }, [id, active, count]);
   const closed = closedNote(state);
   const attributes = (option: SearchOption, index: number) => ({
     id: `${id}-${index}`,
@@ -128,7 +130,7 @@ export function SearchResultList({ id, state, text, active, onChoose, place }: S
         {state.status === 'empty' && <p data-part="note">No results found.</p>}
         {state.status === 'error' && <p data-part="note">Error</p>}
         {closed && <p data-part="note">{closed}</p>}
-        {options.length > 0 && (
+        {count > 0 && (
           <div id={id} role="listbox" aria-label={state.status === 'recent' ? 'Recent searches' : 'Results'}>
             {options.map((option, index) => (
               <div key={keyOf(option)} {...attributes(option, index)}>

@@ -24,7 +24,7 @@ const nouns: Record<CountName, readonly [string, string]> = {
   recommendations: ['recommendation', 'recommendations'],
 };
 /** Who is followed has followers; who connects has connections (product 6). */
-const countsOf = (role: number): CountName[] => {
+const namesOf = (role: number): CountName[] => {
   if (role === Role.JOB_SEEKER) return ['connections', 'following', 'posts', 'recommendations'];
   if (role === Role.HR) return ['followers', 'connections', 'posts', 'recommendations'];
   return ['followers', 'following', 'posts'];
@@ -38,8 +38,12 @@ export const tabOfCount: Record<CountName, { tab: ProfileTab; list?: ConnectionL
   recommendations: { tab: 'recommendations' },
 };
 
-/** How many there are of what a profile gathers. */
+/** How many there are of what a profile gathers; what the member keeps to themselves is left out. */
 export function CountsBar({ role, counts, onOpen, canOpen }: CountsBarProps) {
+  const shown = namesOf(role).flatMap((name) => {
+    const value = counts[name];
+    return value === undefined ? [] : [{ name, value }];
+  });
   return (
     <chakra.ul
       display="flex"
@@ -49,14 +53,14 @@ export function CountsBar({ role, counts, onOpen, canOpen }: CountsBarProps) {
       listStyleType="none"
       aria-label="Counts"
     >
-      {countsOf(role).map((name) => (
+      {shown.map(({ name, value }) => (
         <chakra.li key={name} minHeight={6} color="fg.muted">
           {onOpen && (canOpen?.(name) ?? true) ? (
             <TextButton variant="quiet" onClick={() => onOpen({ count: name })}>
-              <Count value={counts[name]} noun={nouns[name]} />
+              <Count value={value} noun={nouns[name]} />
             </TextButton>
           ) : (
-            <Count value={counts[name]} noun={nouns[name]} />
+            <Count value={value} noun={nouns[name]} />
           )}
         </chakra.li>
       ))}

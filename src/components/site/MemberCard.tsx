@@ -4,29 +4,48 @@ import { isOrganisation, roleLabels } from '../../domain/roles.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { useLinkComponent } from '../ui/LinkContext.tsx';
 
 export interface MemberCardProps {
   member: Pick<Schemas['Author'], 'userId' | 'userName' | 'userImage' | 'userType'>;
+  /** Address of the member's own profile. */
+  profileHref: string | undefined;
   /** Address of the member's own posts. */
   postsHref: string;
 }
 
 /** Who is signed in, beside the feed. */
-export function MemberCard({ member, postsHref }: MemberCardProps) {
+export function MemberCard({ member, profileHref, postsHref }: MemberCardProps) {
   const { userId, userName, userImage, userType } = member;
+  const Profile = useLinkComponent(profileHref ?? '');
+  const face = (
+    <Avatar
+      id={userId}
+      name={userName}
+      src={userImage}
+      size="lg"
+      shape={isOrganisation(userType) ? 'company' : 'person'}
+    />
+  );
   return (
     <Card as="section" aria-label="You">
       <chakra.div display="flex" alignItems="center" gap={3} mb={4}>
-        <Avatar
-          id={userId}
-          name={userName}
-          src={userImage}
-          size="lg"
-          shape={isOrganisation(userType) ? 'company' : 'person'}
-        />
+        {profileHref ? (
+          <Profile href={profileHref} aria-hidden tabIndex={-1}>
+            {face}
+          </Profile>
+        ) : (
+          face
+        )}
         <chakra.div minWidth={0}>
-          <chakra.p textStyle="title" truncate title={userName} dir="auto">
-            {userName}
+          <chakra.p
+            textStyle="title"
+            truncate
+            title={userName}
+            dir="auto"
+            css={{ '& a:hover': { textDecoration: 'underline' } }}
+          >
+            {profileHref ? <Profile href={profileHref}>{userName}</Profile> : userName}
           </chakra.p>
           <chakra.p color="fg.muted">{roleLabels[userType]}</chakra.p>
         </chakra.div>

@@ -46,6 +46,8 @@ export function ExpandableText({ text, children, mentions, lines = 5, lang }: Ex
   return (
     <div>
       <chakra.div
+        // What is drawn as more than text brings paragraphs of its own.
+        as={children ? 'div' : 'p'}
         ref={box}
         id={id}
         lang={lang}

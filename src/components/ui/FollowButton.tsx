@@ -10,6 +10,8 @@ export interface FollowButtonProps {
   following?: boolean;
   /** @default 'sm' */
   size?: 'sm' | 'md';
+  /** Where following is what the page is for. */
+  prominent?: boolean;
   onFollow: (event: { following: boolean }) => void;
 }
 
@@ -17,7 +19,13 @@ export interface FollowButtonProps {
  * Follow, Following, and under the pointer or the focus Unfollow (product S50). Right after a press it says how things
  * are, not what the next press would do.
  */
-export function FollowButton({ name, following = false, size = 'sm', onFollow }: FollowButtonProps) {
+export function FollowButton({
+  name,
+  following = false,
+  size = 'sm',
+  prominent = false,
+  onFollow,
+}: FollowButtonProps) {
   const [aimedAt, setAimedAt] = useState(false);
   const aim = () => setAimedAt(true);
   const leave = () => setAimedAt(false);
@@ -28,7 +36,7 @@ export function FollowButton({ name, following = false, size = 'sm', onFollow }:
       <Button
         fullWidth
         size={size}
-        variant={following ? 'ghost' : 'outline'}
+        variant={following ? 'ghost' : prominent ? 'solid' : 'outline'}
         iconStart={following && !aimedAt && <Check aria-hidden />}
         onMouseEnter={aim}
         onMouseLeave={leave}

@@ -11,6 +11,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { feedTabOf, feedTabs } from '../../domain/feedTabs.ts';
+import { places } from '../../domain/places.ts';
 import { useDraftsLater } from '../../hooks/feed/useDraftsLater.ts';
 import { useFeed } from '../../hooks/feed/useFeed.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
@@ -53,7 +54,7 @@ export default function DashboardPage() {
     <PageColumns
       aside={
         <>
-          <MemberCard member={writer} postsHref="/posts" />
+          <MemberCard member={writer} profileHref={places.profileOf?.(writer.userType)} postsHref="/posts" />
           <OverviewPanel place="beside" {...overview} />
         </>
       }

@@ -3,6 +3,8 @@ import { defineRecipe } from '@chakra-ui/react';
 // Lists draw these often, so each is one styled element; what is inside is plain and found by `data-part`.
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Text of either direction that begins below the name, and is cut at its own end. */
+const line = { ...ellipsis, width: 'fit-content', maxWidth: 'full' } as const;
 
 /** A member with two lines, perhaps some words, and what can be done: beside them, or below where there is no room. */
 export const memberRowRecipe = defineRecipe({
@@ -22,6 +24,8 @@ export const memberRowRecipe = defineRecipe({
       rowGap: 2.5,
     },
     '& [data-part=lines]': { flex: '1 1 12rem', minWidth: 0 },
+    // Somebody to connect with has one button and no note: they stand beside each other on phones too.
+    '& [data-part=lines]:has(> [data-part=reason])': { flexBasis: '9rem' },
     '& [data-part=name]': {
       display: 'flex',
       alignItems: 'center',
@@ -34,8 +38,8 @@ export const memberRowRecipe = defineRecipe({
       '& > svg': { flexShrink: 0, width: 4, height: 4, color: 'accent.solid' },
       '& bdi': { display: 'block', ...ellipsis },
     },
-    '& [data-part=headline]': { textStyle: 'small', color: 'fg.muted', ...ellipsis },
-    '& [data-part=reason]': { textStyle: 'caption', color: 'fg.muted', ...ellipsis },
+    '& [data-part=headline]': { textStyle: 'small', color: 'fg.muted', ...line },
+    '& [data-part=reason]': { textStyle: 'caption', color: 'fg.muted', ...line },
     '& [data-part=meta]': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -87,8 +91,12 @@ export const recommendationRecipe = defineRecipe({
       flex: 1,
       minWidth: 0,
       display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: 2.5,
+      '& > *': { gridColumn: '1 / -1' },
+      // A menu alone stands at the end of the first line.
+      '&:has(> [data-alone]) > [data-part=head]': { gridColumn: '1' },
+      '& > [data-alone]': { gridRow: '1', gridColumn: '2', alignSelf: 'start', marginBlockStart: -1 },
     },
     '& [data-part=head]': {
       display: 'flex',

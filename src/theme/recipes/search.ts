@@ -82,6 +82,8 @@ export const searchRecipe = defineRecipe({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
+    // Beside the picture, whichever way it is read.
+    '& [data-part=name]': { width: 'fit-content', maxWidth: 'full' },
     '& [data-part=line]': { textStyle: 'small', color: 'fg.muted' },
     '& [data-part=note]': { paddingInline: 2.5, paddingBlock: 2.5, color: 'fg.muted' },
     '& strong': { fontWeight: 'bold' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
@@ -23,6 +24,22 @@ export const Packing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pack my data' }));
     await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+};
+/** What it says has fewer lines then; the button is still under the finger. */
+export const StaysInPlace: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { skip: 'It ends as Packing does.' } },
+  render: function Controlled(args) {
+    const [data, setData] = useState(args.data);
+    return <DataExportPanel {...args} data={data} onRequest={() => setData({ state: 1 })} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const top = () => canvas.getByRole('button', { name: 'Pack my data' }).getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack my data' }));
+    await expect(canvas.getByText(/You can leave this page/)).toBeVisible();
+    await expect(top()).toBe(before);
   },
 };
 export const Ready: Story = {

@@ -65,9 +65,40 @@ export const Declined: Story = {
   },
 };
 export const RequestSent: Story = { args: { connection: connectionLists[2][0] ?? request, list: 2 } };
-export const Followed: Story = { args: { connection: connectionLists[3][0] ?? request, list: 3 } };
+export const Followed: Story = {
+  args: { connection: connectionLists[3][0] ?? request, list: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Followed', { exact: false })).toHaveTextContent('Followed 1 week ago');
+  },
+};
+export const FollowsMe: Story = {
+  args: { connection: connectionLists[4][0] ?? request, list: 4 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Followed you', { exact: false })).toHaveTextContent(
+      'Followed you 4 days ago',
+    );
+  },
+};
 export const Muted: Story = { args: { connection: makeConnection({ viewer: relations.muted }) } };
-export const Blocked: Story = { args: { connection: connectionLists[5][0] ?? request, list: 5 } };
+/** What the two once shared is nothing to offer here. */
+export const Blocked: Story = {
+  args: { connection: connectionLists[5][0] ?? request, list: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/shared connection/)).toBeNull();
+  },
+};
+/** Text that is read the other way begins below the name as well. */
+export const RightToLeft: Story = {
+  args: {
+    connection: makeConnection({
+      member: { ...authors.ilse, userName: 'ليلى كريمي', headline: 'مصممة منتجات في كادي' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('مصممة منتجات في كادي')).toBeCloseTo(left('ليلى كريمي'), 0);
+  },
+};
 export const LongText: Story = {
   args: {
     list: 1,

@@ -29,7 +29,12 @@ export const Default: Story = {
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Nobody: Story = { args: { state: { status: 'empty' } } };
+export const Nobody: Story = {
+  args: { state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/only connections recommend each other/)).toBeVisible();
+  },
+};
 export const NothingFound: Story = {
   args: { state: { status: 'empty' }, search: 'zzz' },
   play: async ({ canvas }) => {

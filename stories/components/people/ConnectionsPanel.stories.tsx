@@ -69,7 +69,9 @@ export const NobodyYet: Story = {
   args: { counts: makeCounts({ connected: 0, received: 0 }), state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await expect(canvas.getByText(/not connected with anybody yet.* Below is somebody/)).toBeVisible();
+    await expect(
+      canvas.getByText(/not connected with anybody yet.* Begin with the people below/),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Connect with Hiroshi/ })).toBeVisible();
   },
 };

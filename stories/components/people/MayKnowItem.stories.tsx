@@ -64,6 +64,17 @@ export const ConnectedAtOnce: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('You are connected now');
   },
 };
+/** The button stands beside the name, and stays there when it is another one. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { visual: { skip: 'The others are drawn at this width too.' } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Connect with/ }).getBoundingClientRect();
+    await expect(button.top).toBeLessThan(
+      canvas.getByText('3 shared connections').getBoundingClientRect().top,
+    );
+  },
+};
 export const LongText: Story = {
   args: {
     suggestion: makeConnectionSuggestion({

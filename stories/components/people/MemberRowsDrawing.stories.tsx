@@ -9,3 +9,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Names: Story = { args: { of: 'names' } };
+export const Recommendations: Story = { args: { of: 'recommendations' } };

@@ -38,7 +38,7 @@ export const Open: Story = {
     canvas.getByRole('button', { name: 'Recommend' }).focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await findDialog('Recommend Ilse van Dorp'));
-    await expect(dialog.getByRole('combobox', { name: /How do you know Ilse/ })).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /How do you know Ilse/ })).toHaveFocus());
   },
 };
 /** Escape closes it, and the focus goes back. */

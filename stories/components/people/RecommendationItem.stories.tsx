@@ -35,6 +35,15 @@ export const Minimal: Story = {
     onAct: undefined,
   },
 };
+/** The menu alone takes no line of its own. */
+export const OfOthers: Story = {
+  args: { readerId: 'u99' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: /^More about/ }).getBoundingClientRect();
+    const words = canvas.getByText(/rewrote the ticket API/).getBoundingClientRect();
+    await expect(menu.bottom).toBeLessThanOrEqual(words.top);
+  },
+};
 export const AskedOfMe: Story = {
   args: { recommendation: asked },
   play: async ({ canvas }) => {
@@ -55,6 +64,7 @@ export const Given: Story = {
   args: { recommendation: recommendations.given[0] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Tomás Álvarez' })).toBeVisible();
+    await expect(canvas.getByText('You know Tomás Álvarez · Regular guest')).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -47,7 +47,9 @@ export const Connected: Story = {
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'recommend' }));
   },
 };
+/** Both can be done; to follow is what the page is for. */
 export const Agency: Story = { args: { member: authors.nordlicht, relation: relations.agency } };
+export const Brand: Story = { args: { member: authors.konoha, relation: relations.organisation } };
 export const Followed: Story = {
   args: { member: authors.konoha, relation: relations.followed },
   play: async ({ args, canvas, userEvent }) => {

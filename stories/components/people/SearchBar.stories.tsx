@@ -82,7 +82,7 @@ export const Found: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** The choice stays where it is while more arrive. */
+/** The choice stays where it is while more arrive, and is seen whole. */
 export const MoreArrive: Story = {
   args: { type: 1, text: 'a' },
   render: function Controlled(args) {
@@ -97,6 +97,9 @@ export const MoreArrive: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(options(canvas)).toHaveLength(20);
     await expect(chosen(canvas)).toBe(options(canvas)[10]);
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    const row = chosen(canvas).getBoundingClientRect();
+    await expect(row.bottom).toBeLessThanOrEqual(list.bottom + 0.5);
   },
 };
 export const Loading: Story = { args: { type: 1, text: 'nguyen', state: { status: 'loading' } } };

@@ -94,6 +94,23 @@ export const Recent: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'forget' } });
   },
 };
+const leila = {
+  kind: 'member',
+  id: 'u60',
+  userType: 1,
+  name: 'ليلى كريمي',
+  lines: ['مصممة منتجات في كادي'],
+} as const;
+/** A name that is read the other way stands beside its picture too. */
+export const RightToLeft: Story = {
+  args: { state: { status: 'ready', rows: [leila, ...memberRows], ...more }, text: 'كريمي' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas
+      .getAllByRole('option')
+      .map((option) => option.querySelector('[data-part=name]')?.getBoundingClientRect().left ?? NaN);
+    await expect(first).toBeCloseTo(second ?? NaN, 0);
+  },
+};
 export const LongText: Story = {
   args: {
     state: {

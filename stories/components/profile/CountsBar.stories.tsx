@@ -21,6 +21,16 @@ export const Opening: Story = {
   },
 };
 export const OfABrand: Story = { args: { role: 3 } };
+/** Connections and recommendations are for others to see, or for nobody. */
+export const KeptPrivate: Story = {
+  args: { counts: { followers: 0, following: 12, posts: 9 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '12 following',
+      '9 posts',
+    ]);
+  },
+};
 export const LongText: Story = {
   args: {
     role: 2,

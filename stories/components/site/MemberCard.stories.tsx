@@ -15,7 +15,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { member: { ...authors.amara, userImage: portrait }, postsHref: '/posts' },
+  args: { member: { ...authors.amara, userImage: portrait }, profileHref: '/profile', postsHref: '/posts' },
 } satisfies Meta<typeof MemberCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'My Posts' })).toHaveAttribute('href', '/posts');
+    await expect(canvas.getByRole('link', { name: 'Amara Diallo' })).toHaveAttribute('href', '/profile');
     await expect(canvas.getByText('User')).toBeVisible();
   },
 };

@@ -135,6 +135,6 @@ export const LongText: Story = {
   play: async () => {
     await findDialog(longName);
     await loaded();
-    await expect(screen.getByRole('button', { name: 'Use this part' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Use this part' })).toBeVisible());
   },
 };

@@ -32,4 +32,5 @@ export const Following: Story = {
 };
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
+export const Prominent: Story = { args: { prominent: true, size: 'md' } };
 export const LongText: Story = { args: { name: longName } };

@@ -5,6 +5,7 @@ import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
 import { makeAgency, makeBrand, makeBusiness } from '../../../mocks/factories/profile.ts';
 import { emojiRun, longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { relationNow } from '../../../mocks/memory.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { visited, visitedOrganisation, visiting } from '../../../mocks/visits.ts';
@@ -91,6 +92,7 @@ export const AskedByThem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await canvas.findByText('You are connected')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Visible to connections')).toBeNull());
   },
 };
 export const AskedByMe: Story = {
@@ -118,6 +120,7 @@ export const Unblocked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' }));
     await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
+    await waitFor(() => expect(relationNow('u6')?.isBlocked).toBe(false));
   },
 };
 /** The name alone is left, and the way back. */
@@ -188,11 +191,9 @@ export const Business: Story = {
     await expect(canvas.getByRole('link', { name: /Calle de la Paloma 12/ })).toBeVisible();
   },
 };
-const long = { userName: longName, headline: longWord + emojiRun, about: longText };
+const long = { ...visited().member, userName: longName, headline: longWord + emojiRun, about: longText };
 export const LongText: Story = {
-  parameters: {
-    info: () => visited({ member: { ...visited().member, ...long }, viewer: relations.asking }),
-  },
+  parameters: { info: () => visited({ member: long, viewer: relations.asking }) },
   play: async () => {
     await expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   },

@@ -180,7 +180,9 @@ export const LikeRollsBack: Story = {
     msw.use(...mock({ likeFeed: failing() }));
   },
   play: async ({ userEvent }) => {
-    const like = within((await screen.findAllByRole('article'))[1]!).getByRole('button', { name: 'Like' });
+    // The later posts come a moment after the first.
+    const card = (await screen.findByText('48 likes')).closest('article')!;
+    const like = within(card).getByRole('button', { name: 'Like' });
     await userEvent.click(like);
     await waitFor(() =>
       expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),

@@ -30,7 +30,13 @@ describe('a recommendation', () => {
       'receiver',
       'reader',
     ]);
-    expect(relationshipPhrase(request)).toBe('Worked with Amara Diallo');
+  });
+  it('says what the author was to the other, and to the author what they were themselves', () => {
+    expect(relationshipPhrase(request, 'u1')).toBe('Worked with Amara Diallo');
+    expect(relationshipPhrase(request, 'u6')).toBe('You worked with Amara Diallo');
+    const client = { ...request, relationship: 4 } as const;
+    expect(relationshipPhrase(client, 'u9')).toBe('Was a client of Amara Diallo');
+    expect(relationshipPhrase(client, 'u6')).toBe('You were a client of Amara Diallo');
   });
   it('waits in one of three groups', () => {
     expect(pendingGroupOf(request, 'u6')).toBe('Asked of me');

@@ -16,6 +16,7 @@ it('stories that were not run have failed', () => {
     docs: { type: 'docs', tags: ['test'] },
   };
   expect(storiesIn({ entries })).toBe(2);
+  expect(storiesIn({ entries }, /^b/)).toBe(1);
   expect(requireAll(2, { passed: 1, failed: 0 })).toEqual({ passed: 1, failed: 1 });
   expect(requireAll(2, { passed: 1, failed: 1 })).toEqual({ passed: 1, failed: 1 });
   expect(requireAll(2, { passed: 3, failed: 0 })).toEqual({ passed: 3, failed: 0 });

@@ -59,4 +59,18 @@ describe('a PDF', () => {
     ],
     ['objects that unfold without end', packed('a'.repeat(40 * 1024 * 1024))],
   ])('with %s is refused', (_, bytes) => expect(() => isPlainPdf(bytes)).toThrow(UnsafePdf));
+
+  // Both held the server up for minutes: what is looked at must not grow with the square of the file.
+  it('with thousands of streams and one end far away is looked through at once', () => {
+    const begun = performance.now();
+    expect(isPlainPdf(pdf(`${'stream\n'.repeat(5000)}${' '.repeat(9_000_000)}\nendstream`))).toBe(true);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+
+  it('with thousands of names that are spelt in numbers is refused at once', () => {
+    const begun = performance.now();
+    const bytes = pdf(`${`${'#41'.repeat(64)} stream\n`.repeat(40_000)}endstream`);
+    expect(() => isPlainPdf(bytes)).toThrow(UnsafePdf);
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
 });
