@@ -6,18 +6,30 @@ import { root } from './process.ts';
 
 const dist = join(root, 'dist');
 
-/** Every file that a screen may need, with its content's hash where the name has none. */
-function precached(): { url: string; revision: string | null }[] {
+/**
+ * What makes a PDF of a profile weighs as much as a third of all screens, and can do nothing without fonts, which come from
+ * the network when a résumé is made: nobody keeps it who does not ask for it.
+ */
+const resumeMaker = ['assets/makeResume-*.js', 'assets/browserFonts-*.js'];
+
+/**
+ * Every file that a screen may need, with its content's hash where the name has none. Throws when what is left out is called
+ * otherwise by now.
+ */
+export function precached(folder = dist): { url: string; revision: string | null }[] {
+  for (const name of resumeMaker)
+    if (globSync(name, { cwd: folder }).length !== 1)
+      throw new Error(`scripts/serviceWorker.ts: there is no ${name}`);
   const files = globSync(['assets/**/*.{js,css,woff2}', 'app.html', '*.{svg,png,js,webmanifest}'], {
-    cwd: dist,
-    exclude: ['serviceWorker.js'],
+    cwd: folder,
+    exclude: ['serviceWorker.js', ...resumeMaker],
   }).sort();
   return files.map((file) => ({
     url: `/${file}`,
     revision: file.startsWith('assets/')
       ? null
       : createHash('sha256')
-          .update(readFileSync(join(dist, file)))
+          .update(readFileSync(join(folder, file)))
           .digest('hex')
           .slice(0, 16),
   }));

@@ -42,6 +42,7 @@ export const app: Build = {
     'vite.config.ts',
     'scripts/chunks.ts',
     'scripts/prerender.ts',
+    'scripts/resumeFonts.ts',
     'scripts/serviceWorker.ts',
     'package-lock.json',
     '.env',

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { screenOf } from './screenOf.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 /** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
 export function RouteChange() {
-  const { pathname, hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const screen = screenOf(location);
   const first = useRef(true);
   useScrollPlace();
   useEffect(() => {
@@ -14,22 +17,22 @@ export function RouteChange() {
     }
     // A link to a place within the page, such as its comments: the page itself takes the focus there.
     if (hash) return;
-    const focusHeading = () => {
+    let focused: HTMLElement | undefined;
+    // The page's code may still be on its way, and what stands in its place while it loads has a heading of its own.
+    const observer = new MutationObserver(() => focusHeading());
+    function focusHeading() {
       const heading = document.querySelector<HTMLElement>('h1');
-      if (!heading) return false;
+      if (!heading || focused?.isConnected) return;
+      if (focused && document.activeElement !== document.body) return;
       // A page that has given the focus to its first field knows better.
-      if (heading.closest('main')?.contains(document.activeElement)) return true;
+      if (heading.closest('main')?.contains(document.activeElement)) return observer.disconnect();
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      return true;
-    };
-    if (focusHeading()) return;
-    // The page's code may still be on its way.
-    const observer = new MutationObserver(() => {
-      if (focusHeading()) observer.disconnect();
-    });
+      focused = heading;
+    }
     observer.observe(document.body, { childList: true, subtree: true });
+    focusHeading();
     return () => observer.disconnect();
-  }, [pathname, hash]);
+  }, [screen, hash]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import type { ToasterProps } from '../components/ui/Toaster.tsx';
 import { toastQueue } from '../lib/toastQueue.ts';
+import { untilLoaded } from '../lib/untilLoaded.ts';
 import { loadToaster } from './loadToaster.ts';
 
 const againMs = 1000;
@@ -17,20 +18,7 @@ export function Toasts() {
   const [view, setView] = useState<{ Toaster: ComponentType<ToasterProps> }>();
   useEffect(() => {
     if (!needed || view) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let live = true;
-    const load = () =>
-      void loadToaster().then(
-        (Toaster) => live && setView({ Toaster }),
-        () => {
-          if (live) timer = setTimeout(load, againMs);
-        },
-      );
-    load();
-    return () => {
-      live = false;
-      clearTimeout(timer);
-    };
+    return untilLoaded(loadToaster, { againMs, onLoaded: (Toaster) => setView({ Toaster }) });
   }, [needed, view]);
   return view && <view.Toaster queue={toastQueue} />;
 }

@@ -16,5 +16,8 @@ export default function UserProfile() {
   const { userId, role } = useSession();
   const target = profileTarget({ state, search });
   if (target && target.userId !== userId) return <UserProfilePage />;
-  return role === Role.JOB_SEEKER ? <Navigate to="/profile" replace /> : <ProfilePage />;
+  if (role !== Role.JOB_SEEKER) return <ProfilePage />;
+  const places = new URLSearchParams(search);
+  places.delete('u');
+  return <Navigate to={{ pathname: '/profile', search: places.toString() }} replace />;
 }

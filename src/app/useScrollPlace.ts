@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord, scratch } from '../api/scratch.ts';
+import { screenOf } from './screenOf.ts';
 
 /** How long a page may take to become as tall as it was. */
 const patienceMs = 3000;
@@ -32,7 +33,9 @@ function scrollBackTo(top: number): () => void {
 
 /** Back returns to where the reader was; a new screen begins at its top, or at the place that its address names. */
 export function useScrollPlace() {
-  const { key, pathname, hash } = useLocation();
+  const location = useLocation();
+  const { key, hash } = location;
+  const screen = screenOf(location);
   const type = useNavigationType();
   const shown = useRef(key);
   useEffect(() => {
@@ -59,5 +62,5 @@ export function useScrollPlace() {
     else scrollTo(0, 0);
     // A change of the search alone, such as another tab of a list, is no other screen.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [type === 'POP' ? key : undefined, pathname, hash]);
+  }, [type === 'POP' ? key : undefined, screen, hash]);
 }

@@ -14,6 +14,9 @@ export interface Places {
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number]) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
   myEvents?: string;
+  /** A single event or job, by the encrypted token that stands for it (specification 2). */
+  eventOf?: (token: string) => string;
+  jobOf?: (token: string) => string;
 }
 
 /**

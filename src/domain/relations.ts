@@ -52,6 +52,10 @@ export const countNames: Record<ConnectionList, keyof ConnectionCounts> = {
   5: 'blocked',
 };
 
+/** The list that an address names. */
+export const toConnectionList = (text: string | null): ConnectionList | undefined =>
+  Object.values(ConnectionList).find((list) => countNames[list] === text);
+
 const connects = (role: number) => role === Role.JOB_SEEKER || role === Role.HR;
 
 /** The lists that can have anything in them: roles 1 and 2 connect, roles 2 to 4 are followed (product 6). */

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { ContentType } from './enums.ts';
+import { places } from './places.ts';
 import { Role, type MemberRole } from './roles.ts';
-import { sharedScreen } from './shareLinks.ts';
 
 export type SearchType = Schemas['SearchType'];
 export const SearchType = { USER: 1, HR_AGENCY: 2, BRAND: 3, BUSINESS: 4, EVENT: 5, JOB: 6 } as const;
@@ -79,12 +79,23 @@ export interface Place {
   state?: { userId: string; userType: number };
 }
 
-/** Where a result leads. Events and jobs have their id inside an encrypted token (specification 2), which `tokenOf` makes. */
+type Screens = Pick<typeof places, 'eventOf' | 'jobOf'>;
+
+/** Whether there is a screen that shows it. What has none is read where it was found, and nothing leads nowhere. */
+export const canOpen = ({ kind }: SearchRow, { eventOf, jobOf }: Screens = places): boolean =>
+  kind === 'member' || (kind === 'event' ? eventOf : jobOf) !== undefined;
+
+/**
+ * Where a result leads; undefined for one that cannot be opened. Events and jobs have their id inside an encrypted token
+ * (specification 2), which `tokenOf` makes.
+ */
 export async function placeOfRow(
   { kind, id, userType }: SearchRow,
   tokenOf: (target: { feedId: string; feedType: number }) => Promise<string>,
+  { eventOf, jobOf }: Screens = places,
 ): Promise<Place | undefined> {
   if (kind === 'member') return { path: '/user-profile', state: { userId: id, userType: userType ?? 0 } };
-  const feedType = kind === 'event' ? ContentType.EVENT : ContentType.JOB_POST;
-  return sharedScreen(feedType, await tokenOf({ feedId: id, feedType }));
+  const [feedType, screenOf] =
+    kind === 'event' ? [ContentType.EVENT, eventOf] : [ContentType.JOB_POST, jobOf];
+  return screenOf && { path: screenOf(await tokenOf({ feedId: id, feedType })) };
 }

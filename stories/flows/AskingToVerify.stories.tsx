@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../mocks/factories/feed.ts';
 import { relations } from '../../mocks/factories/people.ts';
 import { makeCertificate } from '../../mocks/factories/profileSections.ts';
 import { makeVerificationItem } from '../../mocks/factories/verification.ts';
-import { failing, mock } from '../../mocks/msw.ts';
+import { failing, mock, MockProblem } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { visited, visiting } from '../../mocks/visits.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
@@ -14,8 +15,17 @@ const certificates = [
   makeCertificate({ certificateName: 'Drone pilot', verificationStatus: 0 }),
   makeCertificate({ certificateId: 'ce2' }),
 ];
-const connected = () =>
-  visited({ sections: { certificates }, viewer: relations.connected, connectionsOnly: [] });
+const another = makeCertificate({
+  certificateId: 'ce3',
+  certificateName: 'Crane operator',
+  verificationStatus: 0,
+});
+const connected = (...more: (typeof certificates)[number][]) =>
+  visited({
+    sections: { certificates: [...certificates, ...more] },
+    viewer: relations.connected,
+    connectionsOnly: [],
+  });
 const asked = fn();
 
 const meta = {
@@ -61,6 +71,34 @@ export const Refused: Story = {
     await userEvent.click(await canvas.findByRole('button', ask));
     await waitFor(() => expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: refusal }));
     await waitFor(() => expect(canvas.getByRole('button', ask)).toBeEnabled());
+  },
+};
+/** Two are asked about at once: each has its own answer, whichever comes first. */
+export const TwoAtOnce: Story = {
+  parameters: { visual: { skip: 'It looks as the answers of one do.' } },
+  beforeEach({ msw }) {
+    msw.use(
+      ...mock({
+        ...visiting(connected(another)),
+        async verificationRequestList(body) {
+          if ('documentId' in body && body.documentId === 'ce1') {
+            await delay(600);
+            throw new MockProblem(409, { code: 'CONFLICT', message: refusal });
+          }
+          return { message: 'Requested', response: [makeVerificationItem({ status: 1 })], count: 1 };
+        },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', ask));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to verify: Crane operator' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Asked to verify: Crane operator' }),
+    ).toBeDisabled();
+    await waitFor(() => expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: refusal }));
+    await waitFor(() => expect(canvas.getByRole('button', ask)).not.toHaveAttribute('aria-disabled'));
+    await expect(canvas.getAllByRole('button', { name: /^Asked to verify/ })).toHaveLength(1);
   },
 };
 /** Only HR asks. */

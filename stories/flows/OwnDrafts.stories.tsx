@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 async function openForm({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add certificate' }));
   const dialog = within(await findDialog('Add certificate'));
-  await dialog.findByRole('textbox', { name: 'Name' });
+  // The dialog takes its time to come.
+  const title = await dialog.findByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(title).toBeVisible());
   return dialog;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { delay } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
@@ -40,6 +41,25 @@ export const Connections: Story = {
     await expect(canvas.getByRole('tab', { name: 'Connected 4' })).toBeVisible();
   },
 };
+/** A number of the head leads to the list that it counts. */
+export const Counted: Story = {
+  parameters: { visual: { skip: 'The lists are drawn by ConnectionsPanel.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /following$/ }));
+    const following = await canvas.findByRole('tab', { name: /^Following/ });
+    await expect(following).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /connections?$/ }));
+    await expect(await canvas.findByRole('tab', { name: /^Connected/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('tab', { name: /^Blocked/ }));
+    await expect(await canvas.findByRole('tab', { name: /^Blocked/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
 /** Somebody near is asked with a note, and stays where they stood. */
 export const MayKnow: Story = {
   parameters: { path: '/profile?tab=connections' },
@@ -53,6 +73,46 @@ export const MayKnow: Story = {
       expect(canvas.getByRole('button', { name: 'Withdraw the request to Hiroshi Tanaka' })).toHaveFocus(),
     );
     await expect(await canvas.findByRole('tab', { name: 'Sent 2' })).toBeVisible();
+  },
+};
+/** Chosen from the connections, the form takes the focus of the button that went with the list. */
+export const Asking: Story = {
+  parameters: { path: '/profile?tab=recommendations', visual: { skip: 'Drawn by RecommendDialog.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask a connection' }));
+    const dialog = within(await findDialog('Ask a connection for a recommendation'));
+    const [first] = await dialog.findAllByRole('button', { name: /^Choose / });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: /^How do you know/ })).toHaveFocus());
+  },
+};
+/** Shown and hidden faster than the server answers: the last press is what stays, and it is sent last. */
+export const ShownAndHidden: Story = {
+  parameters: { path: '/profile?tab=recommendations', visual: { skip: 'Drawn by RecommendationItem.' } },
+  beforeEach({ msw }) {
+    const written = fn();
+    msw.use(
+      ...mock({
+        async manageRecommendation(body) {
+          await delay(body.action === 2 ? 700 : 50);
+          written(body.action);
+          return peopleHandlers.manageRecommendation(body);
+        },
+      }),
+    );
+    Object.assign(window, { writtenActions: written });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const { writtenActions: written } = window as unknown as { writtenActions: ReturnType<typeof fn> };
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    // One after the other: the slow answer to the first does not come last.
+    await waitFor(() => expect(written.mock.calls).toHaveLength(2), { timeout: 3000 });
+    await expect(written.mock.calls).toEqual([[2], [3]]);
+    await waitFor(() => expect(canvas.getByText(/^Hidden/)).toBeVisible());
+    await expect(canvas.queryByText('Shown on your profile')).toBeNull();
   },
 };
 export const Recommendations: Story = {

@@ -119,9 +119,12 @@ export const LinkedIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
     const dialog = await choose(userEvent, archive());
     await expect(await dialog.findByRole('checkbox', { name: /Potter/ })).toBeChecked();
+    // What was pressed went with its step; the keyboard goes on in the next one.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('type', 'checkbox'));
     await expect(dialog.getByRole('checkbox', { name: /Headline/ })).not.toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Save 1 entry' }));
     await dialog.findByText(/1 entry saved to your profile/);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
     const { addedPositions: added } = window as unknown as { addedPositions: ReturnType<typeof fn> };
     await expect(added).toHaveBeenCalledOnce();
     await expect(added.mock.calls[0]?.[0]).toMatchObject({

@@ -106,10 +106,14 @@ export const Opened: Story = {
     await expect(types()).toHaveValue('1');
     await userEvent.selectOptions(types(), 'Job');
     await userEvent.type(field(), 'ceramic{Enter}');
-    await userEvent.click((await options())[0] as HTMLElement);
-    await waitFor(() =>
-      expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/jobs\/job-details\/[\w-]{40,} null/),
-    );
+    // A job has no screen yet: it is read where it was found, and pressing it leads nowhere.
+    const [job] = await options();
+    await expect(job).toHaveAttribute('aria-disabled', 'true');
+    await expect(bar().getByText(/^You can look jobs up here/)).toBeInTheDocument();
+    await userEvent.click(job as HTMLElement);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await options()).toContain(job);
+    await expect(screen.getByLabelText('Address')).toHaveTextContent('/user-profile');
   },
 };
 /** What arrives for a text that is gone is ignored. */
@@ -146,6 +150,20 @@ export const Fails: Story = {
     await expect(toastQueue.all().at(-1)?.title).toBe('Something went wrong');
     msw.use(...mock(searchHandlers));
     await userEvent.click((await options())[0] as HTMLElement);
+    await waitFor(async () => expect((await options())[0]).toHaveTextContent('Nguyễn'));
+  },
+};
+/** [S8.2] Enter is another attempt too. */
+export const EnterAgain: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ search: failing() }));
+  },
+  play: async ({ msw, userEvent }) => {
+    await userEvent.selectOptions(types(), 'User');
+    await userEvent.type(field(), 'nguyen{Enter}');
+    await expect(await bar().findByText('Error', { selector: 'p' })).toBeInTheDocument();
+    msw.use(...mock(searchHandlers));
+    await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect((await options())[0]).toHaveTextContent('Nguyễn'));
   },
 };

@@ -59,6 +59,7 @@ export const Mobile: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toBeVisible());
     await userEvent.keyboard('/');
     const sheet = within(await findDialog('Search'));
-    await expect(sheet.getByRole('combobox', { name: 'Search type' })).toBeVisible();
+    // The sheet takes its time to come.
+    await waitFor(() => expect(sheet.getByRole('combobox', { name: 'Search type' })).toBeVisible());
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
 import { makeUserInfo } from '../../mocks/factories/profile.ts';
@@ -51,6 +52,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+}
+
 const titleOf = ({ documentId, title }: ReturnType<typeof makeVerificationItem>) =>
   documentId === 'ce1' ? 'Drone pilot' : title;
 
@@ -86,11 +92,23 @@ export const FromTheMenu: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** A link names what is to be verified: its dialog is open from the start. */
+/** A link names what is to be verified: its dialog is open from the start. Closed, the address forgets it. */
 export const FromALink: Story = {
   parameters: { path: '/profile?tab=documents&verify=3.ce1' },
-  play: async () => {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <Here />
+      </>
+    ),
+  ],
+  play: async ({ userEvent }) => {
     const dialog = await findDialog('Verify');
     await waitFor(() => expect(within(dialog).getByText('Drone pilot')).toBeVisible());
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.getByLabelText('Address')).toHaveTextContent('/profile?tab=documents');
+    await expect(screen.getByLabelText('Address')).not.toHaveTextContent('verify');
   },
 };

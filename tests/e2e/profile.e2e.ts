@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { newMember } from './support/api.ts';
+import { call, newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { linkedInArchive, positionOf } from './support/people.ts';
@@ -85,4 +85,29 @@ test('a profile is filled from an archive and by hand, a position ends, and the 
     }
     expect(text.join(' ')).toContain('Handwritten role');
   }
+});
+
+test('a deleted position is gone, also for whoever loads the page anew at once', async ({ page, app }) => {
+  const amara = await newMember(app);
+  const { id: userId } = amara.session;
+  for (const jobTitle of ['Welder', 'Diver'])
+    await call(
+      app,
+      'addWorkExperience',
+      { userId, jobTitle, companyName: 'Blohm', startDate: '2019-01', endDate: '2020-01', isCurrent: false },
+      amara.session,
+    );
+  await signIn(page, amara);
+  // A link to oneself leads to one's own profile, at the tab that it names.
+  await page.goto(`/user-profile?u=${userId}&tab=experience`);
+  await expect(page).toHaveURL(/\/profile\?tab=experience$/);
+  await page.getByRole('button', { name: 'Actions for Welder at Blohm' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Diver' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Welder' })).toHaveCount(0);
+  const { response } = await call(app, 'getWorkExperience', { userId }, amara.session);
+  expect(response.map((one) => one.jobTitle)).toEqual(['Diver']);
 });

@@ -81,6 +81,30 @@ test('by keyboard alone from the slash to the profile of a result', async ({ pag
   await expect(page).toHaveURL(/\/user-profile/);
 });
 
+test('from one profile to the next: it begins at its top, and its name has the focus', async ({
+  page,
+  app,
+}) => {
+  const word = newWord();
+  const [ada] = await Promise.all(['Ada', 'Ben'].map((name) => newMember(app, { name: `${name} ${word}` })));
+  await signIn(page, await newMember(app));
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.goto(`/user-profile?u=${ada?.session.id}`);
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText(`Ada ${word}`);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await types(page).selectOption('User');
+  await field(page).fill(`Ben ${word}`);
+  await found(page).filter({ hasText: 'Ben' }).click();
+  await expect(name).toHaveText(`Ben ${word}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(name).toBeFocused();
+  await page.goBack();
+  await expect(name).toHaveText(`Ada ${word}`);
+  await expect(name).toBeFocused();
+});
+
 test('a name is found without its accents, and with a typing error', async ({ page, app }) => {
   const word = newWord();
   const name = `Žofie Nováč${word}`;

@@ -2,10 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { reportErrors, reportLimits, reportReasonLabels, ReportReasons } from '../../domain/reports.ts';
 import type { ReportReason } from '../../domain/reports.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
-import { formActions } from '../../theme/recipes/dialog.ts';
-import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
@@ -97,19 +95,7 @@ export function ReportForm({ authorName, onSubmit, onCancel, busy = false, error
         checked={values.block}
         onChange={({ target }) => set('block', target.checked)}
       />
-      <chakra.div css={formActions}>
-        {error && (
-          <div data-part="say">
-            <Notice tone="danger">{error}</Notice>
-          </div>
-        )}
-        <Button variant="outline" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Sending">
-          Send report
-        </Button>
-      </chakra.div>
+      <FormActions {...{ error, onCancel, busy }} label="Send report" busyLabel="Sending" />
     </chakra.form>
   );
 }

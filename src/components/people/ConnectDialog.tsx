@@ -2,10 +2,8 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { noteErrors, noteLimit } from '../../domain/relations.ts';
-import { formActions } from '../../theme/recipes/dialog.ts';
-import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Notice } from '../ui/Notice.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
 
@@ -46,17 +44,7 @@ function NoteForm({ note = '', error, onSubmit, onClose }: FormProps) {
         help="Say where you know each other from, or why you would like to connect."
         dir="auto"
       />
-      <chakra.div css={formActions}>
-        {error && (
-          <div data-part="say">
-            <Notice tone="danger">{error}</Notice>
-          </div>
-        )}
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button type="submit">Send request</Button>
-      </chakra.div>
+      <FormActions error={error} onCancel={onClose} label="Send request" busyLabel="Sending" />
     </chakra.form>
   );
 }

@@ -37,6 +37,7 @@ export function RecommendDialog({ request, reader, picker, onClose, ...form }: R
       title={titleOf(mode, member)}
       description={mode === 'write' ? 'Only they see it until they show it on their profile.' : undefined}
       busy={form.busy}
+      step={sides ? 'form' : 'picker'}
     >
       {sides ? (
         // Thrown away, a draft leaves an empty form.

@@ -6,9 +6,8 @@ import {
   writerLabels,
 } from '../../domain/recommendations.ts';
 import { lengthOf } from '../../lib/lengthOf.ts';
-import { formActions } from '../../theme/recipes/dialog.ts';
 import { memberRows } from '../../theme/recipes/people.ts';
-import { Button } from '../ui/Button.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -90,19 +89,11 @@ export function RecommendForm(props: RecommendFormProps) {
           )}
         </Tabs>
       )}
-      <chakra.div css={formActions}>
-        {error && (
-          <div data-part="say">
-            <Notice tone="danger">{error}</Notice>
-          </div>
-        )}
-        <Button variant="outline" onClick={onCancel} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="submit" busy={busy} busyLabel="Sending">
-          {mode === 'ask' ? 'Send request' : 'Send'}
-        </Button>
-      </chakra.div>
+      <FormActions
+        {...{ error, onCancel, busy }}
+        label={mode === 'ask' ? 'Send request' : 'Send'}
+        busyLabel="Sending"
+      />
     </chakra.form>
   );
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { aboutErrors, aboutLimit } from '../../domain/profileForms.ts';
+import { FormActions } from '../ui/FormActions.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { editFormLook, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { EditNoticeBanner } from './EditNoticeBanner.tsx';
 import { useEditForm } from './useEditForm.ts';
 
@@ -29,7 +29,7 @@ export function AboutForm({ help = marks, ...props }: AboutFormProps) {
         dir="auto"
         data-autofocus=""
       />
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+      <FormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
     </chakra.form>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Member, ProfileTab } from '../../domain/profile.ts';
+import { ConnectionList } from '../../domain/relations.ts';
 import { Role } from '../../domain/roles.ts';
 import { Count } from '../ui/Count.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
@@ -29,12 +30,12 @@ const namesOf = (role: number): CountName[] => {
   return ['followers', 'following', 'posts'];
 };
 /** The tab that shows what is counted; followers and followed members are lists of the connections. */
-export const tabOfCount: Record<CountName, ProfileTab> = {
-  connections: 'connections',
-  followers: 'connections',
-  following: 'connections',
-  posts: 'posts',
-  recommendations: 'recommendations',
+export const tabOfCount: Record<CountName, { tab: ProfileTab; list?: ConnectionList }> = {
+  connections: { tab: 'connections', list: ConnectionList.CONNECTED },
+  followers: { tab: 'connections', list: ConnectionList.FOLLOWERS },
+  following: { tab: 'connections', list: ConnectionList.FOLLOWING },
+  posts: { tab: 'posts' },
+  recommendations: { tab: 'recommendations' },
 };
 
 /** How many there are of what a profile gathers; what the member keeps to themselves is left out. */

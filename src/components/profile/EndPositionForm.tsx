@@ -3,10 +3,10 @@ import { endPositionErrors, type EndPositionValues } from '../../domain/profileF
 import { lossText, type VerificationEntry } from '../../domain/verification.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { useNow } from '../ui/Clock.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { MonthField } from '../ui/MonthField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { editFormLook, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { EditNoticeBanner } from './EditNoticeBanner.tsx';
 import { useEditForm } from './useEditForm.ts';
 
@@ -49,7 +49,7 @@ export function EndPositionForm({ startDate, status = 0, ...props }: EndPosition
           dir="auto"
         />
       )}
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} label="End position" />
+      <FormActions onCancel={props.onCancel} busy={props.busy} error={props.error} label="End position" />
     </chakra.form>
   );
 }

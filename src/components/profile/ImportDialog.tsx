@@ -105,6 +105,7 @@ export function ImportDialog({
       title="Import to your profile"
       size="lg"
       busy={saving}
+      step={step.status}
       footer={
         step.status === 'review' ? (
           <>

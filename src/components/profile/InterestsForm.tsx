@@ -6,9 +6,9 @@ import { interestErrors, interestLimit } from '../../domain/profileForms.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Field } from '../ui/Field.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { editFormLook, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { useEditForm } from './useEditForm.ts';
 
 export interface InterestsFormProps extends EditFormProps<{ interestIds: readonly string[] }> {
@@ -91,7 +91,7 @@ export function InterestsForm({ interests, ...props }: InterestsFormProps) {
           )}
         </Field>
       ))}
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+      <FormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
     </chakra.form>
   );
 }

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { VisibilityLevel } from '../../domain/profile.ts';
-import { itemTexts, type ItemKind, type ProfileEntry } from '../../domain/profileItems.ts';
+import { idOfItem, itemTexts, type ItemKind, type ProfileEntry } from '../../domain/profileItems.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListState as States } from '../ui/ListState.tsx';
 import type { ListState } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useListFocus } from '../ui/useListFocus.ts';
 import { ProfileItemsPanel, type ItemEvents, type ProfileItemsPanelProps } from './ProfileItemsPanel.tsx';
 import { SectionCard } from './SectionCard.tsx';
 
@@ -46,7 +47,13 @@ export function ItemSection(props: ItemSectionProps) {
   ) : (
     <chakra.p color="fg.muted">{emptyText ?? 'Nothing here yet.'}</chakra.p>
   );
-  const count = state.status === 'ready' ? state.items.length : undefined;
+  const ids = state.status === 'ready' ? state.items.map(idOfItem) : [];
+  const count = state.status === 'ready' ? ids.length : undefined;
+  // Items in their order, and those in whose place their undoing stands.
+  const { box } = useListFocus(
+    `${ids.join()} ${ids.filter((id) => deleted?.has(id)).join()}`,
+    '[data-drag-id]',
+  );
   return (
     <SectionCard
       title={title}
@@ -54,9 +61,11 @@ export function ItemSection(props: ItemSectionProps) {
       {...(count !== undefined && { count })}
       {...(events && count && { action: { label: add, onPress: () => events.onAdd({ kind }) } })}
     >
-      <States state={state} loading={loading} empty={empty}>
-        {(items) => <ProfileItemsPanel {...{ kind, items, events, deleted, askOf }} />}
-      </States>
+      <div {...box}>
+        <States state={state} loading={loading} empty={empty}>
+          {(items) => <ProfileItemsPanel {...{ kind, items, events, deleted, askOf }} />}
+        </States>
+      </div>
     </SectionCard>
   );
 }

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { proficiencyLabels } from '../../domain/profile.ts';
 import { languageErrors, type LanguageValues } from '../../domain/profileForms.ts';
 import { ComboboxField, type ComboboxOption } from '../ui/ComboboxField.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { editFormLook, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { useEditForm } from './useEditForm.ts';
 
 export interface LanguageFormProps extends EditFormProps<LanguageValues> {
@@ -58,7 +58,7 @@ export function LanguageForm({ languages, fixed = false, ...props }: LanguageFor
         options={levels}
         placeholder="Choose how well"
       />
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+      <FormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
     </chakra.form>
   );
 }

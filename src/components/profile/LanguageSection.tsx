@@ -8,6 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { ListState as States } from '../ui/ListState.tsx';
 import type { ListState } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useListFocus } from '../ui/useListFocus.ts';
 import { SectionCard, type SectionCardProps } from './SectionCard.tsx';
 
 type Spoken = Schemas['SpokenLanguage'];
@@ -87,7 +88,9 @@ function Row({ language, events }: { language: Spoken; events: LanguageEvents | 
 
 /** The languages of a profile with how well each is spoken. */
 export function LanguageSection({ state, events, emptyText, ...visible }: LanguageSectionProps) {
-  const count = state.status === 'ready' ? state.items.length : 0;
+  const languages = state.status === 'ready' ? state.items : [];
+  const count = languages.length;
+  const { box } = useListFocus(languages.map(({ languageId }) => languageId).join());
   const label = 'Add language';
   return (
     <SectionCard
@@ -96,27 +99,29 @@ export function LanguageSection({ state, events, emptyText, ...visible }: Langua
       count={count}
       {...(events && count > 0 && { action: { label, onPress: events.onAdd } })}
     >
-      <States
-        state={state}
-        loading={<Skeleton lines={3} height="40px" />}
-        empty={
-          events ? (
-            <EmptyState drawing="chat" action={<Button onClick={events.onAdd}>{label}</Button>}>
-              HR filters by languages. Say how well you speak each.
-            </EmptyState>
-          ) : (
-            <chakra.p color="fg.muted">{emptyText ?? 'Nothing here yet.'}</chakra.p>
-          )
-        }
-      >
-        {(items) => (
-          <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={1} listStyleType="none">
-            {items.map((language) => (
-              <Row key={language.languageId} language={language} events={events} />
-            ))}
-          </chakra.ul>
-        )}
-      </States>
+      <div {...box}>
+        <States
+          state={state}
+          loading={<Skeleton lines={3} height="40px" />}
+          empty={
+            events ? (
+              <EmptyState drawing="chat" action={<Button onClick={events.onAdd}>{label}</Button>}>
+                HR filters by languages. Say how well you speak each.
+              </EmptyState>
+            ) : (
+              <chakra.p color="fg.muted">{emptyText ?? 'Nothing here yet.'}</chakra.p>
+            )
+          }
+        >
+          {(items) => (
+            <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={1} listStyleType="none">
+              {items.map((language) => (
+                <Row key={language.languageId} language={language} events={events} />
+              ))}
+            </chakra.ul>
+          )}
+        </States>
+      </div>
     </SectionCard>
   );
 }

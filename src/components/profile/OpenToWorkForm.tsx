@@ -4,10 +4,10 @@ import { openToWorkLabels, workplaceTypeLabels } from '../../domain/profile.ts';
 import { openToWorkErrors, type OpenToWorkValues } from '../../domain/profileForms.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Field } from '../ui/Field.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
 import { editFormLook, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { EditNoticeBanner } from './EditNoticeBanner.tsx';
 import { useEditForm } from './useEditForm.ts';
 
@@ -81,7 +81,7 @@ export function OpenToWorkForm(props: OpenToWorkFormProps) {
           />
         </>
       )}
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+      <FormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
     </chakra.form>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import {
   isSectionTab,
   profileTabLabels,
@@ -8,6 +8,7 @@ import {
   type ProfileStep,
   type ProfileTab,
 } from '../../domain/profile.ts';
+import type { ConnectionList } from '../../domain/relations.ts';
 import { profileTabRow } from '../../theme/recipes/profile.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -22,7 +23,8 @@ import { ProfileSectionsPanel, type ProfileSectionsPanelProps } from './ProfileS
 import { StrengthBar } from './StrengthBar.tsx';
 
 export interface OwnProfilePanelProps extends Omit<ProfileSectionsPanelProps, 'events'> {
-  onTab: (event: { tab: ProfileTab }) => void;
+  /** `list`: of the connections, one of them. */
+  onTab: (event: { tab: ProfileTab; list?: ConnectionList }) => void;
   /** Absent while the profile is shown as others see it. */
   own?: {
     actions: ProfileActionsProps;
@@ -38,6 +40,19 @@ export interface OwnProfilePanelProps extends Omit<ProfileSectionsPanelProps, 'e
   slots?: Partial<Record<ProfileTab, ReactNode>>;
 }
 
+/** Back from the preview, whose button went with it, the focus is where the preview began. */
+function useEndOfPreview(previewing: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const was = useRef(previewing);
+  useEffect(() => {
+    const ended = was.current && !previewing;
+    was.current = previewing;
+    if (ended && document.activeElement === document.body)
+      box.current?.querySelector<HTMLElement>('[aria-label="More actions"]')?.focus();
+  }, [previewing]);
+  return box;
+}
+
 const photoStep: ProfileStep = 1;
 /** Done at the head of the profile. */
 const headSteps: ReadonlySet<ProfileStep> = new Set([photoStep, 2]);
@@ -46,6 +61,7 @@ const headSteps: ReadonlySet<ProfileStep> = new Set([photoStep, 2]);
 export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnProfilePanelProps) {
   const { member } = info;
   const photoInput = useId();
+  const box = useEndOfPreview(preview !== undefined);
   const tabs = tabsOf(member.userType).filter((name) => isSectionTab(name) || slots?.[name] !== undefined);
   const chosen = tabs.includes(tab) ? tab : 'about';
   const doable = (step: ProfileStep) => {
@@ -54,7 +70,7 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
   };
   const { profileStrength, nextSteps = [] } = member;
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
+    <chakra.div ref={box} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
       {preview && <PreviewBar {...preview} />}
       <ProfileHeader
         member={member}
@@ -64,8 +80,8 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
           photoMenu: <PictureMenu {...own.photo} inputId={photoInput} />,
           coverMenu: <PictureMenu {...own.cover} />,
         })}
-        onCount={({ count }) => onTab({ tab: tabOfCount[count] })}
-        countable={(count) => tabs.includes(tabOfCount[count])}
+        onCount={({ count }) => onTab(tabOfCount[count])}
+        countable={(count) => tabs.includes(tabOfCount[count].tab)}
       >
         {own && profileStrength !== undefined && (
           <StrengthBar

@@ -56,29 +56,32 @@ export function PassionSection({
       {...(error && { error })}
     />
   );
+  if (field && (state.status === 'ready' || state.status === 'empty'))
+    // The field stays where it is when the first one comes or the last one goes: somebody is typing in it.
+    return (
+      <SectionCard title="Passions" {...visible} count={names.length}>
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
+          {names.length === 0 && <chakra.p color="fg.muted">{passionsText}</chakra.p>}
+          <div>{field}</div>
+        </chakra.div>
+      </SectionCard>
+    );
   return (
     <SectionCard title="Passions" {...visible} count={names.length}>
       <States
         state={state}
         loading={<Skeleton shape="box" height="44px" />}
-        empty={
-          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
-            <chakra.p color="fg.muted">{events ? passionsText : (emptyText ?? 'Nothing here yet.')}</chakra.p>
-            {field}
-          </chakra.div>
-        }
+        empty={<chakra.p color="fg.muted">{emptyText ?? 'Nothing here yet.'}</chakra.p>}
       >
-        {(items) =>
-          field ?? (
-            <chakra.ul display="flex" flexWrap="wrap" gap={2} listStyleType="none">
-              {items.map(({ passionId, passionName }) => (
-                <chakra.li key={passionId} maxWidth="full" minWidth={0} display="flex">
-                  <Chip>{passionName}</Chip>
-                </chakra.li>
-              ))}
-            </chakra.ul>
-          )
-        }
+        {(items) => (
+          <chakra.ul display="flex" flexWrap="wrap" gap={2} listStyleType="none">
+            {items.map(({ passionId, passionName }) => (
+              <chakra.li key={passionId} maxWidth="full" minWidth={0} display="flex">
+                <Chip>{passionName}</Chip>
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        )}
       </States>
     </SectionCard>
   );

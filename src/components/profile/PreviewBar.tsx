@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { previewLabels, type PreviewAs } from '../../domain/profile.ts';
+import { useEffect, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 
@@ -8,6 +9,8 @@ export interface PreviewBarProps {
   viewer: PreviewAs;
   onViewer: (event: { viewer: PreviewAs }) => void;
   onStop: () => void;
+  /** The member comes from a menu that is not there any more: the focus is taken. */
+  entered?: boolean;
 }
 
 const options = ([0, 1, 2] as const).map((viewer) => ({
@@ -15,10 +18,22 @@ const options = ([0, 1, 2] as const).map((viewer) => ({
   label: previewLabels[viewer],
 }));
 
+/** Longer than the menu that was pressed needs to leave. */
+const settledMs = 400;
+
 /** Says that the own profile is shown as somebody else sees it. */
-export function PreviewBar({ viewer, onViewer, onStop }: PreviewBarProps) {
+export function PreviewBar({ viewer, onViewer, onStop, entered = false }: PreviewBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!entered) return;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) bar.current?.querySelector('select')?.focus();
+    }, settledMs);
+    return () => clearTimeout(timer);
+  }, [entered]);
   return (
     <chakra.section
+      ref={bar}
       aria-label="Preview"
       display="flex"
       flexWrap="wrap"

@@ -9,11 +9,11 @@ import {
 import type { MemberRole } from '../../domain/roles.ts';
 import { industryLabels } from '../../domain/signup.ts';
 import { useNow } from '../ui/Clock.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { ValidatedForm } from '../ui/useValidatedForm.ts';
 import { editFormLine, editFormLook, toLines, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { EditNoticeBanner } from './EditNoticeBanner.tsx';
 import { useEditForm } from './useEditForm.ts';
 
@@ -68,7 +68,7 @@ export function ProfileDetailsForm({ role, countries, ...props }: ProfileDetails
           ))}
         </chakra.div>
       ))}
-      <EditFormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
+      <FormActions onCancel={props.onCancel} busy={props.busy} error={props.error} />
     </chakra.form>
   );
 }

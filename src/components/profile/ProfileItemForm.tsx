@@ -5,8 +5,8 @@ import type { ItemKind } from '../../domain/profileItems.ts';
 import { lossText, type VerificationEntry } from '../../domain/verification.ts';
 import { isUnderWay } from '../../domain/uploads.ts';
 import { useNow } from '../ui/Clock.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { editFormLine, editFormLook, toLines, type EditFormProps } from './editForm.ts';
-import { EditFormActions } from './EditFormActions.tsx';
 import { EditNoticeBanner } from './EditNoticeBanner.tsx';
 import { ItemFilePicker } from './ItemFilePicker.tsx';
 import { ProfileItemPicker, type CompanySearch } from './ProfileItemPicker.tsx';
@@ -63,8 +63,8 @@ export function ProfileItemForm({
         </chakra.div>
       ))}
       {file && <ItemFilePicker {...file} busy={props.busy ?? false} />}
-      <EditFormActions
-        waiting={upload.file && isUnderWay(upload.file.state)}
+      <FormActions
+        waiting={upload.file !== undefined && isUnderWay(upload.file.state) && 'The file is on its way'}
         onCancel={props.onCancel}
         busy={props.busy}
         error={props.error}

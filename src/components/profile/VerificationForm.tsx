@@ -8,9 +8,9 @@ import {
 import { isUnderWay } from '../../domain/uploads.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { formActions, formFields } from '../../theme/recipes/dialog.ts';
-import { Button } from '../ui/Button.tsx';
+import { formFields } from '../../theme/recipes/dialog.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { FormActions } from '../ui/FormActions.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
 import { VerificationFilePicker, type VerificationFilePickerProps } from './VerificationFilePicker.tsx';
@@ -22,31 +22,6 @@ export interface VerificationFormProps extends Omit<VerificationFilePickerProps,
   onCancel: () => void;
   busy?: boolean;
   failure?: { message: string; fields?: FieldErrors | undefined } | undefined;
-}
-
-interface SendingProps extends Pick<VerificationFormProps, 'onCancel'> {
-  /** What went wrong with the whole. */
-  message: string | undefined;
-  busy: boolean;
-  uploading: boolean;
-}
-
-function Sending({ message, busy, uploading, onCancel }: SendingProps) {
-  return (
-    <chakra.div css={formActions}>
-      {message && (
-        <div data-part="say">
-          <Notice tone="danger">{message}</Notice>
-        </div>
-      )}
-      <Button variant="outline" onClick={onCancel} disabled={busy}>
-        Cancel
-      </Button>
-      <Button type="submit" busy={busy} busyLabel="Sending" disabled={uploading}>
-        {uploading ? 'Files are on their way' : 'Send to the verifier'}
-      </Button>
-    </chakra.div>
-  );
 }
 
 /** What the server said that belongs to no field in sight. */
@@ -116,7 +91,12 @@ export function VerificationForm({
           The check costs <b>{formatMoney({ amount: item.fee, currency: item.currency })}</b>, all included.
         </chakra.p>
       )}
-      <Sending {...{ message, busy, uploading, onCancel }} />
+      <FormActions
+        {...{ error: message, onCancel, busy }}
+        waiting={uploading && 'Files are on their way'}
+        label="Send to the verifier"
+        busyLabel="Sending"
+      />
     </chakra.form>
   );
 }

@@ -25,6 +25,8 @@ export interface DialogProps {
   form?: 'sheet' | 'card';
   /** `alertdialog` interrupts: it has no close button and a click outside does not answer it. */
   role?: 'dialog' | 'alertdialog';
+  /** Names what the body shows. When it changes and the focus went with what was pressed, the first control gets it. */
+  step?: string;
   /** Something is going on that must not be left half done. */
   busy?: boolean;
   /** Takes focus on opening; else what carries `data-autofocus`, else the first control of body and footer. */

@@ -1,5 +1,6 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { dialogRecipe } from '../../theme/recipes/dialog.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -13,6 +14,26 @@ function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
 /** A menu gives the focus back to its button while it goes; the dialog that it opened takes it again, and stays. */
 const takeFocusBack = (event: CustomEvent) => event.preventDefault();
 
+const controls = 'input:not([type=hidden], [hidden]), select, textarea, button';
+
+/** What was pressed may go with the step that it ended; the focus stays in the dialog. */
+function useStepFocus(step: string | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    const window = content.current;
+    const same = shown.current === step;
+    shown.current = step;
+    // A step without controls has left it to the dialog itself.
+    if (same || !window || ![document.body, window].includes(document.activeElement as HTMLElement)) return;
+    const usable = [...window.querySelectorAll<HTMLElement>(controls)].find(
+      (one) => !one.matches(':disabled, [data-no-autofocus]'),
+    );
+    (window.querySelector<HTMLElement>('[data-autofocus]') ?? usable ?? window).focus();
+  }, [step]);
+  return content;
+}
+
 /** What `Dialog` draws once it is needed. */
 export function DialogWindow({
   open,
@@ -22,8 +43,10 @@ export function DialogWindow({
   children,
   footer,
   busy = false,
+  step,
   ...look
 }: DialogProps) {
+  const content = useStepFocus(step);
   const { size = 'md', form = 'sheet', role = 'dialog', initialFocus } = look;
   return (
     <Parts.Root
@@ -42,7 +65,7 @@ export function DialogWindow({
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
-          <Parts.Content aria-busy={busy || undefined}>
+          <Parts.Content ref={content} aria-busy={busy || undefined}>
             <Parts.Header>
               <div>
                 <Parts.Title>{title}</Parts.Title>

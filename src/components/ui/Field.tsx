@@ -67,10 +67,13 @@ export function Field({
     <>
       {label}
       {optional && (
-        <chakra.span color="fg.muted" fontWeight="regular">
+        // The space stands between the two: at the beginning of the second some would not say it.
+        <>
           {' '}
-          (optional)
-        </chakra.span>
+          <chakra.span color="fg.muted" fontWeight="regular">
+            (optional)
+          </chakra.span>
+        </>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Chip } from './Chip.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
+import { useListFocus } from './useListFocus.ts';
 
 export interface TagsFieldProps extends Pick<
   ComboboxFieldProps,
@@ -32,6 +33,7 @@ export function TagsField({
 }: TagsFieldProps) {
   const [text, setText] = useState('');
   const [refused, setRefused] = useState<string>();
+  const { box } = useListFocus(tags.join('\n'));
   const type = (next: string) => {
     setText(next);
     setRefused(undefined);
@@ -49,7 +51,7 @@ export function TagsField({
     .filter((one) => !tags.some((tag) => same(tag, one)) && text.trim() !== '')
     .map((one) => ({ id: one, label: one }));
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2} minWidth={0}>
+    <chakra.div {...box} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2} minWidth={0}>
       <ComboboxField
         {...field}
         error={refused ?? error}

@@ -1,12 +1,14 @@
 import { forgetDraftPictures } from '../feed/draftPictures.ts';
-import { forgetDeletionsOf } from '../feed/leftDeletions.ts';
+import { deletedComments } from '../feed/leftDeletions.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
+import { deletedItems } from '../profile/deletedItems.ts';
 import { draftNames, writeDraft } from '../site/draftStorage.ts';
 
 /** Erases what this device has kept for a member who is gone for good: drafts, their pictures, what was being sent, what was searched. */
 export async function forgetMember(userId: string): Promise<void> {
   for (const name of draftNames(userId)) writeDraft(userId, name, undefined);
-  forgetDeletionsOf(userId);
+  deletedComments.forgetOf(userId);
+  deletedItems.forgetOf(userId);
   forgetRecentSearches(userId);
   await forgetDraftPictures(userId);
 }

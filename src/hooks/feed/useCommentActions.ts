@@ -6,8 +6,8 @@ import { withHidden, withLike } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { deleteComment, isLastWord } from './leftDeletions.ts';
-import { deleteCommentLater, takeCommentBack } from './pendingDeletions.ts';
+import { isLastWord } from '../site/isLastWord.ts';
+import { deleteComment, deletedComments, toDeletedComment } from './leftDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -50,7 +50,7 @@ export function useCommentActions({
         cache.change(commentId, () => response);
       },
       onDelete: ({ comment }) =>
-        deleteCommentLater(comment, async () => {
+        deletedComments.later(toDeletedComment(comment), async () => {
           cache.remove(comment);
           try {
             await deleteComment(comment);
@@ -65,7 +65,7 @@ export function useCommentActions({
             return true;
           }
         }),
-      onTakeBack: ({ commentId }) => takeCommentBack(commentId),
+      onTakeBack: ({ commentId }) => deletedComments.takeBack(commentId),
       // A reply is found below the comment that it answers.
       onCopyLink: ({ comment }) => copyPostLink(comment, comment.parentCommentId ?? comment.commentId),
       onHide({ commentId, hidden }) {

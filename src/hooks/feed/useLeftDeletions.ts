@@ -10,10 +10,16 @@ export function useLeftDeletions() {
   useEffect(() => {
     if (userId === undefined) return;
     const finish = async () => {
-      const { finishLeft } = await import('./leftDeletions.ts');
-      await finishLeft(userId, ({ feedId }) => {
-        void invalidate(['commentDetails', 'getPostDetails'], (asked) => asked.feedId === feedId);
-      });
+      const [{ deletedComments }, { deletedItems }] = await Promise.all([
+        import('./leftDeletions.ts'),
+        import('../profile/deletedItems.ts'),
+      ]);
+      await Promise.all([
+        deletedComments.finish(userId, ({ feedId }) => {
+          void invalidate(['commentDetails', 'getPostDetails'], (asked) => asked.feedId === feedId);
+        }),
+        deletedItems.finish(userId, () => void invalidate(['getUserInfo', 'dashboardDetails'])),
+      ]);
     };
     const start = () => void finish().catch(() => {});
     const callOff = whenIdle(start);

@@ -5,11 +5,14 @@ import { useSession } from '../account/useSession.ts';
 import { useDebounced } from '../site/useDebounced.ts';
 import { useConnections } from './useConnections.ts';
 
-/** The reader's connections, as `ConnectionsPanel` draws them (product S49). */
-export function useConnectionsPanel(): Omit<ConnectionsPanelProps, 'onAct'> {
+/** The reader's connections, as `ConnectionsPanel` draws them (product S49). `wanted`: the list that the address names. */
+export function useConnectionsPanel(
+  wanted: ConnectionList | undefined,
+  onList: ConnectionsPanelProps['onList'],
+): Omit<ConnectionsPanelProps, 'onAct'> {
   const { role } = useSession();
   const lists = listsOf(role);
-  const [list, setList] = useState<ConnectionList>(lists[0] ?? 0);
+  const list = lists.find((one) => one === wanted) ?? lists[0] ?? 0;
   const [search, setSearch] = useState('');
   const [sort, setSort] = useState<ConnectionSort>(ConnectionSort.NEWEST);
   const { state, counts, suggestions } = useConnections({ list, words: useDebounced(search.trim()), sort });
@@ -21,7 +24,7 @@ export function useConnectionsPanel(): Omit<ConnectionsPanelProps, 'onAct'> {
     sort,
     state,
     suggestions,
-    onList: (event) => setList(event.list),
+    onList,
     onSearch: ({ text }) => setSearch(text),
     onSort: (event) => setSort(event.sort),
   };

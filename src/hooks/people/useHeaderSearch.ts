@@ -13,7 +13,7 @@ import { useSearch } from './useSearch.ts';
 /** The search of the header with what is open of it, and the searches made earlier. `onGo` leads to a result. */
 export function useHeaderSearch(onGo: (place: Place) => void): SearchHeaderProps {
   const { role, userId = '' } = useSession();
-  const { state, onSearch, onMore, onRetry, ...search } = useSearch();
+  const { state, onSearch, onMore, ...search } = useSearch();
   const [open, setOpen] = useState(false);
   const [sheet, setSheet] = useState(false);
   useSearchKey();
@@ -36,7 +36,7 @@ export function useHeaderSearch(onGo: (place: Place) => void): SearchHeaderProps
     if (option.kind === 'row') void go(option.row);
     else if (option.kind === 'recent') onSearch(option.search);
     else if (option.kind === 'more') onMore();
-    else if (option.kind === 'retry') onRetry();
+    else if (option.kind === 'retry') onSearch();
     else {
       forgetRecentSearches(userId);
       setOpen(false);

@@ -1,6 +1,7 @@
 import type { ResponseBody } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { ApiError } from '../../api/errors.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { DeleteRecommendationDialogProps } from '../../components/people/DeleteRecommendationDialog.tsx';
@@ -12,12 +13,17 @@ import {
   type Recommendation,
   type RecommendationChange,
 } from '../../domain/recommendations.ts';
+import { lastStateWins } from '../../lib/lastWins.ts';
 import { useSession } from '../account/useSession.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useListState } from '../site/useListState.ts';
 
 type Page = ResponseBody<'getRecommendations'>;
 const idOf = ({ recommendationId }: Recommendation) => recommendationId;
+
+const send = lastStateWins<Recommendation | undefined>();
+/** The other side was faster, or it is gone. */
+const isElsewhere = (error: unknown) => error instanceof ApiError && [404, 409].includes(error.status);
 
 /** The reader's own, or what another member shows (product S51). */
 export const useRecommendations = (
@@ -42,17 +48,18 @@ export function useRecommendationTools(): RecommendationTools {
   const write = async (recommendation: Recommendation, action: RecommendationChange) => {
     const { recommendationId } = recommendation;
     const state = stateAfter(action);
-    await show(recommendationId, state === undefined ? undefined : { ...recommendation, state });
-    try {
-      const { response } = await call('manageRecommendation', { action, recommendationId });
-      if (state !== undefined) await show(recommendationId, response);
-      else void invalidate(['getRecommendations']);
-      void invalidate(['getUserInfo']);
-    } catch (error) {
-      if (state === undefined) void invalidate(['getRecommendations']);
-      else await show(recommendationId, recommendation);
-      reportFailure('That was not possible')(error);
-    }
+    const to = state === undefined ? undefined : { ...recommendation, state };
+    await show(recommendationId, to);
+    const pressed = await send(recommendationId, { from: recommendation, to }, () =>
+      call('manageRecommendation', { action, recommendationId }),
+    );
+    if (!pressed) return;
+    const failure = 'error' in pressed ? pressed.error : undefined;
+    const now = 'answer' in pressed ? pressed.answer.response : pressed.back;
+    if (to && now) await show(recommendationId, now);
+    if (!to || isElsewhere(failure)) void invalidate(['getRecommendations']);
+    if (failure === undefined) void invalidate(['getUserInfo']);
+    else reportFailure('That was not possible')(failure);
   };
   return {
     onChange({ recommendation, action }) {

@@ -66,15 +66,13 @@ export function useSearch() {
     state: words === '' ? undefined : stateOf(current, busy),
     onType: (event: { type: SearchType | undefined }) => begin({ ...event, text: '' }),
     onText: (event: { text: string }) => begin({ ...event, type }),
-    /** At once: Enter, or a search made earlier. */
+    /** At once: Enter, another attempt, or a search made earlier. */
     onSearch: (search: Partial<RecentSearch> = {}) => {
       const next = { type, text, ...search };
+      // What has failed is asked for once more.
+      if (current && !current.rows) setFound(undefined);
       begin(next, next.text.trim());
     },
     onMore: () => void more(),
-    onRetry() {
-      setFound(undefined);
-      setNow(words);
-    },
   };
 }

@@ -41,7 +41,9 @@ export async function latestOf(edit: ProfileEdit): Promise<LatestEdit | undefine
     return { edit: freshEdit({ ...edit, item }, info), basis: item.updatedAt };
   }
   const { response: info } = await call('getUserInfo', {});
-  return { edit: freshEdit(edit, info), basis: basisOf(edit, info) };
+  // The end of a position has no version; the headline that goes with it has the member's.
+  const basis = edit.form === 'end' ? info.member.updatedAt : basisOf(edit, info);
+  return { edit: freshEdit(edit, info), basis };
 }
 
 /** The API nests what the form of openness has flat, and calls the one file of an item by what it is for. */

@@ -2,7 +2,7 @@ import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { ImportRow } from '../../lib/resume/importCompare.ts';
 
-/** What shows a profile, or a part of one. */
+/** What shows a profile, a part of one, or how complete it is. */
 export const profileReads = [
   'getUserInfo',
   'getWorkExperience',
@@ -13,6 +13,7 @@ export const profileReads = [
   'getPassionList',
   'getLanguages',
   'getInterestList',
+  'dashboardDetails',
 ] as const;
 
 export interface Plan {

@@ -35,11 +35,10 @@ export async function saveEdit(edit: ProfileEdit, context: SaveContext): Promise
   const { info, basis, clientId, cache } = context;
   switch (edit.form) {
     case 'item': {
-      const id = edit.item && idOfItem(edit.item);
-      const attempt = id ? { id, updatedAt: basis } : { clientId };
-      const saved = await saveItem(edit.kind, edit.values, attempt);
-      cache.placeItem(saved.item);
-      return saved.message;
+      const attempt = edit.item ? { id: idOfItem(edit.item), updatedAt: basis } : { clientId };
+      const { message, item } = await saveItem(edit.kind, edit.values, attempt);
+      cache.placeItem(item);
+      return message;
     }
     case 'details':
       return saveMember(toDetailsRequest(info.member, edit.values), context);
@@ -50,25 +49,26 @@ export async function saveEdit(edit: ProfileEdit, context: SaveContext): Promise
     case 'end': {
       const { workExperienceId } = edit.item;
       const { endDate, updateHeadline, headline } = edit.values;
-      const { message, response } = await call('endCurrentPosition', { workExperienceId, endDate });
-      cache.placeItem(response);
-      if (updateHeadline && headline.trim() && headline.trim() !== info.member.headline)
-        await saveMember({ headline: headline.trim() }, context);
-      return message;
+      // Saved once more after the headline was refused, the position has its end already.
+      const stored = info.sections.experience?.find((one) => one.workExperienceId === workExperienceId);
+      const ended = stored?.isCurrent === false && stored.endDate === endDate;
+      if (!ended) cache.placeItem((await call('endCurrentPosition', { workExperienceId, endDate })).response);
+      const line = headline.trim();
+      if (updateHeadline && line && line !== info.member.headline)
+        await saveMember({ headline: line }, context);
+      return 'Position ended';
     }
     case 'language': {
       const { languageId, proficiency } = edit.values;
-      const level = Number(proficiency) as 1; // One of the list; the form has seen to it.
-      const { message, response } = await call('addLanguages', {
-        languages: [{ languageId, proficiency: level }],
-      });
+      // One of the list; the form has seen to it.
+      const languages = [{ languageId, proficiency: Number(proficiency) as 1 }];
+      const { message, response } = await call('addLanguages', { languages });
       cache.changeSections((sections) => ({ ...sections, languages: response }));
       return message;
     }
     case 'interests': {
-      const { message, response } = await call('manageInterests', {
-        interestIds: [...edit.values.interestIds],
-      });
+      const interestIds = [...edit.values.interestIds];
+      const { message, response } = await call('manageInterests', { interestIds });
       cache.changeSections((sections) => ({ ...sections, interests: response }));
       return message;
     }

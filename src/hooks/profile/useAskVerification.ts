@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
+import { call } from '../../api/client.ts';
 import { genericMessage, ApiError } from '../../api/errors.ts';
-import { useApiMutation } from '../../api/swr.ts';
 import type { VerificationAskButtonProps } from '../../components/profile/VerificationAskButton.tsx';
 import { ConnectionStatus } from '../../domain/enums.ts';
 import { itemName, verificationKeyOf, type ProfileEntry } from '../../domain/profileItems.ts';
@@ -17,21 +17,28 @@ const REQUEST = 1;
  */
 export function useAskVerification({ member, viewer }: Pick<Schemas['UserInfo'], 'member' | 'viewer'>) {
   const { role } = useSession();
-  const { run, busy } = useApiMutation('verificationRequestList');
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
-  const [current, setCurrent] = useState<string>();
+  /** By `documentId`: each item has its own answer, whatever is asked about the others meanwhile. */
+  const [asked, setAsked] = useState<ReadonlyMap<string, 'busy' | 'asked'>>(new Map());
+  const mark = (documentId: string, state: 'busy' | 'asked' | undefined) =>
+    setAsked((before) => {
+      const next = new Map(before);
+      if (state) next.set(documentId, state);
+      else next.delete(documentId);
+      return next;
+    });
   const may =
     role === Role.HR &&
     member.userType === Role.JOB_SEEKER &&
     viewer?.connectionStatus === ConnectionStatus.CONNECTED;
   const ask = async (item: ProfileEntry) => {
     const key = verificationKeyOf(item);
-    setCurrent(key.documentId);
+    mark(key.documentId, 'busy');
     try {
-      await run({ action: REQUEST, otherUserId: member.userId, ...key });
-      setAsked((before) => new Set([...before, key.documentId]));
+      await call('verificationRequestList', { action: REQUEST, otherUserId: member.userId, ...key });
+      mark(key.documentId, 'asked');
       toast({ kind: 'success', title: 'Asked. You see it in the profile once it is verified.' });
     } catch (error) {
+      mark(key.documentId, undefined);
       toast({ kind: 'error', title: error instanceof ApiError ? error.message : genericMessage });
     }
   };
@@ -40,8 +47,8 @@ export function useAskVerification({ member, viewer }: Pick<Schemas['UserInfo'],
     if (!may || item.verificationStatus !== 0) return undefined;
     return {
       title: itemName(item),
-      busy: busy && current === documentId,
-      asked: asked.has(documentId),
+      busy: asked.get(documentId) === 'busy',
+      asked: asked.get(documentId) === 'asked',
       onAsk: () => void ask(item),
     };
   };

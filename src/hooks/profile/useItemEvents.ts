@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
 import type { ItemEvents } from '../../components/profile/ProfileItemsPanel.tsx';
 import type { ProfileAsk } from '../../domain/profileEdits.ts';
-import { documentTypes, idOfItem, itemName, itemTexts, kindOfItem } from '../../domain/profileItems.ts';
+import { idOfItem, itemName, itemTexts, kindOfItem } from '../../domain/profileItems.ts';
 import type { ProfileEntry } from '../../domain/profileItems.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
-import { deleteLater, takeBack, useLaterDeletions } from '../site/laterDeletions.ts';
+import { useLaterDeletions } from '../site/laterDeletions.ts';
+import { deletedItems, toDeletedItem } from './deletedItems.ts';
+import { removeItem } from './removeItem.ts';
 import { saveItem } from './saveItem.ts';
 import { useProfileCache } from './useProfileCache.ts';
 
@@ -27,16 +28,6 @@ export function useItemEvents(open: (ask: ProfileAsk) => void): ItemActions {
   const underWay = useRef(0);
   const versions = useRef(new Map<string, string>());
 
-  const remove = async (item: ProfileEntry) => {
-    const kind = kindOfItem(item);
-    try {
-      await call('deleteDocument', { documentType: documentTypes[kind], documentId: idOfItem(item) });
-      cache.removeItem(kind, idOfItem(item));
-    } catch (error) {
-      reportFailure(`${itemName(item)} is still there`)(error);
-    }
-    cache.refresh();
-  };
   const move = async (item: ProfileEntry, order: number) => {
     const id = idOfItem(item);
     const updatedAt = versions.current.get(id + item.updatedAt) ?? item.updatedAt;
@@ -50,7 +41,7 @@ export function useItemEvents(open: (ask: ProfileAsk) => void): ItemActions {
     if (underWay.current === 0) cache.refresh();
   };
   const confirm = () => {
-    if (asked) deleteLater(idOfItem(asked.item), { run: () => remove(asked.item) });
+    if (asked) deletedItems.later(toDeletedItem(asked.item), () => removeItem(asked.item, cache));
     setAsked(asked && { ...asked, open: false });
   };
   return {
@@ -59,7 +50,7 @@ export function useItemEvents(open: (ask: ProfileAsk) => void): ItemActions {
       onAdd: ({ kind }) => open({ form: 'item', kind }),
       onEdit: ({ item }) => open({ form: 'item', kind: kindOfItem(item), item }),
       onDelete: ({ item }) => setAsked({ item, open: true }),
-      onUndo: ({ item }) => takeBack(idOfItem(item)),
+      onUndo: ({ item }) => deletedItems.takeBack(idOfItem(item)),
       onMove({ item, to }) {
         cache.moveItem(kindOfItem(item), idOfItem(item), to - 1);
         underWay.current++;

@@ -40,6 +40,8 @@ export function useOwnProfile({ onTab, onVerify }: Places): OwnProfile {
   const files = useProfileFiles(info);
   const choices = useEditorChoices(info, editor.dialog);
 
+  const onViewer = (next: { viewer: PreviewAs }) => setViewer(next.viewer);
+  const onStop = () => setViewer(undefined);
   const own: Own = {
     actions: {
       onEdit: () => editor.open({ form: 'details' }),
@@ -62,12 +64,8 @@ export function useOwnProfile({ onTab, onVerify }: Places): OwnProfile {
     },
   };
   return {
-    state: viewer === undefined ? mine : seen,
-    own: viewer === undefined ? own : undefined,
-    preview:
-      viewer === undefined
-        ? undefined
-        : { viewer, onViewer: (next) => setViewer(next.viewer), onStop: () => setViewer(undefined) },
+    ...(viewer === undefined ? { state: mine, own } : { state: seen, own: undefined }),
+    preview: viewer === undefined ? undefined : { entered: true, viewer, onViewer, onStop },
     dialogs: {
       editor: { ...editor.dialog, ...choices },
       crop,

@@ -35,6 +35,7 @@ export function usePassions(): Passions {
         ...passions.filter((one) => one.passionId !== response.passionId),
         response,
       ]);
+      cache.refresh();
     } catch (failure) {
       if (!(failure instanceof ApiError)) return setError(genericMessage);
       setError(failure.fields.passionName ?? failure.message);
@@ -44,11 +45,13 @@ export function usePassions(): Passions {
     setPassions((passions) => passions.filter((one) => one.passionId !== passion.passionId));
     try {
       await call('removePassion', { passionId: passion.passionId });
+      cache.refresh();
       const { passionName } = passion;
       const action = { label: 'Undo', onClick: () => void add(passionName) };
       toast({ kind: 'info', title: `${passionName} was removed`, action });
     } catch (failure) {
       setPassions((passions) => [...passions, passion]);
+      cache.refresh();
       reportFailure(`${passion.passionName} is still there`)(failure);
     }
   };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { call } from '../../api/client.ts';
 import type { UploadProgressProps } from '../../components/ui/UploadProgress.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
 import type { Member } from '../../domain/profile.ts';
@@ -7,6 +6,7 @@ import type { EditFields } from '../../domain/profileDetails.ts';
 import { isUnderWay } from '../../domain/uploads.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useUpload } from '../site/useUpload.ts';
+import { editMember } from './editMember.ts';
 import { useProfileCache } from './useProfileCache.ts';
 
 export type PicturePlace = 'photo' | 'cover';
@@ -31,7 +31,7 @@ export function usePictureUpload(
   const edit = async (fields: EditFields) => {
     if (!member) return;
     try {
-      const { response } = await call('editProfile', { ...fields, updatedAt: member.updatedAt });
+      const { response } = await editMember(member, fields);
       // What was taken away is absent from the answer.
       cache.changeMember({
         userImage: undefined,

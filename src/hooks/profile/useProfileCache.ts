@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
-import { updateUserInfo } from '../../api/session.ts';
+import { getSession, updateUserInfo } from '../../api/session.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { pictureOf, type UserInfo } from '../../domain/profile.ts';
 import { idOfItem, kindOfItem, type ItemKind, type ProfileEntry } from '../../domain/profileItems.ts';
@@ -19,6 +19,8 @@ export interface ProfileCache {
   /** Strength, counts and what others see follow from what was changed. */
   refresh: () => void;
 }
+
+const written = ['getFeedList', 'myBrandPosts', 'getPostDetails', 'commentDetails'] as const;
 
 const itemsOf = (sections: Sections, kind: ItemKind): ProfileEntry[] => [...(sections[kind] ?? [])];
 const withItems = (sections: Sections, kind: ItemKind, items: ProfileEntry[]): Sections =>
@@ -41,9 +43,14 @@ export function useProfileCache(): ProfileCache {
     return {
       changeMember(member) {
         change((info) => ({ ...info, member: { ...info.member, ...member } }));
-        // A whole member: its name and picture stand in the header too.
+        // A whole member: its name and picture stand in the header too, and beside all that it has written.
         const { userName, userType = 1 } = member;
-        if (userName) updateUserInfo({ name: userName, image: pictureOf({ ...member, userType }) ?? '' });
+        if (!userName) return;
+        const { name, image = '' } = getSession().userInfo;
+        const now = { name: userName, image: pictureOf({ ...member, userType }) ?? '' };
+        if (now.name === name && now.image === image) return;
+        updateUserInfo(now);
+        void invalidate(written);
       },
       changeSections,
       placeItem: (item) =>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PictureCropDialogProps } from '../../components/profile/PictureCropDialog.tsx';
 import type { PictureMenuProps } from '../../components/profile/PictureMenu.tsx';
 import { pictureOf, type Member } from '../../domain/profile.ts';
@@ -21,10 +21,10 @@ export function useProfilePictures(member: Member | undefined): ProfilePictures 
   const noun = (place: PicturePlace) => (place === 'cover' ? 'cover' : company ? 'logo' : 'photo');
   const { send, remove, upload } = usePictureUpload(member, noun);
 
-  const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen.src);
-    setChosen(undefined);
-  };
+  const src = chosen?.src;
+  // Also when the page is left with the picture still being cut.
+  useEffect(() => (src === undefined ? undefined : () => URL.revokeObjectURL(src)), [src]);
+  const close = () => setChosen(undefined);
   const cut = async (area: CropArea) => {
     if (!chosen) return;
     setCutting(true);
@@ -48,7 +48,7 @@ export function useProfilePictures(member: Member | undefined): ProfilePictures 
     cover: menu('cover', Boolean(member?.coverImage)),
     crop: {
       noun: noun(chosen?.place ?? 'photo'),
-      src: chosen?.src,
+      src,
       round: !company,
       wide: chosen?.place === 'cover',
       busy: cutting,

@@ -1,15 +1,23 @@
 import { useSearchParams } from 'react-router-dom';
 import { toProfileTab, type ProfileTab } from '../../domain/profile.ts';
+import { countNames, toConnectionList, type ConnectionList } from '../../domain/relations.ts';
 import { toVerificationKey, verificationText, type VerificationKey } from '../../domain/verification.ts';
 
-/** Places on the own profile, as its address says them: the tab, and what is to be verified at once. */
+/**
+ * Places on the own profile, as its address says them: the tab, of the connections which list, and what is to be verified at
+ * once.
+ */
 export function useProfilePlaces() {
   const [params, setParams] = useSearchParams();
   const tab = toProfileTab(params.get('tab'));
   return {
     tab,
     wanted: toVerificationKey(params.get('verify')),
-    onTab: (next: { tab: ProfileTab }) => setParams({ tab: next.tab }, { replace: true }),
+    list: toConnectionList(params.get('list')),
+    onTab: ({ tab: to, list }: { tab: ProfileTab; list?: ConnectionList }) =>
+      setParams({ tab: to, ...(list !== undefined && { list: countNames[list] }) }, { replace: true }),
+    /** Its dialog is closed: loaded anew, the page does not open it again. */
+    onVerified: () => setParams({ tab: 'documents' }, { replace: true }),
     onVerify: (key: VerificationKey) =>
       setParams({ tab: 'documents', verify: verificationText(key) }, { replace: true }),
   };

@@ -14,12 +14,14 @@ export function useRemoveLanguage(): (event: { language: Language }) => void {
   const speakAgain = async ({ languageId, proficiency }: Language) => {
     const { response } = await call('addLanguages', { languages: [{ languageId, proficiency }] });
     setLanguages(() => response);
+    cache.refresh();
   };
   const removeLanguage = async (language: Language) => {
     const { languageId, languageName } = language;
     setLanguages((languages) => languages.filter((one) => one.languageId !== languageId));
     try {
       await call('removeLanguage', { languageId });
+      cache.refresh();
       const again = () => speakAgain(language).catch(reportFailure(`${languageName} was not added again`));
       toast({
         kind: 'info',
@@ -28,6 +30,7 @@ export function useRemoveLanguage(): (event: { language: Language }) => void {
       });
     } catch (failure) {
       setLanguages((languages) => [...languages, language]);
+      cache.refresh();
       reportFailure(`${languageName} is still there`)(failure);
     }
   };

@@ -17,10 +17,16 @@ const ignore = () => {}; // The panel shows the failure.
 
 const idOf = ({ documentType, documentId }: VerificationEntry) => `${documentType} ${documentId}`;
 
-/** The tab Documents: `wanted` opens at once; what can be verified, sending files, and calling requests off (product S53). */
-export function useVerification(wanted?: VerificationKey): { panel: VerificationPanelProps } {
+/** The tab Documents: `wanted` opens at once, and `onClosed` forgets it; what can be verified, sending files, and calling requests off (product S53). */
+export function useVerification(
+  wanted: VerificationKey | undefined,
+  onClosed: () => void,
+): { panel: VerificationPanelProps } {
   const state = useListState(useApiInfinite('verificationRequestList', { action: LIST }), idOf);
-  const { dialog, show } = useVerificationDialog(state.status === 'ready' ? state.items : [], wanted);
+  const { dialog, show } = useVerificationDialog(state.status === 'ready' ? state.items : [], {
+    wanted,
+    onClosed,
+  });
   const cancelling = useApiMutation('verificationRequestList', { invalidates: verificationReads });
   const [cancelled, setCancelled] = useState<string>();
   const cancel = async ({ documentId, documentType }: VerificationEntry) => {

@@ -11,6 +11,7 @@ import {
 } from '../../domain/verification.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useUpload } from '../site/useUpload.ts';
+import { useOpenItem, type NamedItem } from './useOpenItem.ts';
 
 const ignore = () => {}; // The dialog shows the failure.
 
@@ -23,13 +24,13 @@ const isOf = (key: VerificationKey | undefined) => (item: VerificationEntry) =>
   item.documentId === key?.documentId && item.documentType === key.documentType;
 
 /**
- * The dialog that sends the files of an item. `items`: those that are listed; another one is asked for. `wanted`: the one
- * that it opens with.
+ * The dialog that sends the files of an item. `items`: those that are listed; another one is asked for. `named`: by the
+ * address.
  */
-export function useVerificationDialog(items: readonly VerificationEntry[], wanted?: VerificationKey) {
+export function useVerificationDialog(items: readonly VerificationEntry[], named: NamedItem) {
   const sending = useApiMutation('sendForVerification', { invalidates: verificationReads });
   const uploads = useUpload(UploadPurpose.DOCUMENT);
-  const [open, setOpen] = useState(wanted);
+  const { open, onOpen } = useOpenItem(named);
   const [note, setNote] = useState<string>();
   const listed = items.find(isOf(open));
   const single = useApiQuery(
@@ -45,7 +46,7 @@ export function useVerificationDialog(items: readonly VerificationEntry[], wante
     uploads.clear();
     sending.reset();
     setNote(undefined);
-    setOpen(next);
+    onOpen(next);
   };
   const send = async ({ documentId, documentType }: VerificationEntry) => {
     const keys = uploads.files.flatMap(({ mediaKey }) => mediaKey ?? []);

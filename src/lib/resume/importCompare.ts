@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { foldText } from '../boldParts.ts';
 import { validate, type FieldRules } from '../validate.ts';
-import { monthText } from './outline.ts';
+import { monthText, workplaceWords } from './outline.ts';
 import { tidy, type HeaderDraft, type ProfileDraft } from './profileDraft.ts';
 
 type Writes = {
@@ -85,15 +85,34 @@ export const labels: Record<string, string> = {
   openToWork: 'Open to work',
 };
 
+const seenBy = ['seen by everyone', 'seen by HR only', 'seen by nobody'];
+/** "Yes, Backend developer, Remote, seen by HR only". */
+const sayOpenness = ({ isOpen, roles, workplaceTypes, visibleTo }: Schemas['OpenToWork']) =>
+  [
+    isOpen ? 'Yes' : 'No',
+    ...roles,
+    ...workplaceTypes.map((type) => workplaceWords[type]),
+    seenBy[visibleTo],
+  ].join(', ');
+
 const dateFields = new Set(['startDate', 'endDate', 'issueDate', 'expiryDate', 'date']);
 /** A value as people read it. */
 export function say(key: string, value: unknown): string {
   if (value === undefined) return '–';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(', ');
+  if (key === 'openToWork') return sayOpenness(value as Schemas['OpenToWork']); // Its field says so.
   if (typeof value === 'object' && value !== null) return Object.values(value).flat().join(', ');
   return dateFields.has(key) ? monthText(String(value)) : String(value);
 }
+
+/** The fields of an object come in another order from the server than from a file, which says nothing. */
+const asText = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
 /** What taking the other one would change. A field that the file does not have is left as it is. */
 export function differencesOf(mine: object, theirs: object): Difference[] {
@@ -102,7 +121,7 @@ export function differencesOf(mine: object, theirs: object): Difference[] {
     const was = before[key];
     // A date of the first of a month is as good as one of that month.
     const equal =
-      JSON.stringify(was) === JSON.stringify(value) ||
+      asText(was) === asText(value) ||
       (dateFields.has(key) &&
         String(was).slice(0, 7) === String(value).slice(0, 7) &&
         String(value).endsWith('-01'));

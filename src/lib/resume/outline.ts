@@ -65,7 +65,7 @@ const employment = [
   'Volunteer',
   'Apprenticeship',
 ];
-const workplace = ['', 'On site', 'Hybrid', 'Remote'];
+export const workplaceWords = ['', 'On site', 'Hybrid', 'Remote'] as const;
 export const proficiencyWords = [
   '',
   'Elementary',
@@ -117,7 +117,7 @@ const makers: Record<ResumeSection, (content: ResumeContent) => OutlineItem[]> =
       line: joined(
         item.companyName,
         employment[item.employmentType ?? 0],
-        workplace[item.workplaceType ?? 0],
+        workplaceWords[item.workplaceType ?? 0],
         item.location,
       ),
       paragraphs: [

@@ -15,12 +15,13 @@ import { useOwnPosts } from '../../hooks/feed/useOwnPosts.ts';
 import { useConnectionsPanel } from '../../hooks/people/useConnectionsPanel.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';
-import type { VerificationKey } from '../../domain/verification.ts';
 import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
 import { useProfilePlaces } from '../../hooks/profile/useProfilePlaces.ts';
 import { useVerification } from '../../hooks/profile/useVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
+
+type Places = ReturnType<typeof useProfilePlaces>;
 
 /** What the member has posted, as on My Posts. */
 function Posts() {
@@ -32,15 +33,16 @@ function Posts() {
     </chakra.div>
   );
 }
-const Connections = ({ tools }: { tools: MemberTools }) => (
-  <ConnectionsPanel {...useConnectionsPanel()} onAct={tools.onAct} />
-);
+function Connections({ tools, places: { list, onTab } }: { tools: MemberTools; places: Places }) {
+  const panel = useConnectionsPanel(list, (to) => onTab({ tab: 'connections', ...to }));
+  return <ConnectionsPanel {...panel} onAct={tools.onAct} />;
+}
 const Recommendations = ({ tools }: { tools: MemberTools }) => (
   <RecommendationsPanel {...useRecommendationsPanel()} onAct={tools.onRecommendation} onAsk={tools.onAsk} />
 );
 
-const Documents = ({ wanted }: { wanted: VerificationKey | undefined }) => (
-  <VerificationPanel {...useVerification(wanted).panel} />
+const Documents = ({ places: { wanted, onVerified } }: { places: Places }) => (
+  <VerificationPanel {...useVerification(wanted, onVerified).panel} />
 );
 
 /** The own profile of any role, with everything that changes it (product S44, own views of S46-S48). */
@@ -52,9 +54,9 @@ export default function ProfilePage() {
   const posts = <Posts />;
   const slots = own && {
     posts,
-    connections: <Connections tools={tools} />,
+    connections: <Connections tools={tools} places={places} />,
     recommendations: <Recommendations tools={tools} />,
-    documents: <Documents wanted={places.wanted} />,
+    documents: <Documents places={places} />,
   };
   return (
     <PageColumns>

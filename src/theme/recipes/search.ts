@@ -64,6 +64,7 @@ export const searchRecipe = defineRecipe({
         ...row,
         cursor: 'pointer',
         _hover: { bg: 'bg.hover' },
+        '&[aria-disabled]': { cursor: 'default', _hover: { bg: 'transparent' } },
         '&[aria-selected=true]': {
           bg: 'bg.hover',
           outline: '2px solid',

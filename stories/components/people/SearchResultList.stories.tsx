@@ -58,20 +58,33 @@ export const Many: Story = {
 export const LoadingMore: Story = {
   args: { state: { status: 'ready', rows: manyRows(10), hasMore: true, busy: true }, text: '', active: 10 },
 };
+type Play = Parameters<NonNullable<Story['play']>>[0];
+/** What has no screen is said to have none, and pressing it does nothing. */
+async function leadsNowhere(option: HTMLElement, kind: string, { args, canvas, userEvent }: Play) {
+  await expect(option).toHaveAttribute('aria-disabled', 'true');
+  await expect(
+    canvas.getByText(`You can look ${kind} up here. They have no page of their own yet.`),
+  ).toBeVisible();
+  await userEvent.click(option);
+  await expect(args.onChoose).not.toHaveBeenCalled();
+}
 /** [S3.3] Name and place of an event. */
 export const Events: Story = {
   args: { state: { status: 'ready', rows: eventRows, ...more }, text: 'noche', active: -1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { name: /oficios/ })).toHaveTextContent('Teatro Colón, Bogotá');
+  play: async (play) => {
+    const { canvas } = play;
+    const event = canvas.getByRole('option', { name: /oficios/ });
+    await expect(event).toHaveTextContent('Teatro Colón, Bogotá');
+    await leadsNowhere(event, 'events', play);
   },
 };
 /** [S3.3] Vacancy, company and place of a job. */
 export const Jobs: Story = {
   args: { state: { status: 'ready', rows: jobRows, ...more }, text: 'ceramic', active: -1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { name: /process engineer/ })).toHaveTextContent(
-      'Kestrel Talent · Hanoi, Vietnam',
-    );
+  play: async (play) => {
+    const job = play.canvas.getByRole('option', { name: /process engineer/ });
+    await expect(job).toHaveTextContent('Kestrel Talent · Hanoi, Vietnam');
+    await leadsNowhere(job, 'jobs', play);
   },
 };
 export const Recent: Story = {

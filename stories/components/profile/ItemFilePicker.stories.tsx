@@ -27,7 +27,7 @@ export const Default: Story = {
     const file = new File(['x'], 'diploma.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvasElement.querySelector('input[type=file]')!, file); // Hidden behind the button.
     await expect(args.onPick).toHaveBeenCalledWith({ file });
-    await expect(canvas.getByRole('group', { name: /^Proof/ })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Proof (optional)' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
       /Only you see it/,
     );

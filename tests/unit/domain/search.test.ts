@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placeOfRow, searchRows, searchTypesOf } from '../../../src/domain/search.ts';
+import { canOpen, placeOfRow, searchRows, searchTypesOf } from '../../../src/domain/search.ts';
 import { boldParts } from '../../../src/lib/boldParts.ts';
 
 const bold = (text: string, sought: string) =>
@@ -19,20 +19,26 @@ describe('search', () => {
     ).toEqual([{ kind: 'member', id: 'u31', name: 'Fjordlys', image: undefined, lines: [], userType: 3 }]);
   });
 
-  it('leads to members by state, to events and jobs by token', async () => {
+  it('leads to members by state, to events and jobs by token once they have a screen', async () => {
     const token = ({ feedId, feedType }: { feedId: string; feedType: number }) =>
       Promise.resolve(`${feedType}-${feedId}`);
     const row = { id: 'x', name: 'X', lines: [], userType: 2 };
+    const screens = { eventOf: (of: string) => `/an-event/${of}`, jobOf: (of: string) => `/a-job/${of}` };
     await expect(placeOfRow({ ...row, kind: 'member' }, token)).resolves.toEqual({
       path: '/user-profile',
       state: { userId: 'x', userType: 2 },
     });
-    await expect(placeOfRow({ ...row, kind: 'event' }, token)).resolves.toMatchObject({
-      path: '/events/event-details/3-x',
+    await expect(placeOfRow({ ...row, kind: 'event' }, token, screens)).resolves.toEqual({
+      path: '/an-event/3-x',
     });
-    await expect(placeOfRow({ ...row, kind: 'job' }, token)).resolves.toMatchObject({
-      path: '/jobs/job-details/2-x',
+    await expect(placeOfRow({ ...row, kind: 'job' }, token, screens)).resolves.toEqual({
+      path: '/a-job/2-x',
     });
+    for (const kind of ['event', 'job'] as const) {
+      expect(canOpen({ ...row, kind }, screens)).toBe(true);
+      expect(canOpen({ ...row, kind }, {})).toBe(false);
+      await expect(placeOfRow({ ...row, kind }, token, {})).resolves.toBeUndefined();
+    }
   });
 
   it.each([

@@ -16,21 +16,21 @@ async function load() {
     sent.push(request);
     return server.answer();
   });
-  const pending = await import('../../../src/hooks/feed/pendingDeletions.ts');
   const later = await import('../../../src/hooks/site/laterDeletions.ts');
-  const left = await import('../../../src/hooks/feed/leftDeletions.ts');
+  const { isLastWord } = await import('../../../src/hooks/site/isLastWord.ts');
+  const { deleteComment, deletedComments } = await import('../../../src/hooks/feed/leftDeletions.ts');
   const session = await import('../../../src/api/session.ts');
   const remove = () =>
-    pending.deleteCommentLater(comment, async () => {
+    deletedComments.later(comment, async () => {
       try {
-        await left.deleteComment(comment);
+        await deleteComment(comment);
         return true;
       } catch (error) {
-        return left.isLastWord(error);
+        return isLastWord(error);
       }
     });
   const stored = () => JSON.parse(storage.getItem('rolecast.deletions') ?? '[]') as unknown[];
-  return { ...later, ...pending, ...left, ...session, storage, sent, server, remove, stored };
+  return { ...later, ...deletedComments, ...session, storage, sent, server, remove, stored };
 }
 let page: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -51,10 +51,10 @@ describe('a deleted comment', () => {
     page.signOut();
     page.signIn({ id: 'u2', accessToken: 'token u2' }, 1);
     await vi.advanceTimersByTimeAsync(page.undoMs);
-    await page.finishLeft('u2', () => {});
+    await page.finish('u2', () => {});
     expect(page.sent).toHaveLength(0);
     page.signIn({ id: 'u1', accessToken: 'token u1' }, 1);
-    await page.finishLeft('u1', () => {});
+    await page.finish('u1', () => {});
     expect(page.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token u1']);
     expect(page.stored()).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('a deleted comment', () => {
     expect(page.stored()).toHaveLength(1);
     page.server.answer = () => Promise.resolve(Response.json({ message: 'Gone' }));
     const done = vi.fn<() => void>();
-    await page.finishLeft('u1', done);
+    await page.finish('u1', done);
     expect(done).toHaveBeenCalledOnce();
     expect(page.sent).toHaveLength(2);
     expect(page.stored()).toEqual([]);
@@ -74,9 +74,9 @@ describe('a deleted comment', () => {
 
   it('can be taken back as long as another tab shows it', async () => {
     page.remove();
-    const other = page.finishLeft('u1', () => {});
+    const other = page.finish('u1', () => {});
     await vi.advanceTimersByTimeAsync(page.undoMs / 2);
-    page.takeCommentBack('c1');
+    page.takeBack('c1');
     await vi.advanceTimersByTimeAsync(page.undoMs);
     await other;
     expect(page.sent).toHaveLength(0);

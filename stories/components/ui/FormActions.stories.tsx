@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { EditFormActions } from '../../../src/components/profile/EditFormActions.tsx';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { FormActions } from '../../../src/components/ui/FormActions.tsx';
 
 const meta = {
-  title: 'Components/Profile/EditFormActions',
-  component: EditFormActions,
+  title: 'Components/Ui/FormActions',
+  component: FormActions,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 512, marginInline: 'auto', padding: 16 }}>
@@ -13,7 +14,7 @@ const meta = {
     ),
   ],
   args: { onCancel: fn() },
-} satisfies Meta<typeof EditFormActions>;
+} satisfies Meta<typeof FormActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -23,6 +24,7 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+export const Playground: Story = { args: { label: 'Send request', busyLabel: 'Sending' } };
 export const Saving: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: {
@@ -30,3 +32,11 @@ export const Failed: Story = {
       'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
   },
 };
+/** A file goes with the rest. */
+export const Waiting: Story = {
+  args: { waiting: 'The file is on its way' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'The file is on its way' })).toBeDisabled();
+  },
+};
+export const LongText: Story = { args: { error: longText, label: longWord } };
