@@ -23,11 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The posts, once the overview has its height: on a phone it stands above them and would move them. */
+/** The posts, the later ones too, once the overview has its height: on a phone it stands above them and would move them. */
 async function articles() {
   await screen.findByRole('region', { name: 'Your overview' });
   await waitFor(() => expect(screen.queryByText('Loading your overview')).toBeNull());
-  return screen.findAllByRole('article');
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(2));
+  return screen.getAllByRole('article');
 }
 const pressed = (post: HTMLElement, name: string) =>
   waitFor(() => expect(within(post).getByRole('button', { name, pressed: true })).toBeVisible());
@@ -38,7 +39,7 @@ export const NewPostsWait: Story = {
     const old = manyPosts(4);
     const at = { createdAt: minutesBefore(2) };
     const fresh = ['n1', 'n2'].map((feedId) => makePost({ ...at, feedId, text: `New ${feedId}` }));
-    // Read a while ago, so that the page asks at once whether there is more.
+    // So that the page asks at once whether there is more.
     const readAt = minutesBefore(3);
     let asked = 0;
     msw.use(
@@ -88,7 +89,7 @@ export const ByKeyboard: Story = {
     });
     await step('. opens the menu', async () => {
       await userEvent.keyboard('.');
-      await expect(within(await findMenu()).getByRole('menuitem', { name: 'Report' })).toBeInTheDocument();
+      within(await findMenu()).getByRole('menuitem', { name: 'Report' });
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(more).toHaveFocus());
@@ -113,10 +114,9 @@ export const TypingIsNoShortcut: Story = {
   play: async ({ userEvent }) => {
     await articles();
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
-    const field = await screen.findByRole('textbox', { name: 'Your post' });
+    const field = within(await findDialog('New post')).getByRole('textbox', { name: 'Your post' });
     await userEvent.type(field, 'jlsc?.');
     await expect(field).toHaveValue('jlsc?.');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'New post' })).toBeVisible());
   },
 };
 export const Tabs: Story = {
@@ -180,14 +180,11 @@ export const ReportingAndBlocking: Story = {
 export const AudienceChangedElsewhere: Story = {
   beforeEach({ msw }) {
     let asked = 0;
-    msw.use(
-      ...mock({
-        managePost: (body) => {
-          if (asked++ === 0) throw new MockProblem(409, { code: 'STALE' });
-          return feedHandlers.managePost(body);
-        },
-      }),
-    );
+    const managePost: typeof feedHandlers.managePost = (body) => {
+      if (asked++ === 0) throw new MockProblem(409, { code: 'STALE' });
+      return feedHandlers.managePost(body);
+    };
+    msw.use(...mock({ managePost }));
   },
   play: async ({ userEvent }) => {
     await choose({ canvas: within((await articles())[2]!), userEvent }, 'Who can see it');

@@ -40,7 +40,6 @@ function Connections({ tools, places: { list, onTab } }: { tools: MemberTools; p
 const Recommendations = ({ tools }: { tools: MemberTools }) => (
   <RecommendationsPanel {...useRecommendationsPanel()} onAct={tools.onRecommendation} onAsk={tools.onAsk} />
 );
-
 const Documents = ({ places: { wanted, onVerified } }: { places: Places }) => (
   <VerificationPanel {...useVerification(wanted, onVerified).panel} />
 );

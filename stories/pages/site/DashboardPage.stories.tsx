@@ -22,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The later posts come a moment after the first. */
+const cardWith = async (text: string | RegExp) => within((await screen.findByText(text)).closest('article')!);
 const first = async () => (await screen.findAllByRole('article'))[0]!;
 const feedOf = (items: ReturnType<typeof manyPosts>, pageIndex: number) => ({
   message: 'Feed',
@@ -32,9 +34,7 @@ const feedOf = (items: ReturnType<typeof manyPosts>, pageIndex: number) => ({
 
 export const Default: Story = {
   play: async ({ userEvent }) => {
-    const like = await waitFor(async () =>
-      within(await first()).getByRole('button', { name: 'Like', pressed: true }),
-    );
+    const like = await within(await first()).findByRole('button', { name: 'Like', pressed: true });
     await userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(await first()).toHaveTextContent('128 likes');
@@ -180,9 +180,7 @@ export const LikeRollsBack: Story = {
     msw.use(...mock({ likeFeed: failing() }));
   },
   play: async ({ userEvent }) => {
-    // The later posts come a moment after the first.
-    const card = (await screen.findByText('48 likes')).closest('article')!;
-    const like = within(card).getByRole('button', { name: 'Like' });
+    const like = (await cardWith('48 likes')).getByRole('button', { name: 'Like' });
     await userEvent.click(like);
     await waitFor(() =>
       expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),
@@ -193,8 +191,7 @@ export const LikeRollsBack: Story = {
 };
 export const Deleting: Story = {
   play: async ({ userEvent }) => {
-    await first();
-    await choose({ canvas: within(screen.getAllByRole('article')[2]!), userEvent }, 'Delete');
+    await choose({ canvas: await cardWith(/^Three interviews/), userEvent }, 'Delete');
     await screen.findByRole('alertdialog', { name: /^Delete “Three interviews/ });
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
