@@ -7,6 +7,7 @@ import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
+import { profileView } from '../../tests/bench/profileView.ts';
 import { search } from '../../tests/bench/search.ts';
 import { visual } from '../../tests/bench/visual.ts';
 import { storybook } from '../storybookBuild.ts';
@@ -30,6 +31,7 @@ const benches: Record<string, Bench> = {
   durability,
   feedList: () => feedList(),
   profileRead: () => profileRead(),
+  profileView: ofTheApp(profileView),
   blockFilter,
   search: () => search(),
   async visual() {
