@@ -26,6 +26,7 @@ export const OfOnesOwn: Story = {
   args: { recommendation: recommendations.given[0] },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Delete your recommendation of Tomás Álvarez?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -35,6 +35,7 @@ export const Remove: Story = {
   args: { question: { kind: 'remove', member: authors.ilse } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Remove Ilse van Dorp from your connections?' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -163,6 +163,7 @@ export const Preview: Story = {
     await screen.findByRole('button', { name: 'More actions' });
     await choose({ canvas, userEvent }, 'See it as others do');
     await expect(await screen.findByText('This is what others see of you.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Seen by' })).toHaveFocus());
     await expect(screen.queryByRole('button', { name: 'Edit profile' })).toBeNull();
     await chooseTab('Certificates');
     await expect(await screen.findByText('Visible to connections')).toBeVisible();

@@ -34,7 +34,8 @@ const feedOf = (items: ReturnType<typeof manyPosts>, pageIndex: number) => ({
 
 export const Default: Story = {
   play: async ({ userEvent }) => {
-    const like = await within(await first()).findByRole('button', { name: 'Like', pressed: true });
+    const liked = { name: 'Like', pressed: true };
+    const like = await waitFor(async () => within(await first()).getByRole('button', liked));
     await userEvent.click(like);
     await expect(like).toHaveAttribute('aria-pressed', 'false');
     await expect(await first()).toHaveTextContent('128 likes');
