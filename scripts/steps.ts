@@ -84,7 +84,7 @@ async function everyStory(run: Step, of = /./): Promise<Count> {
 }
 
 /** What the test runner plays: it takes four times as long as the Vitest project, which plays every story. */
-const wholeScreens = /^(pages|flows)-/;
+const wholeScreens = ['pages', 'flows'];
 
 /** The screens of the static workbench as the test runner sees them, in the dark theme. */
 async function testRunner(): Promise<Count> {
@@ -110,7 +110,7 @@ async function testRunner(): Promise<Count> {
           '--json',
           '--outputFile',
           'report/runner.json',
-          '/(pages|flows)-',
+          ...wholeScreens.map((name) => `/${name}-`),
         ]),
       fromJest,
       inFiles,
@@ -152,7 +152,7 @@ export const steps = {
   storybook: () => single(rebuild(storybook)),
   browser: () => single(ensureBrowser().then(() => 0)),
   stories: () => everyStory(vitest('stories')),
-  runner: () => everyStory(testRunner, wholeScreens),
+  runner: () => everyStory(testRunner, new RegExp(`^(${wholeScreens.join('|')})-`)),
   verify: () => single(runNode(['scripts/run.mjs', 'visual', 'verify'])),
   visual: visualReview,
   e2e: endToEnd,

@@ -46,18 +46,11 @@ export const Counted: Story = {
   parameters: { visual: { skip: 'The lists are drawn by ConnectionsPanel.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /following$/ }));
-    const following = await canvas.findByRole('tab', { name: /^Following/ });
-    await expect(following).toHaveAttribute('aria-selected', 'true');
+    await canvas.findByRole('tab', { name: /^Following/, selected: true });
     await userEvent.click(canvas.getByRole('button', { name: /connections?$/ }));
-    await expect(await canvas.findByRole('tab', { name: /^Connected/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await canvas.findByRole('tab', { name: /^Connected/, selected: true });
     await userEvent.click(canvas.getByRole('tab', { name: /^Blocked/ }));
-    await expect(await canvas.findByRole('tab', { name: /^Blocked/ })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
+    await canvas.findByRole('tab', { name: /^Blocked/, selected: true });
   },
 };
 /** Somebody near is asked with a note, and stays where they stood. */

