@@ -108,7 +108,8 @@ export const FromALink: Story = {
     await waitFor(() => expect(within(dialog).getByText('Drone pilot')).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The address follows when the dialog has left.
+    await waitFor(() => expect(screen.getByLabelText('Address')).not.toHaveTextContent('verify'));
     await expect(screen.getByLabelText('Address')).toHaveTextContent('/profile?tab=documents');
-    await expect(screen.getByLabelText('Address')).not.toHaveTextContent('verify');
   },
 };
