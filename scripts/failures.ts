@@ -1,4 +1,6 @@
 import { relative } from 'node:path';
+import { outcomeOf, wordsOf } from '../tests/visual/report/outcome.ts';
+import type { Report } from '../tests/visual/types.ts';
 
 interface JestReport {
   testResults: {
@@ -49,3 +51,9 @@ export const failuresOfPlaywright = ({ suites = [], specs = [] }: Suite): string
     ),
   ...suites.flatMap(failuresOfPlaywright),
 ];
+
+/** Of the visual review's report: each shot that nobody approved, and what is different about it. */
+export const failuresOfVisual = ({ shots }: Pick<Report, 'shots'>): string[] =>
+  shots
+    .filter(({ state }) => ['failed', 'broken'].includes(outcomeOf(state)))
+    .map((shot) => `${shot.story} › ${shot.mode}\n${brief(wordsOf(shot).join('\n'))}`);

@@ -12,7 +12,7 @@ import {
 } from './count.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
-import { failuresOfJest, failuresOfPlaywright } from './failures.ts';
+import { failuresOfJest, failuresOfPlaywright, failuresOfVisual } from './failures.ts';
 import { bin, root, runNode } from './process.ts';
 import { serveFolder } from './serve.ts';
 import { buildIfStale, rebuild } from './stamp.ts';
@@ -126,8 +126,7 @@ async function visualReview(): Promise<Count> {
     'visual/report.json',
     () => runNode(['scripts/run.mjs', 'visual', 'run']),
     fromVisual,
-    // The run has said them at its end.
-    () => [],
+    failuresOfVisual,
   );
   const code = await runChromatic({ storybook: storybook.out, ...chromaticFromEnvironment() });
   return judge(code, count);

@@ -46,11 +46,11 @@ export const Counted: Story = {
   parameters: { visual: { skip: 'The lists are drawn by ConnectionsPanel.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /following$/ }));
-    await canvas.findByRole('tab', { name: /^Following/, selected: true });
+    await expect(await canvas.findByRole('tab', { name: /^Following/, selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /connections?$/ }));
-    await canvas.findByRole('tab', { name: /^Connected/, selected: true });
+    await expect(await canvas.findByRole('tab', { name: /^Connected/, selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Blocked/ }));
-    await canvas.findByRole('tab', { name: /^Blocked/, selected: true });
+    await expect(await canvas.findByRole('tab', { name: /^Blocked/, selected: true })).toBeVisible();
   },
 };
 /** Somebody near is asked with a note, and stays where they stood. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failuresOfJest, failuresOfPlaywright } from '../../../scripts/failures.ts';
+import { failuresOfJest, failuresOfPlaywright, failuresOfVisual } from '../../../scripts/failures.ts';
 
 it('failed tests and files that do not load are named with the beginning of the message', () => {
   const report = {
@@ -30,4 +30,16 @@ it('Playwright nests its suites', () => {
   expect(
     failuresOfPlaywright({ suites: [{ suites: [{ specs: [failed, { ...failed, ok: true }] }] }] }),
   ).toEqual(['a.e2e.ts › posts\n    gone']);
+});
+
+it('shots that nobody approved are named with what is wrong', () => {
+  const shot = { story: 'flows-a--b', mode: 'light-wide' } as const;
+  expect(
+    failuresOfVisual({
+      shots: [
+        { ...shot, state: 'same' },
+        { ...shot, state: 'broken', problem: 'it threw' },
+      ],
+    }),
+  ).toEqual(['flows-a--b › light-wide\n    it threw']);
 });
