@@ -2332,6 +2332,11 @@ export interface components {
             canDelete: boolean;
             canComment: boolean;
         };
+        /**
+         * @description DRAFT 0, OPEN 1, CLOSED 2, FILLED 3.
+         * @enum {integer}
+         */
+        JobStatus: 0 | 1 | 2 | 3;
         /** @description A job as a feed card shows it. Either salaryMin or salaryMax with currency and period, or salaryHiddenReason. */
         JobCard: {
             jobId: components["schemas"]["Id"];
@@ -2353,8 +2358,14 @@ export interface components {
             skillsAsked?: number;
             /** @description How many of them the caller has. Job seekers only. */
             skillsMatched?: number;
-            /** @description Of the poster; absent until there is enough to measure. */
+            /** @description Percent of applications the poster answered; absent until there is enough to measure. */
+            responseRate?: number;
+            /** @description With responseRate. */
             medianDaysToAnswer?: number;
+            /** @description OPEN 1 when absent. */
+            status?: components["schemas"]["JobStatus"];
+            /** @description By the caller. */
+            hasApplied?: boolean;
         };
         /** @description Time zone by its IANA name, for example Africa/Lagos. */
         IanaZone: string;
@@ -2487,11 +2498,6 @@ export interface components {
          */
         ResumeRule: 0 | 1 | 2;
         /**
-         * @description DRAFT 0, OPEN 1, CLOSED 2, FILLED 3.
-         * @enum {integer}
-         */
-        JobStatus: 0 | 1 | 2 | 3;
-        /**
          * @description DATE_PASSED 1 (by itself, after applyBy), FILLED 2 (status becomes 3), WITHDRAWN 3, OTHER 4.
          * @enum {integer}
          */
@@ -2599,6 +2605,8 @@ export interface components {
             updatedAt: components["schemas"]["DateTime"];
             /** @description Newest first. */
             changes?: components["schemas"]["JobChange"][];
+            /** @description For the owner. */
+            reopensLeft?: number;
             poster: components["schemas"]["JobPoster"];
             counts: components["schemas"]["JobCounts"];
             viewer: components["schemas"]["JobViewer"];
@@ -2675,6 +2683,8 @@ export interface components {
         FeedDetails: {
             item: components["schemas"]["FeedItem"];
             job?: components["schemas"]["Job"];
+            /** @description Open ones that ask for the same skills, the most alike first. With feedType 2. */
+            similarJobs?: components["schemas"]["JobCard"][];
             event?: components["schemas"]["Event"];
             /** @description One page, the latest first. With include "likers". */
             likers?: components["schemas"]["Author"][];
@@ -3614,7 +3624,8 @@ export interface components {
         };
         /**
          * @description SAVE 0. Without jobId a new job; with it, the whole job is replaced. A draft (status 0) needs its vacancyName only; publishing
-         *     (status 1) needs every field that carries x-required.
+         *     (status 1) needs every field that carries x-required, and a verified phone. A draft that is published gets a new jobId, so that
+         *     it stands in the feed where it was published and not where it was begun.
          */
         AddJobRequest: {
             userId: components["schemas"]["Id"];
@@ -3836,6 +3847,10 @@ export interface components {
             updatedAt: components["schemas"]["DateTime"];
             seenAt?: components["schemas"]["DateTime"];
             withdrawnAt?: components["schemas"]["DateTime"];
+            /** @description Status 3 because the job closed; candidates read "Position closed". */
+            answeredByClosing?: boolean;
+            /** @description For the applicant: moved since they last asked for this list. */
+            isNew?: boolean;
             /** @description For HR, while the notice of the last move waits; until then the earlier status may be set again. */
             notifyAt?: components["schemas"]["DateTime"];
             /** @description For the applicant: unanswered for 14 days and not nudged yet. */
@@ -3887,10 +3902,32 @@ export interface components {
             3: components["schemas"]["Count"];
             4: components["schemas"]["Count"];
         };
+        /** @description How the applications to one job, or to all of the caller's, were dealt with. */
+        JobReport: {
+            /** @description All that came */
+            applications: components["schemas"]["Count"];
+            /** @description Moved, told of the closing, or withdrawn before. */
+            answered: components["schemas"]["Count"];
+            withdrawn?: components["schemas"]["Count"];
+            views?: components["schemas"]["Count"];
+            /** @description Absent before the first answer. */
+            medianDaysToAnswer?: number;
+            /** @description Of the rated ones; absent without any. */
+            averageRating?: number;
+            /** @description Applications that missed no knockoutAnswer. */
+            answersMatch?: components["schemas"]["Count"];
+            byStatus: components["schemas"]["ApplicationsByStatus"];
+            /** @description The last 30 days, oldest first, in UTC. */
+            perDay: {
+                date: components["schemas"]["Date"];
+                applications: components["schemas"]["Count"];
+            }[];
+        };
         /** @description What is left out stays as it is. Moves follow product 5; every move is kept in the timeline. */
         VerifyJobApplicationRequest: {
             userId: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
+            /** @description With an interview a single one. */
             applicationIds: components["schemas"]["Id"][];
             /** @description Of the application this is based on, with a single id. */
             updatedAt?: components["schemas"]["DateTime"];
@@ -7063,6 +7100,14 @@ export interface operations {
                      */
                     sort?: 0 | 1 | 2 | 3;
                     pageIndex: components["schemas"]["PageIndex"];
+                    /** @description 10 when left out. */
+                    pageSize?: number;
+                    cursor?: components["schemas"]["Cursor"];
+                    /**
+                     * @description Adds the report of the job, or of all jobs.
+                     * @enum {string}
+                     */
+                    include?: "report";
                 };
             };
         };
@@ -7077,7 +7122,9 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["Application"][];
                         count: components["schemas"]["Count"];
+                        nextCursor?: components["schemas"]["NextCursor"];
                         byStatus: components["schemas"]["ApplicationsByStatus"];
+                        report?: components["schemas"]["JobReport"];
                     };
                 };
             };

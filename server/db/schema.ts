@@ -32,12 +32,13 @@ import type {
   ProfileItemsTable,
 } from './profileTables.ts';
 import type {
-  EventsTable,
+  ApplicationNotesTable,
+  ApplicationsTable,
+  ApplicationStepsTable,
   JobsTable,
-  SearchEntriesTable,
-  SearchTermsTable,
-  SearchTyposTable,
-} from './searchTables.ts';
+  JobViewsTable,
+} from './jobTables.ts';
+import type { EventsTable, SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
@@ -169,6 +170,10 @@ export interface Database {
   member_languages: MemberLanguagesTable;
   member_interests: MemberInterestsTable;
   jobs: JobsTable;
+  job_views: JobViewsTable;
+  applications: ApplicationsTable;
+  application_steps: ApplicationStepsTable;
+  application_notes: ApplicationNotesTable;
   events: EventsTable;
   search_terms: SearchTermsTable;
   search_typos: SearchTyposTable;

@@ -1,24 +1,5 @@
-// What the search of the header reads, and the jobs and events that it finds.
+// What the search of the header reads, and the events that it finds.
 import type { Default, OptionalTime, Time } from './columns.ts';
-
-/** The columns of a search result; the rest of a job comes with the capability that posts jobs. */
-export interface JobsTable {
-  id: string;
-  owner_id: string;
-  vacancy_name: string;
-  company_name: string;
-  company_image_key: string | null;
-  /** Ready to read, such as "Nairobi, Kenya". */
-  place: string;
-  /** Contract: JobStatus. DRAFT 0, OPEN 1, CLOSED 2, FILLED 3. */
-  status: Default<0 | 1 | 2 | 3>;
-  /** The moment after which nobody can apply. */
-  apply_until: OptionalTime;
-  posted_at: OptionalTime;
-  created_at: Time;
-  updated_at: Time;
-  deleted_at: OptionalTime;
-}
 
 /** The columns of a search result; the rest of an event comes with the capability that holds events. */
 export interface EventsTable {

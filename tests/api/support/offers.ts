@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { EventsTable, JobsTable } from '../../../server/db/searchTables.ts';
+import type { JobsTable } from '../../../server/db/jobTables.ts';
+import type { EventsTable } from '../../../server/db/searchTables.ts';
 import { newId } from '../../../server/ids.ts';
 import { indexEvent, indexJob } from '../../../server/modules/people/searchEntries.ts';
 import type { TestApi } from './api.ts';
