@@ -39,6 +39,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               'swr',
               'swr/infinite',
               'swr/mutation',
+              'swr/_internal',
               'react-router-dom',
               'msw',
               'msw/browser',

@@ -1,11 +1,27 @@
 import { Box, ChakraProvider } from '@chakra-ui/react';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
-import { SWRConfig } from 'swr';
+import { SWRConfig, useSWRConfig } from 'swr';
+import { SWRGlobalState } from 'swr/_internal';
 import { ClockProvider } from '../src/components/ui/Clock.tsx';
 import { system } from '../src/theme/system.ts';
 import { applyTheme } from './stage.ts';
+
+/**
+ * SWR throws at an answer that arrives after its cache is gone, and the error would be the next story's. In the
+ * application the cache is never gone; here it lives on, seen by nobody, until nothing holds it.
+ */
+function LateAnswers({ children }: { children: ReactNode }) {
+  const { cache } = useSWRConfig();
+  useLayoutEffect(() => {
+    const state = SWRGlobalState.get(cache);
+    return () => {
+      if (state) SWRGlobalState.set(cache, state);
+    };
+  }, [cache]);
+  return children;
+}
 
 /**
  * What every story stands in: theme, a stopped clock, an empty SWR cache of its own, a router. Components are padded,
@@ -28,15 +44,17 @@ export const withProviders: Decorator = (Story, { globals, id, title, parameters
     <ChakraProvider value={system}>
       <ClockProvider now={now}>
         <SWRConfig key={id} value={swr}>
-          <MemoryRouter initialEntries={[(parameters.path as InitialEntry | undefined) ?? '/']}>
-            {bare ? (
-              <Story />
-            ) : (
-              <Box as="main" data-backdrop bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
+          <LateAnswers>
+            <MemoryRouter initialEntries={[(parameters.path as InitialEntry | undefined) ?? '/']}>
+              {bare ? (
                 <Story />
-              </Box>
-            )}
-          </MemoryRouter>
+              ) : (
+                <Box as="main" data-backdrop bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
+                  <Story />
+                </Box>
+              )}
+            </MemoryRouter>
+          </LateAnswers>
         </SWRConfig>
       </ClockProvider>
     </ChakraProvider>
