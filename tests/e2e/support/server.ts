@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort, MainProcess } from '../../api/support/process.ts';
 
 const CODE_MS = 10_000;
+const laterClock = pathToFileURL(join(import.meta.dirname, 'laterClock.ts')).href;
 
 export interface OutboxRow {
   kind: 'sms' | 'email';
@@ -53,9 +55,11 @@ export class ServerProcess {
     await this.#process.kill('SIGKILL');
   }
 
-  /** Starts it again on the same port and data; resolves when it answers. */
-  async restart(): Promise<void> {
-    this.#process = new MainProcess(this.#dataDir, this.#process.port, this.#env);
+  /** Starts it again on the same port and data, with its clock that far ahead; resolves when it answers. */
+  async restart({ laterMs = 0 }: { laterMs?: number } = {}): Promise<void> {
+    const later = { LATER_MS: String(laterMs), NODE_OPTIONS: `--import=${laterClock}` };
+    const env = laterMs ? { ...this.#env, ...later } : this.#env;
+    this.#process = new MainProcess(this.#dataDir, this.#process.port, env);
     await this.#process.answering();
   }
 
