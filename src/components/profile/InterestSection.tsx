@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { Pencil } from 'lucide-react';
 import { profileStepText } from '../../domain/profile.ts';
 import { Button } from '../ui/Button.tsx';
-import { Chip } from '../ui/Chip.tsx';
+import { Chips } from '../ui/Chips.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListState as States } from '../ui/ListState.tsx';
 import type { ListState } from '../ui/listState.ts';
@@ -39,13 +39,9 @@ export function InterestSection({ state, onEdit, emptyText, ...visible }: Intere
         }
       >
         {(items) => (
-          <chakra.ul display="flex" flexWrap="wrap" gap={2} listStyleType="none">
-            {items.map(({ interestId, interestName }) => (
-              <chakra.li key={interestId} maxWidth="full" minWidth={0} display="flex">
-                <Chip>{interestName}</Chip>
-              </chakra.li>
-            ))}
-          </chakra.ul>
+          <Chips
+            items={items.map(({ interestId, interestName }) => ({ id: interestId, text: interestName }))}
+          />
         )}
       </States>
     </SectionCard>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Schemas } from '#openapi/contract.ts';
 import { passionLimit, passionsText } from '../../domain/profileForms.ts';
-import { Chip } from '../ui/Chip.tsx';
+import { Chips } from '../ui/Chips.tsx';
 import { ListState as States } from '../ui/ListState.tsx';
 import type { ListState } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -74,13 +74,7 @@ export function PassionSection({
         empty={<chakra.p color="fg.muted">{emptyText ?? 'Nothing here yet.'}</chakra.p>}
       >
         {(items) => (
-          <chakra.ul display="flex" flexWrap="wrap" gap={2} listStyleType="none">
-            {items.map(({ passionId, passionName }) => (
-              <chakra.li key={passionId} maxWidth="full" minWidth={0} display="flex">
-                <Chip>{passionName}</Chip>
-              </chakra.li>
-            ))}
-          </chakra.ul>
+          <Chips items={items.map(({ passionId, passionName }) => ({ id: passionId, text: passionName }))} />
         )}
       </States>
     </SectionCard>

@@ -1,5 +1,5 @@
-// Loaded before the server: it then lives LATER_MS milliseconds in the future. What waits for a day is tested without waiting.
-const laterMs = Number(process.env.LATER_MS);
+// Loaded before the server as `laterClock.ts?ms=…`: it then lives so far in the future. What waits for a day is tested without waiting.
+const laterMs = Number(new URL(import.meta.url).searchParams.get('ms'));
 const Now = Date;
 
 class LaterDate extends Now {

@@ -57,8 +57,7 @@ export class ServerProcess {
 
   /** Starts it again on the same port and data, with its clock that far ahead; resolves when it answers. */
   async restart({ laterMs = 0 }: { laterMs?: number } = {}): Promise<void> {
-    const later = { LATER_MS: String(laterMs), NODE_OPTIONS: `--import=${laterClock}` };
-    const env = laterMs ? { ...this.#env, ...later } : this.#env;
+    const env = laterMs ? { ...this.#env, NODE_OPTIONS: `--import=${laterClock}?ms=${laterMs}` } : this.#env;
     this.#process = new MainProcess(this.#dataDir, this.#process.port, env);
     await this.#process.answering();
   }
