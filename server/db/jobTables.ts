@@ -74,6 +74,20 @@ export interface JobViewsTable {
   member_id: string;
 }
 
+/** What the Jobs tab finds: the open jobs of members who may be found, in small (modules/jobs/openJobs.ts writes it). */
+export interface OpenJobsTable {
+  /** As in `jobs` and `posts`: the newest has the greatest. */
+  id: string;
+  owner_id: string;
+  /** A tsvector: words, places, kinds and bands of pay. */
+  terms: string;
+  posted_at: Time;
+  until: OptionalTime;
+  /** The most that it pays in a year, in minor units. */
+  pay: number | null;
+  currency: string | null;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;

@@ -37,6 +37,7 @@ import type {
   ApplicationStepsTable,
   JobsTable,
   JobViewsTable,
+  OpenJobsTable,
 } from './jobTables.ts';
 import type { EventsTable, SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
@@ -171,6 +172,7 @@ export interface Database {
   member_interests: MemberInterestsTable;
   jobs: JobsTable;
   job_views: JobViewsTable;
+  open_jobs: OpenJobsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   application_notes: ApplicationNotesTable;
