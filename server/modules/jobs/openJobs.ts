@@ -1,0 +1,80 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Db } from '../../context.ts';
+import type { JobsTable } from '../../db/jobTables.ts';
+import { termsOf, type Pay } from './jobTerms.ts';
+import { yearlyPay } from './pay.ts';
+
+const columns = [
+  'jobs.id',
+  'jobs.owner_id',
+  'jobs.vacancy_name',
+  'jobs.company_name',
+  'jobs.skills',
+  'jobs.location',
+  'jobs.allowed_countries',
+  'jobs.employment_type',
+  'jobs.workplace_type',
+  'jobs.salary_min',
+  'jobs.salary_max',
+  'jobs.salary_currency',
+  'jobs.salary_period',
+  'jobs.apply_until',
+  'posts.created_at as posted_at',
+] as const;
+
+type PayColumns = Pick<
+  Selectable<JobsTable>,
+  'salary_min' | 'salary_max' | 'salary_currency' | 'salary_period'
+>;
+
+/** The most that a job pays in a year; undefined where it does not say. */
+function payOf({ salary_min, salary_max, salary_currency, salary_period }: PayColumns): Pay | undefined {
+  const most = salary_max ?? salary_min;
+  if (most === null || salary_currency === null || salary_period === null) return undefined;
+  return { currency: salary_currency, pay: yearlyPay(most, salary_period) };
+}
+
+/**
+ * Makes what the Jobs tab finds in a scope of `open_jobs` those of these jobs that stand in the feed. Whether they are open
+ * and of somebody who may be found is the caller's matter (people/searchEntries.ts, and nobody else).
+ */
+export async function putOpenJobs(db: Db, ids: readonly string[], scope: RawBuilder<unknown>): Promise<void> {
+  const jobs =
+    ids.length > 0
+      ? await db
+          .selectFrom('jobs')
+          .innerJoin('posts', 'posts.id', 'jobs.id')
+          .where('jobs.id', 'in', ids)
+          .where('posts.deleted_at', 'is', null)
+          .select(columns)
+          .execute()
+      : [];
+  const rows = jobs.map((job) => {
+    const pay = payOf(job);
+    return {
+      id: job.id,
+      owner_id: job.owner_id,
+      terms: termsOf(job, pay, false),
+      posted_at: job.posted_at,
+      until: job.apply_until,
+      pay: pay?.pay,
+      currency: pay?.currency,
+    };
+  });
+  await sql`
+    delete from open_jobs where ${scope} and not (id = any(${rows.map(({ id }) => id)}::uuid[]))`.execute(db);
+  if (rows.length === 0) return;
+  await sql`
+    insert into open_jobs (id, owner_id, terms, posted_at, until, pay, currency)
+    select id, owner_id, array_to_tsvector(array(select jsonb_array_elements_text(terms))), posted_at, until, pay, currency
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as job (id uuid, owner_id uuid, terms jsonb, posted_at timestamptz, until timestamptz, pay int8, currency text)
+    order by id
+    on conflict (id) do update set owner_id = excluded.owner_id, terms = excluded.terms,
+      posted_at = excluded.posted_at, until = excluded.until, pay = excluded.pay, currency = excluded.currency
+    where (open_jobs.owner_id, open_jobs.terms, open_jobs.posted_at, open_jobs.until, open_jobs.pay, open_jobs.currency)
+      is distinct from
+      (excluded.owner_id, excluded.terms, excluded.posted_at, excluded.until, excluded.pay, excluded.currency)`.execute(
+    db,
+  );
+}
