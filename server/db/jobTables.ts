@@ -74,6 +74,24 @@ export interface JobViewsTable {
   member_id: string;
 }
 
+/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/skills.ts. */
+export interface JobSkillsTable {
+  /** Folded. */
+  skill: string;
+  job_id: string;
+}
+
+/** How a poster answers (product D7); from the first published job on. Kept by modules/jobs/posterStats.ts. */
+export interface PosterStatsTable {
+  owner_id: string;
+  /** That count, and those of them that got an answer. */
+  applications: number;
+  answered: number;
+  /** Days, one decimal; null before the first answer. */
+  median_days: number | null;
+  measured_at: Time;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;

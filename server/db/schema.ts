@@ -35,8 +35,10 @@ import type {
   ApplicationNotesTable,
   ApplicationsTable,
   ApplicationStepsTable,
+  JobSkillsTable,
   JobsTable,
   JobViewsTable,
+  PosterStatsTable,
 } from './jobTables.ts';
 import type { EventsTable, SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
@@ -171,6 +173,8 @@ export interface Database {
   member_interests: MemberInterestsTable;
   jobs: JobsTable;
   job_views: JobViewsTable;
+  job_skills: JobSkillsTable;
+  poster_stats: PosterStatsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   application_notes: ApplicationNotesTable;
