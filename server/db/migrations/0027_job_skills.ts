@@ -18,7 +18,6 @@ const statements = [
     measured_at timestamptz not null
   )`,
   'create index poster_stats_measured on poster_stats (measured_at)',
-  'create index applications_owner_newest on applications (owner_id, id desc)',
   // Who is answered when a job closes, whatever the number of those who were.
   'create index applications_open on applications (job_id, id) where withdrawn_at is null and status in (1, 4)',
 ];
