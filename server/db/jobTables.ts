@@ -74,7 +74,7 @@ export interface JobViewsTable {
   member_id: string;
 }
 
-/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/skills.ts. */
+/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/similar.ts. */
 export interface JobSkillsTable {
   /** Folded. */
   skill: string;
@@ -90,6 +90,20 @@ export interface PosterStatsTable {
   /** Days, one decimal; null before the first answer. */
   median_days: number | null;
   measured_at: Time;
+}
+
+/** What the Jobs tab finds: the open jobs of members who may be found, in small (modules/jobs/openJobs.ts writes it). */
+export interface OpenJobsTable {
+  /** As in `jobs` and `posts`: the newest has the greatest. */
+  id: string;
+  owner_id: string;
+  /** A tsvector: words, places, kinds and bands of pay. */
+  terms: string;
+  posted_at: Time;
+  until: OptionalTime;
+  /** The most that it pays in a year, in minor units. */
+  pay: number | null;
+  currency: string | null;
 }
 
 export interface ApplicationsTable {

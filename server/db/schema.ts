@@ -39,6 +39,7 @@ import type {
   JobsTable,
   JobViewsTable,
   PosterStatsTable,
+  OpenJobsTable,
 } from './jobTables.ts';
 import type { EventsTable, SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
@@ -175,6 +176,7 @@ export interface Database {
   job_views: JobViewsTable;
   job_skills: JobSkillsTable;
   poster_stats: PosterStatsTable;
+  open_jobs: OpenJobsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   application_notes: ApplicationNotesTable;
