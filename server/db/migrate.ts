@@ -14,6 +14,7 @@ import * as graph from './migrations/0021_graph.ts';
 import * as search from './migrations/0022_search.ts';
 import * as verification from './migrations/0023_verification.ts';
 import * as suggestions from './migrations/0024_suggestions.ts';
+import * as jobs from './migrations/0025_jobs.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0022_search': search,
   '0023_verification': verification,
   '0024_suggestions': suggestions,
+  '0025_jobs': jobs,
 };
 
 const LOCK = 727_201;
