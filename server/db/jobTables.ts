@@ -115,6 +115,8 @@ export interface ApplicationsTable {
   /** What was decided, and what the applicant has been told of it so far. */
   status: Default<RequestStatus>;
   told_status: Default<RequestStatus>;
+  /** What it was before the move whose notice waits. */
+  earlier_status: RequestStatus | null;
   /** When the notice of the last move leaves; null when none waits. */
   notify_at: OptionalTime;
   /** Status 3 because the job closed. */
@@ -142,6 +144,9 @@ export interface ApplicationsTable {
   message: string | null;
   told_message: string | null;
   interview: OptionalJson<Schemas['Interview']>;
+  told_interview: OptionalJson<Schemas['Interview']>;
+  /** Its beginning, as `interview` has it. */
+  interview_at: OptionalTime;
   applied_at: Time;
   updated_at: Time;
   seen_at: OptionalTime;
@@ -151,6 +156,8 @@ export interface ApplicationsTable {
   moved_at: OptionalTime;
   looked_at: OptionalTime;
   nudged_at: OptionalTime;
+  /** When its owner was told that it waits too long. */
+  reminded_at: OptionalTime;
   withdrawn_at: OptionalTime;
   withdraw_reason: string | null;
   /** When everything the applicant gave goes. */
