@@ -167,8 +167,10 @@ async function makeJobs(db: Db, size: number): Promise<void> {
   // An index is made far quicker than it is added to.
   await sql`drop index open_jobs_terms`.execute(db);
   await sql`
-    insert into open_jobs (id, owner_id, terms, posted_at, until, pay, currency)
-    select id, owner_id, terms, time, '2027-06-02', pay, currency from new_jobs`.execute(db);
+    insert into open_jobs (id, owner_id, terms, posted_at, until, workplace_type, employment_type, pay, currency)
+    select id, owner_id, terms, time, '2027-06-02', workplace, employment, pay, currency from new_jobs`.execute(
+    db,
+  );
   await sql`create index open_jobs_terms on open_jobs using gin (terms) with (fastupdate = off)`.execute(db);
 }
 

@@ -65,6 +65,9 @@ const queries: Record<string, Query> = {
   },
 };
 
+/** What many jobs have, but none together, has to be read to the end. */
+const told = new Set(['two words that never meet']);
+
 async function timeOf(name: string, query: Query, { reader, context, size }: Opened): Promise<number> {
   const { filters, pageIndex = 1, half, empty } = query;
   const cursor = half ? { cursor: cursorOf({ count: 1, after: [jobIdOf(size / 2, size)] }) } : {};
@@ -90,7 +93,12 @@ async function compare(kind: string, [few, many]: Opened[]): Promise<Measure[]> 
     measures.push(
       { name: `${kind}, ${name}: ${few.size} open jobs`, value: before, unit: 'ms' },
       { name: `${kind}, ${name}: ${many.size} open jobs`, value: after, unit: 'ms' },
-      { name: `${kind}, ${name}: times as long`, value: after / before, unit: 'x', bound: { max: 2 } },
+      {
+        name: `${kind}, ${name}: times as long`,
+        value: after / before,
+        unit: 'x',
+        ...(told.has(name) ? {} : { bound: { max: 2 } }),
+      },
     );
   }
   return measures;

@@ -3,6 +3,7 @@ import type { Db } from '../../context.ts';
 import type { JobsTable } from '../../db/jobTables.ts';
 import { avatarUrl } from '../../media/uploads.ts';
 import type { Selectable } from 'kysely';
+import { posterStatsOf } from './posterStats.ts';
 import { matchedSkills, skillsOf } from './skills.ts';
 
 type JobCard = Schemas['JobCard'];
@@ -30,7 +31,7 @@ type JobRow = Pick<Selectable<JobsTable>, (typeof columns)[number]>;
 
 /**
  * Published jobs as cards for a viewer, by id; drafts and what is gone are left out. Whether the viewer may read the rest is
- * the caller's matter. Three statements, however many ids.
+ * the caller's matter. Four statements, however many ids.
  */
 export async function jobCards(
   db: Db,
@@ -46,6 +47,7 @@ export async function jobCards(
     .where('deleted_at', 'is', null)
     .execute();
   if (rows.length === 0) return new Map();
+  const stats = await posterStatsOf(db, [...new Set(rows.map(({ owner_id }) => owner_id))]);
   const have = await skillsOf(db, viewerId);
   const applied = have ? await appliedTo(db, viewerId, ids) : new Set<string>();
   return new Map(
@@ -53,6 +55,7 @@ export async function jobCards(
       row.id,
       {
         ...toCard(row),
+        ...stats.get(row.owner_id),
         ...(have && row.skills.length > 0 ? { skillsMatched: matchedSkills(row.skills, have).length } : {}),
         ...(applied.has(row.id) ? { hasApplied: true } : {}),
       },

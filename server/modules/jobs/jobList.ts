@@ -11,13 +11,19 @@ import {
   type Page,
   type Paging,
 } from '../feed/paging.ts';
-import { payFrom, termQuery } from './jobTerms.ts';
+import { payFrom, termQueries } from './jobTerms.ts';
 
 const DAY_MS = 86_400_000;
 /** So many of the newest jobs are gone through one by one, whatever is asked: what many jobs have is among them. */
-const LOOKED_THROUGH = 2000;
+const LOOKED_THROUGH = 8000;
 /** What hardly any of those has is found by the index, and this many of it put in order. */
 const MOST_SORTED = 5000;
+/** With filters no list is counted further, as no search is: who has so many adds another filter. */
+const MOST_MATCHES = 100;
+/** By so many of the newest jobs it is seen how common something is; what so few of them have is rare. */
+const SAMPLE = 500;
+const RARE = 10;
+const FIRST = '00000000-0000-0000-0000-000000000000';
 
 interface Wanted {
   viewerId: string;
@@ -29,12 +35,12 @@ interface Wanted {
 
 /** A selection of open jobs. */
 interface Chosen {
-  /** A tsquery for `terms`. */
-  terms: string | undefined;
+  /** Questions that the index answers; all of them must hold. */
+  terms: string[];
+  /** The same and the rest as conditions of a row. */
+  row: RawBuilder<unknown>;
   /** Where the range of keys ends. */
-  since: string | undefined;
-  /** What no index knows. */
-  rest: RawBuilder<unknown>;
+  since: string;
 }
 
 const none: Page = { ids: [], count: 0, next: null };
@@ -44,122 +50,141 @@ const none: Page = { ids: [], count: 0, next: null };
  * behind a block. Steady in cost: the newest jobs are gone through, and if those have too few, the index is asked.
  */
 export async function openJobsPage(db: Db, wanted: Wanted, paging: Paging): Promise<Page> {
-  const terms = termQuery(wanted.filters);
+  const chosen = choose(wanted);
   const place = placeById(paging);
   const offset = place ? 0 : offsetOf(paging.pageIndex);
-  if (terms === null || offset >= MOST_COUNTED) return none;
-  const chosen: Chosen = { terms, since: sinceOf(wanted), rest: restOf(wanted) };
+  if (!chosen || offset >= MOST_COUNTED) return none;
+  const most = Object.keys(wanted.filters).length > 0 ? MOST_MATCHES : MOST_COUNTED;
   const found = await findJobs(db, chosen, {
     before: place?.after[0],
-    most: offset + PAGE_SIZE + 1,
-    counted: place === undefined,
+    page: offset + PAGE_SIZE + 1,
+    counted: place ? 0 : most,
   });
-  const count = place?.count ?? found.count;
+  const count = place?.count ?? Math.min(most, found.count);
   const { rows, next } = pageOf(found.ids.slice(offset), count, (id) => [id]);
   return { ids: rows, count, next };
 }
 
-/** A key is the time of its making, give or take what clocks differ; `rest` has the time itself. */
-const sinceOf = ({ filters: { postedWithinDays: days }, now }: Wanted) =>
-  days === undefined ? undefined : firstIdAt(now.getTime() - (days + 1) * DAY_MS);
-
-function restOf({ viewerId, filters, now, snapshotAt }: Wanted) {
-  const { postedWithinDays: days } = filters;
+function choose({ viewerId, filters, now, snapshotAt }: Wanted): Chosen | undefined {
+  const queries = termQueries(filters);
+  if (!queries) return undefined;
+  const { workplaceTypes = [], employmentTypes = [], postedWithinDays: days } = filters;
   const pay = payFrom(filters);
+  const since = days === undefined ? undefined : now.getTime() - days * DAY_MS;
   const conditions = [
     sql`posted_at <= ${snapshotAt}::timestamptz`,
     sql`(until is null or until > ${now.toISOString()}::timestamptz)`,
+    ...(since === undefined ? [] : [sql`posted_at >= ${new Date(since).toISOString()}::timestamptz`]),
+    ...(workplaceTypes.length > 0 ? [sql`workplace_type = any(${workplaceTypes}::int2[])`] : []),
+    ...(employmentTypes.length > 0 ? [sql`employment_type = any(${employmentTypes}::int2[])`] : []),
+    ...(pay ? [sql`currency = ${pay.currency} and pay >= ${pay.pay}::int8`] : []),
     // Read once, and not for every row (db/visible.ts).
     sql`owner_id not in (
       select hidden_id from hidden_pairs where member_id = ${viewerId}::uuid
       union all
       select muted_id from mutes where member_id = ${viewerId}::uuid)`,
-    ...(days === undefined
-      ? []
-      : [sql`posted_at >= ${new Date(now.getTime() - days * DAY_MS).toISOString()}::timestamptz`]),
-    ...(pay ? [sql`currency = ${pay.currency} and pay >= ${pay.pay}::int8`] : []),
+    // "is true" keeps the index of terms from being the way where the newest are gone through.
+    ...(queries.told.length > 0 ? [sql`(terms @@ ${queries.told.join(' & ')}::tsquery) is true`] : []),
   ];
-  return sql.join(conditions, sql` and `);
+  return {
+    terms: [...queries.told, ...queries.columns],
+    row: sql.join(conditions, sql` and `),
+    // A key is the time of its making, give or take what clocks differ.
+    since: since === undefined ? FIRST : firstIdAt(since - DAY_MS),
+  };
 }
 
 interface Range {
   /** Older than this one. */
   before: string | undefined;
-  most: number;
-  counted: boolean;
+  /** So many are read, and so many counted. */
+  page: number;
+  counted: number;
 }
 
 interface Found {
+  /** Newest first. */
   ids: string[];
-  /** To MOST_COUNTED; with `counted` alone. */
+  /** At most as far as was asked. */
   count: number;
 }
 
-async function findJobs(db: Db, chosen: Chosen, { before, most, counted }: Range): Promise<Found> {
-  const newest = await lookThrough(db, chosen, before, most);
-  const { ids, count, last } = newest;
-  if (last === undefined) return newest;
-  if (ids.length >= most) {
-    const rest = counted ? Math.max(0, MOST_COUNTED - count) : 0;
-    return { ids, count: Math.min(MOST_COUNTED, count + (await countAfter(db, chosen, last, rest))) };
+async function findJobs(db: Db, chosen: Chosen, { before, page, counted }: Range): Promise<Found> {
+  const wanted = Math.max(page, counted);
+  const { ids, last } = await lookThrough(db, chosen, before, wanted);
+  if (last === undefined || ids.length >= wanted) return { ids: ids.slice(0, page), count: ids.length };
+  const terms = await rarest(db, chosen.terms);
+  if (ids.length >= page) {
+    const older = await countOlder(db, chosen, terms.slice(0, 1), last, wanted - ids.length);
+    return { ids: ids.slice(0, page), count: ids.length + older };
   }
   const older =
-    (chosen.terms === undefined ? undefined : await sortAll(db, chosen.terms, chosen, last, most)) ??
-    (await walk(db, chosen, last, most));
-  return {
-    ids: [...ids, ...older.ids].slice(0, most),
-    count: Math.min(MOST_COUNTED, count + older.count),
-  };
+    (terms.length === 0 ? undefined : await sortOlder(db, chosen, terms, last, page)) ??
+    (await walkOlder(db, chosen, last, wanted));
+  return { ids: [...ids, ...older.ids].slice(0, page), count: ids.length + older.count };
 }
-
-const within = (before: string | undefined, since: string | undefined) => sql`
-  ${before === undefined ? sql`true` : sql`id < ${before}::uuid`}
-  and ${since === undefined ? sql`true` : sql`id >= ${since}::uuid`}`;
-
-const carries = (terms: string | undefined) =>
-  terms === undefined ? sql`true` : sql`terms @@ ${terms}::tsquery`;
 
 /** `last`: where it stopped; undefined when there was no more. */
-async function lookThrough(db: Db, { terms, since, rest }: Chosen, before: string | undefined, most: number) {
-  const { rows } = await sql<Found & { last: string | null }>`
-    with newest as materialized (
-      select * from open_jobs where ${within(before, since)} order by id desc limit ${LOOKED_THROUGH}),
-    found as materialized (select id from newest where ${carries(terms)} and ${rest})
-    select array(select id from found order by id desc limit ${most}) as ids,
-      (select count(*) from found) as count,
-      (select id from newest order by id desc limit 1 offset ${LOOKED_THROUGH - 1}) as last`.execute(db);
-  const [{ ids, count, last } = { ids: [], count: 0, last: null }] = rows;
-  return { ids, count, last: last ?? undefined };
+async function lookThrough(db: Db, { row, since }: Chosen, before: string | undefined, wanted: number) {
+  const range = sql`${before === undefined ? sql`true` : sql`id < ${before}::uuid`} and id >= ${since}::uuid`;
+  const { rows } = await sql<{ ids: string[]; last: string | null }>`
+    select stop.id as last, array(
+      select id from open_jobs
+      where ${range} and id >= coalesce(stop.id, ${since}::uuid) and ${row} order by id desc limit ${wanted}) as ids
+    from (
+      select (
+        select id from open_jobs where ${range} order by id desc limit 1 offset ${LOOKED_THROUGH - 1}) as id
+    ) as stop`.execute(db);
+  const [{ ids, last } = { ids: [], last: null }] = rows;
+  return { ids, last: last ?? undefined };
 }
 
-/** How many there are that are older, to a most. Their order is of no account, so the database may choose the way. */
-async function countAfter(db: Db, { terms, since, rest }: Chosen, last: string, most: number) {
-  if (most === 0) return 0;
+/** Those of the terms that few jobs have, or all when none of them is rare; the rarest first. */
+async function rarest(db: Db, terms: string[]): Promise<string[]> {
+  if (terms.length < 2) return terms;
+  const counts = terms.map((term) => sql`count(*) filter (where terms @@ ${term}::tsquery)`);
+  const { rows } = await sql<{ counts: number[] }>`
+    select array[${sql.join(counts)}]::int[] as counts from (
+      select terms from open_jobs order by id desc limit ${SAMPLE}) as newest`.execute(db);
+  const known = terms
+    .map((term, at) => ({ term, count: rows[0]?.counts[at] ?? 0 }))
+    .sort((one, other) => one.count - other.count);
+  const rare = known.filter(({ count }) => count < RARE);
+  return (rare.length > 0 ? rare : known).map(({ term }) => term);
+}
+
+const carrying = (terms: string[]) =>
+  terms.length === 0 ? sql`true` : sql`terms @@ ${terms.join(' & ')}::tsquery`;
+
+/** How many there are that are older, to a most: their order is of no account, so it ends with the last that is needed. */
+async function countOlder(db: Db, { row, since }: Chosen, terms: string[], last: string, most: number) {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select 1 from open_jobs where ${within(last, since)} and ${carries(terms)} and ${rest} limit ${most}
+      select 1 from open_jobs
+      where ${carrying(terms)} and id < ${last}::uuid and id >= ${since}::uuid and ${row} limit ${most}
     ) as bounded`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** All that the index of terms has, put in order. Undefined when that is too much, so that walking is the shorter way. */
-async function sortAll(db: Db, terms: string, { since, rest }: Chosen, last: string, most: number) {
-  // "is true" keeps the range of keys from being the way, which it is not for what is rare.
+/** All that the index has, put in order. Undefined when that is too much, so that walking is the shorter way. */
+async function sortOlder(db: Db, { row, since }: Chosen, terms: string[], last: string, page: number) {
   const { rows } = await sql<Found>`
     with found as materialized (
       select id from open_jobs
-      where terms @@ ${terms}::tsquery and (${within(last, since)}) is true and ${rest} limit ${MOST_SORTED + 1})
-    select array(select id from found order by id desc limit ${most}) as ids,
+      where ${carrying(terms)} and (id < ${last}::uuid and id >= ${since}::uuid) is true and ${row}
+      limit ${MOST_SORTED + 1})
+    select array(select id from found order by id desc limit ${page}) as ids,
       (select count(*) from found) as count`.execute(db);
   const [found] = rows;
   return found && found.count <= MOST_SORTED ? found : undefined;
 }
 
-/** From the newest on until there are enough: for what many of the older jobs have, and none of the newest. */
-async function walk(db: Db, { terms, since, rest }: Chosen, last: string, most: number): Promise<Found> {
+/** From there on until there are enough: for what many of the older jobs have, and hardly any of the newest. */
+async function walkOlder(db: Db, { row, since }: Chosen, last: string, wanted: number): Promise<Found> {
   const { rows } = await sql<{ id: string }>`
     select id from open_jobs
-    where ${within(last, since)} and (${carries(terms)}) is true and ${rest}
-    order by id desc limit ${MOST_COUNTED}`.execute(db);
-  return { ids: rows.slice(0, most).map(({ id }) => id), count: rows.length };
+    where id < ${last}::uuid and id >= ${since}::uuid and ${row} order by id desc limit ${wanted}`.execute(
+    db,
+  );
+  return { ids: rows.map(({ id }) => id), count: rows.length };
 }

@@ -27,7 +27,8 @@ export interface Pay {
 const MOST_COUNTRIES = 30;
 /** A word of this length finds what begins with it. */
 const SHORTEST_BEGINNING = 3;
-const QUICK = 'a';
+/** Carried by what was posted by somebody who answers within 14 days. */
+export const QUICK = 'a';
 
 const ofPlace = (text: string) => indexWords(text).map((word) => `l${word}`);
 const ofCountry = (code: string) => [`c${code.toLowerCase()}`, ...ofPlace(countryNameOf(code) ?? '')];
@@ -70,25 +71,28 @@ function ofLocation(location: string): string[] {
   return begun('l', location);
 }
 
-/**
- * The filters as a question to the terms: a tsquery, or undefined when they ask for nothing there. Null when nothing can
- * be found, because what was typed has no word.
- */
-export function termQuery(filters: Filters): string | undefined | null {
+/** The filters as questions to the terms of a job, each a tsquery that must hold. */
+export interface TermQueries {
+  /** Words, places and whether it is answered soon: what nothing but the terms knows. */
+  told: string[];
+  /** Kinds and pay, which columns have too. */
+  columns: string[];
+}
+
+/** Null when nothing can be found, because what was typed has no word. */
+export function termQueries(filters: Filters): TermQueries | null {
   const { text = '', location = '', workplaceTypes = [], employmentTypes = [] } = filters;
   const [words, places] = [begun('t', text), ofLocation(location)];
   if ((words.length === 0 && text.trim() !== '') || (places.length === 0 && location.trim() !== ''))
     return null;
   const pay = payFrom(filters);
-  const all = [
-    ...words,
-    ...places,
-    ...(workplaceTypes.length > 0 ? [anyOf(workplaceTypes.map((type) => `w${type}`))] : []),
-    ...(employmentTypes.length > 0 ? [anyOf(employmentTypes.map((type) => `e${type}`))] : []),
-    ...(pay ? [anyOf(payTermsFrom(pay.currency, pay.pay))] : []),
-    ...(filters.answersWithin14Days ? [quoted(QUICK)] : []),
-  ];
-  return all.length > 0 ? all.join(' & ') : undefined;
+  const kinds = [workplaceTypes.map((type) => `w${type}`), employmentTypes.map((type) => `e${type}`)];
+  return {
+    told: [...words, ...places, ...(filters.answersWithin14Days ? [quoted(QUICK)] : [])],
+    columns: [...kinds, pay ? payTermsFrom(pay.currency, pay.pay) : []]
+      .filter((terms) => terms.length > 0)
+      .map(anyOf),
+  };
 }
 
 /** What a job has to pay in a year; undefined where nothing is asked for. */

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../context.ts';
-import type { JobsTable } from '../../db/jobTables.ts';
+import type { JobsTable, OpenJobsTable } from '../../db/jobTables.ts';
 import { termsOf, type Pay } from './jobTerms.ts';
 import { yearlyPay } from './pay.ts';
+import { answersSoon } from './posterStats.ts';
 
 const columns = [
   'jobs.id',
@@ -20,7 +21,23 @@ const columns = [
   'jobs.salary_period',
   'jobs.apply_until',
   'posts.created_at as posted_at',
+  'poster_stats.applications',
+  'poster_stats.answered',
+  'poster_stats.median_days',
 ] as const;
+
+const written = [
+  'id',
+  'owner_id',
+  'terms',
+  'posted_at',
+  'until',
+  'workplace_type',
+  'employment_type',
+  'pay',
+  'currency',
+] as const satisfies (keyof OpenJobsTable)[];
+const termsOfList = 'array_to_tsvector(array(select jsonb_array_elements_text(terms)))';
 
 type PayColumns = Pick<
   Selectable<JobsTable>,
@@ -44,6 +61,7 @@ export async function putOpenJobs(db: Db, ids: readonly string[], scope: RawBuil
       ? await db
           .selectFrom('jobs')
           .innerJoin('posts', 'posts.id', 'jobs.id')
+          .leftJoin('poster_stats', 'poster_stats.owner_id', 'jobs.owner_id')
           .where('jobs.id', 'in', ids)
           .where('posts.deleted_at', 'is', null)
           .select(columns)
@@ -54,9 +72,11 @@ export async function putOpenJobs(db: Db, ids: readonly string[], scope: RawBuil
     return {
       id: job.id,
       owner_id: job.owner_id,
-      terms: termsOf(job, pay, false),
+      terms: termsOf(job, pay, answersSoon(job)),
       posted_at: job.posted_at,
       until: job.apply_until,
+      workplace_type: job.workplace_type,
+      employment_type: job.employment_type,
       pay: pay?.pay,
       currency: pay?.currency,
     };
@@ -64,17 +84,15 @@ export async function putOpenJobs(db: Db, ids: readonly string[], scope: RawBuil
   await sql`
     delete from open_jobs where ${scope} and not (id = any(${rows.map(({ id }) => id)}::uuid[]))`.execute(db);
   if (rows.length === 0) return;
+  const names = sql.raw(written.join(', '));
+  const same = (of: string) => sql.raw(written.map((name) => `${of}.${name}`).join(', '));
   await sql`
-    insert into open_jobs (id, owner_id, terms, posted_at, until, pay, currency)
-    select id, owner_id, array_to_tsvector(array(select jsonb_array_elements_text(terms))), posted_at, until, pay, currency
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as job (id uuid, owner_id uuid, terms jsonb, posted_at timestamptz, until timestamptz, pay int8, currency text)
+    insert into open_jobs (${names})
+    select ${sql.raw(written.map((name) => (name === 'terms' ? termsOfList : name)).join(', '))}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as job (
+      id uuid, owner_id uuid, terms jsonb, posted_at timestamptz, until timestamptz,
+      workplace_type int2, employment_type int2, pay int8, currency text)
     order by id
-    on conflict (id) do update set owner_id = excluded.owner_id, terms = excluded.terms,
-      posted_at = excluded.posted_at, until = excluded.until, pay = excluded.pay, currency = excluded.currency
-    where (open_jobs.owner_id, open_jobs.terms, open_jobs.posted_at, open_jobs.until, open_jobs.pay, open_jobs.currency)
-      is distinct from
-      (excluded.owner_id, excluded.terms, excluded.posted_at, excluded.until, excluded.pay, excluded.currency)`.execute(
-    db,
-  );
+    on conflict (id) do update set ${sql.raw(written.map((name) => `${name} = excluded.${name}`).join(', '))}
+    where (${same('open_jobs')}) is distinct from (${same('excluded')})`.execute(db);
 }
