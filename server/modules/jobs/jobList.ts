@@ -15,11 +15,13 @@ import { payFrom, termQueries } from './jobTerms.ts';
 
 const DAY_MS = 86_400_000;
 /** So many of the newest jobs are gone through one by one, whatever is asked: what many jobs have is among them. */
-const LOOKED_THROUGH = 8000;
+const LOOKED_THROUGH = 5000;
+/** To count, this many times as many. */
+const FURTHER = 2;
 /** What hardly any of those has is found by the index, and this many of it put in order. */
 const MOST_SORTED = 5000;
-/** With filters no list is counted further, as no search is: who has so many adds another filter. */
-const MOST_MATCHES = 100;
+/** With filters no list is counted further: who has so many adds another filter. */
+const MOST_MATCHES = 50;
 /** By so many of the newest jobs it is seen how common something is; what so few of them have is rare. */
 const SAMPLE = 500;
 const RARE = 10;
@@ -111,21 +113,22 @@ interface Found {
 
 async function findJobs(db: Db, chosen: Chosen, { before, page, counted }: Range): Promise<Found> {
   const wanted = Math.max(page, counted);
-  const { ids, last } = await lookThrough(db, chosen, before, wanted);
+  const { ids, last } = await lookThrough(db, chosen, { before, wanted, most: LOOKED_THROUGH });
   if (last === undefined || ids.length >= wanted) return { ids: ids.slice(0, page), count: ids.length };
-  const terms = await rarest(db, chosen.terms);
   if (ids.length >= page) {
-    const older = await countOlder(db, chosen, terms.slice(0, 1), last, wanted - ids.length);
+    const older = await countOlder(db, chosen, last, { found: ids.length, wanted });
     return { ids: ids.slice(0, page), count: ids.length + older };
   }
-  const older =
-    (terms.length === 0 ? undefined : await sortOlder(db, chosen, terms, last, page)) ??
-    (await walkOlder(db, chosen, last, wanted));
+  const older = (await sortOlder(db, chosen, last, page)) ?? (await walkOlder(db, chosen, last, wanted));
   return { ids: [...ids, ...older.ids].slice(0, page), count: ids.length + older.count };
 }
 
 /** `last`: where it stopped; undefined when there was no more. */
-async function lookThrough(db: Db, { row, since }: Chosen, before: string | undefined, wanted: number) {
+async function lookThrough(
+  db: Db,
+  { row, since }: Chosen,
+  { before, wanted, most }: { before: string | undefined; wanted: number; most: number },
+) {
   const range = sql`${before === undefined ? sql`true` : sql`id < ${before}::uuid`} and id >= ${since}::uuid`;
   const { rows } = await sql<{ ids: string[]; last: string | null }>`
     select stop.id as last, array(
@@ -133,7 +136,7 @@ async function lookThrough(db: Db, { row, since }: Chosen, before: string | unde
       where ${range} and id >= coalesce(stop.id, ${since}::uuid) and ${row} order by id desc limit ${wanted}) as ids
     from (
       select (
-        select id from open_jobs where ${range} order by id desc limit 1 offset ${LOOKED_THROUGH - 1}) as id
+        select id from open_jobs where ${range} order by id desc limit 1 offset ${most - 1}) as id
     ) as stop`.execute(db);
   const [{ ids, last } = { ids: [], last: null }] = rows;
   return { ids, last: last ?? undefined };
@@ -156,18 +159,37 @@ async function rarest(db: Db, terms: string[]): Promise<string[]> {
 const carrying = (terms: string[]) =>
   terms.length === 0 ? sql`true` : sql`terms @@ ${terms.join(' & ')}::tsquery`;
 
-/** How many there are that are older, to a most: their order is of no account, so it ends with the last that is needed. */
-async function countOlder(db: Db, { row, since }: Chosen, terms: string[], last: string, most: number) {
+/**
+ * How many there are that are older, as far as is still wanted: by going on, where that will not be far; else by the index,
+ * whose order is of no account here, so that it ends with the last that is wanted.
+ */
+async function countOlder(
+  db: Db,
+  chosen: Chosen,
+  last: string,
+  { found, wanted }: { found: number; wanted: number },
+): Promise<number> {
+  const rest = wanted - found;
+  const ahead = (rest * LOOKED_THROUGH) / found;
+  const near =
+    ahead <= FURTHER * LOOKED_THROUGH
+      ? await lookThrough(db, chosen, { before: last, wanted: rest, most: 2 * FURTHER * LOOKED_THROUGH })
+      : { ids: [], last };
+  const missing = rest - near.ids.length;
+  if (near.last === undefined || missing <= 0) return near.ids.length;
+  const terms = (await rarest(db, chosen.terms)).slice(0, 1);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
       select 1 from open_jobs
-      where ${carrying(terms)} and id < ${last}::uuid and id >= ${since}::uuid and ${row} limit ${most}
-    ) as bounded`.execute(db);
-  return rows[0]?.count ?? 0;
+      where ${carrying(terms)} and id < ${near.last}::uuid and id >= ${chosen.since}::uuid and ${chosen.row}
+      limit ${missing}) as bounded`.execute(db);
+  return near.ids.length + (rows[0]?.count ?? 0);
 }
 
 /** All that the index has, put in order. Undefined when that is too much, so that walking is the shorter way. */
-async function sortOlder(db: Db, { row, since }: Chosen, terms: string[], last: string, page: number) {
+async function sortOlder(db: Db, { terms: all, row, since }: Chosen, last: string, page: number) {
+  const terms = await rarest(db, all);
+  if (terms.length === 0) return undefined;
   const { rows } = await sql<Found>`
     with found as materialized (
       select id from open_jobs
