@@ -18,6 +18,7 @@ import { serveApp } from './http/static.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { exportTask, purgeExports } from './modules/account/exportTask.ts';
+import { keepApplications } from './modules/jobs/applicationUpkeep.ts';
 import { sendNotices } from './modules/jobs/notices.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
 import { serveOutbox } from './outbox/devPage.ts';
@@ -105,6 +106,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'search.index': indexSearch,
       'verifications.keep': keepVerifications,
       'applications.notices': sendNotices,
+      'applications.keep': keepApplications,
     },
   );
   http.addHook('onClose', () => tasks.stop());
