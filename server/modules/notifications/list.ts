@@ -7,6 +7,7 @@ import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { visiblePosts } from '../feed/posts.ts';
+import { jobNews, titlesOf } from '../jobs/jobNews.ts';
 import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
 
 const RECOMMENDATION = 25;
@@ -89,9 +90,15 @@ export async function getNotificationList(
           .offset(offset)
           .execute()
       : [];
+  const titles = await titlesOf(
+    db,
+    userId,
+    rows.map(({ key }) => key),
+  );
   const response = rows.map((row): Schemas['Notification'] => {
     const author = authorOf(row);
-    const { title, text } = texts[row.type]?.(row) ?? { title: 'News', text: 'did something' };
+    const { title, text } = jobNews(row.key, titles) ??
+      texts[row.type]?.(row) ?? { title: 'News', text: 'did something' };
     return {
       id: row.id,
       title,
