@@ -3646,10 +3646,12 @@ export interface components {
             vacancyName: string;
             companyName?: components["schemas"]["OrganisationName"];
             companyId?: components["schemas"]["Id"];
+            /** @description presignedUrl with purpose PROFILE 1. Left out, the picture stays; an empty one takes it away, and then the company's own is shown. */
             companyImageKey?: components["schemas"]["ImageKey"];
             companyLocation?: components["schemas"]["Place"];
             /** @description With REMOTE, in place of companyLocation; empty means anywhere. */
             allowedCountries?: components["schemas"]["CountryCode"][];
+            /** @description 50 characters at least to publish; a draft may have fewer. */
             description?: string;
             responsibilities?: string;
             requirements?: string;
@@ -3664,6 +3666,7 @@ export interface components {
             salaryMax?: components["schemas"]["Money"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
+            /** @description 10 characters at least to publish. */
             salaryHiddenReason?: string;
             /** @description 1 when left out. */
             openings?: number;

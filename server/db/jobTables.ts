@@ -74,6 +74,38 @@ export interface JobViewsTable {
   member_id: string;
 }
 
+/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/similar.ts. */
+export interface JobSkillsTable {
+  /** Folded. */
+  skill: string;
+  job_id: string;
+}
+
+/** How a poster answers (product D7); from the first published job on. Kept by modules/jobs/posterStats.ts. */
+export interface PosterStatsTable {
+  owner_id: string;
+  /** That count, and those of them that got an answer. */
+  applications: number;
+  answered: number;
+  /** Days, one decimal; null before the first answer. */
+  median_days: number | null;
+  measured_at: Time;
+}
+
+/** What the Jobs tab finds: the open jobs of members who may be found, in small (modules/jobs/openJobs.ts writes it). */
+export interface OpenJobsTable {
+  /** As in `jobs` and `posts`: the newest has the greatest. */
+  id: string;
+  owner_id: string;
+  /** A tsvector: words, places, kinds and bands of pay. */
+  terms: string;
+  posted_at: Time;
+  until: OptionalTime;
+  /** The most that it pays in a year, in minor units. */
+  pay: number | null;
+  currency: string | null;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;

@@ -89,6 +89,18 @@ export const exportParts: readonly ExportPart[] = [
       from posts p where p.author_id = ${id}::uuid and p.deleted_at is null order by p.id desc ${latest}`,
   },
   {
+    file: 'jobs',
+    tables: ['jobs'],
+    rows: (id) => sql`
+      select id, vacancy_name, company_name, company_id, company_image_key as picture, location, allowed_countries,
+        description, responsibilities, requirements, skills, employment_type, workplace_type, experience_min,
+        experience_max, education_level, languages, salary_min, salary_max, salary_currency, salary_period,
+        salary_hidden_reason, openings, start_date, apply_by, timezone, questions, resume_required, consent_text,
+        retention_days, status, close_reason, closing_message, changes, view_count, applicant_count, posted_at,
+        closed_at, created_at, updated_at
+      from jobs where owner_id = ${id}::uuid and deleted_at is null order by id desc ${latest}`,
+  },
+  {
     file: 'comments',
     tables: ['comments'],
     rows: (id) => sql`
@@ -196,8 +208,8 @@ export const notExported: Readonly<Record<string, string>> = {
   events: 'Nobody holds events yet.',
   follower_days: 'Sums of what others did.',
   idempotency: 'Answers that stand in the other files.',
-  jobs: 'Nobody posts jobs yet.',
   media: 'The folder files.',
+  poster_stats: 'Sums of what others did.',
   refused_requests: 'Nobody is told that they were refused.',
   reset_tokens: 'Secrets that live for minutes.',
 };
