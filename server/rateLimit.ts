@@ -14,6 +14,8 @@ const policies = {
   register: { max: 20, windowSec: 3600 },
   code: { max: 30, windowSec: 3600 },
   post: { max: 30, windowSec: 3600 },
+  /** Jobs written, changed, closed. */
+  job: { max: 300, windowSec: 3600 },
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
   follow: { max: 200, windowSec: 3600 },

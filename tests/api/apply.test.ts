@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi/contract.ts';
+import type { ItemData, ItemKind } from '../../server/db/profileTables.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
+import type { TestMember } from './support/members.ts';
 import { newsOf } from './support/people.ts';
 import { block } from './support/posts.ts';
-import { verificationOf } from './support/verification.ts';
 
 const questions: Schemas['JobQuestion'][] = [
   { questionId: 'q1', label: 'Do you hold a licence?', type: 3, required: true, knockoutAnswer: 'yes' },
@@ -19,7 +20,22 @@ const questions: Schemas['JobQuestion'][] = [
 describe.each(databases)('applying on %s', (kind) => {
   const api = useApi(kind);
   const { payload, apply, applyRefused, resume, withdraw, own, mine, open, requests, countsOf } = jobsOf(api);
-  const { item } = verificationOf(api);
+
+  /** Something in a member's profile, as it is stored. */
+  const item = (of: TestMember, itemKind: ItemKind, data: ItemData) =>
+    api.db
+      .insertInto('profile_items')
+      .values({
+        id: randomUUID(),
+        member_id: of.userId,
+        kind: itemKind,
+        position: 0,
+        data: JSON.stringify(data),
+        identity: randomUUID(),
+        created_at: api.now(),
+        updated_at: api.now(),
+      })
+      .execute();
 
   test('sends the answers, the file and the profile as it is at this moment, and HR hears of it', async () => {
     const hr = await api.member({ role: 2, userName: 'Nordlicht Energie' });

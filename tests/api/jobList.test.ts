@@ -116,7 +116,7 @@ describe.each(databases)('the Jobs tab on %s', (kind) => {
     const day = await pay(15_000, 20_000, 2);
     const month = await pay(300_000, 350_000, 3);
     const year = await pay(4_000_000, null, 4);
-    await pay(400_000_000, null, 3, 'VND');
+    await pay(20_000_000, null, 3, 'VND');
     await listJob(api, hr, { salary_hidden_reason: 'Agreed on in the first talk.' });
     const from = (salaryFrom: number, salaryPeriod: 1 | 2 | 3 | 4) =>
       ids(as, { salaryFrom, salaryCurrency: 'EUR', salaryPeriod });

@@ -10,7 +10,7 @@ export const APPLICATION_STATUS = 20;
 /** What HR and applicants are told; `told` says to which status, `overdue` names a job and how many wait there. */
 type News =
   | { what: 'received' | 'nudged' | 'withdrawn'; id: string }
-  | { what: 'message' | 'interview' | 'closed'; id: string; at: Date }
+  | { what: 'message' | 'interview'; id: string; at: Date }
   | { what: 'told'; id: string; at: Date; status: RequestStatus }
   | { what: 'overdue'; id: string; at: Date; count: number };
 
@@ -41,7 +41,6 @@ const texts: Record<News['what'], (job: string, detail: string) => { title: stri
   withdrawn: (job) => ({ title: 'Application withdrawn', text: `withdrew the application for ${job}` }),
   message: (job) => ({ title: 'Message', text: `There is a message about your application for ${job}.` }),
   interview: (job) => ({ title: 'Interview', text: `There is news about your interview for ${job}.` }),
-  closed: (job) => ({ title: 'Position closed', text: `The position ${job} has been closed.` }),
   told: (job, status) => ({
     title: 'Your application',
     text: statusTexts[status]?.(job) ?? `There is news about your application for ${job}.`,

@@ -10,9 +10,10 @@ import {
   type Files,
   type StepRow,
 } from './applicationRows.ts';
-import { ACCEPTED, HOLD, OVERDUE_MS, REJECTED, UNDER_REVIEW } from './moves.ts';
+import { ACCEPTED, OVERDUE_MS, REJECTED, UNDER_REVIEW } from './moves.ts';
 
 const CLOSED = 2;
+const JOB_CLOSED = 7;
 
 /** Status 3 because the job closed; whoever is told so reads "Position closed". */
 const closedOver = (row: ApplicationRow, status: number) =>
@@ -143,8 +144,9 @@ function toldSteps(steps: readonly StepRow[]): Schemas['ApplicationStep'][] {
   const inOrder = steps.toSorted((a, b) => Date.parse(toldAt(a)) - Date.parse(toldAt(b)));
   return inOrder.map((step) => {
     const told = { ...toStep(step), at: toldAt(step) };
-    if (step.to_status === null) return told;
     const from = known;
+    if (step.what === JOB_CLOSED) known = REJECTED;
+    if (step.to_status === null) return told;
     known = step.to_status;
     return { ...told, ...(from ? { from } : {}) };
   });
@@ -194,5 +196,3 @@ export async function toOwnApplications(
   const now = context.now();
   return rows.map((row) => toOwn(row, steps.get(row.id) ?? [], files, now));
 }
-
-export const isOpenStatus = (status: number): boolean => status === UNDER_REVIEW || status === HOLD;

@@ -1,99 +1,164 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
-import { tellEach } from '../notifications/notify.ts';
-import { APPLICATION_STATUS, applicationKey } from './applicationNews.ts';
-import { shiftCounts, type Counted } from './jobCounts.ts';
-import { REJECTED } from './moves.ts';
-import { addSteps, dropUntold, step } from './steps.ts';
+import { newId } from '../../ids.ts';
+import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
+import { tell } from '../notifications/notify.ts';
+import { APPLICANTS, jobKey } from './jobNews.ts';
+import { updateJob } from './jobWrites.ts';
+import { nextTime, type JobRow } from './ownJob.ts';
+import { measurePosters } from './posterStats.ts';
+import { dropUntold } from './steps.ts';
 
-/** What everyone without an answer reads when HR says nothing else (product D7). */
+/** What is said when HR says nothing (product D7). */
 export const neutralMessage = 'The position has been closed. Thank you for your interest.';
+export const ANSWER = 'jobs.answer';
 
 const AT_ONCE = 500;
 const DAY_MS = 86_400_000;
+const JOB_CLOSED = 7;
+const FILLED = 2;
 
-interface ClosedJob {
-  id: string;
-  retention_days: number;
+type Clock = Pick<Context, 'now'>;
+
+export interface Closing {
+  reason: NonNullable<JobRow['close_reason']>;
+  message?: string | undefined;
+  /** Who closes it; absent when it closes by itself. */
+  byId?: string;
 }
-
-type Row = Counted & {
-  id: string;
-  applicant_id: string;
-  status_before: Counted['status'];
-  answered_before: string | null;
-};
 
 /**
- * Answers everybody who applied for a job that closes and has no answer: status 1 or 4 becomes 3, told at once (product 5). A
- * move that waits for its notice was decided and leaves as it would. Also sets when all that was sent goes. The caller holds
- * the job; what was answered once is not answered again.
+ * Closes an open job that the caller has locked, and answers everyone who waits: the first some hundreds at once, and the
+ * others by a task, which goes on where it was when the server stops. Returns whether others are left.
  */
-export async function answerUnanswered(
-  trx: Db,
-  context: Pick<Context, 'now'>,
-  { id: jobId, retention_days }: ClosedJob,
-  message: string = neutralMessage,
-): Promise<void> {
-  const at = context.now();
-  while ((await answerSome(trx, context, jobId, message)) === AT_ONCE);
-  await trx
-    .updateTable('applications')
-    .set({ delete_after: new Date(at.getTime() + retention_days * DAY_MS) })
-    .where('job_id', '=', jobId)
-    .where('delete_after', 'is', null)
-    .execute();
+export async function closeJob(
+  context: Clock,
+  db: Db,
+  job: JobRow,
+  { reason, message, byId }: Closing,
+): Promise<boolean> {
+  const at = nextTime(context.now(), job.updated_at);
+  await updateJob(db, job.id, {
+    status: reason === FILLED ? 3 : 2,
+    close_reason: reason,
+    closing_message: message ?? null,
+    closed_at: at,
+    updated_at: at,
+  });
+  await db.updateTable('posts').set({ updated_at: at }).where('id', '=', job.id).execute();
+  const closed = { ...job, closed_at: at.toISOString(), close_reason: reason };
+  const answered = await answerUnanswered(db, context, closed, message, byId);
+  if (answered < AT_ONCE) return false;
+  await addTask(db, {
+    kind: ANSWER,
+    data: { jobId: job.id, ...(byId ? { byId } : {}) },
+    runAt: context.now(),
+    key: `${ANSWER}:${job.id}:${at.getTime()}`,
+  });
+  return true;
 }
 
-async function answerSome(
-  trx: Db,
-  context: Pick<Context, 'now'>,
-  jobId: string,
-  message: string,
+type Closed = Pick<JobRow, 'id' | 'owner_id' | 'closed_at' | 'retention_days'>;
+
+/**
+ * Answers some hundreds of those who applied and are in status 1 or 4: from now on status 3 because the job closed, told at
+ * once. What all applicants gave is kept for the job's days from the closing on. Returns how many it answered; call it
+ * again until that is 0. Runs inside a transaction that holds the job.
+ */
+export async function answerUnanswered(
+  db: Db,
+  { now: clock }: Clock,
+  job: Closed,
+  message: string | undefined,
+  byId?: string,
 ): Promise<number> {
-  const at = context.now();
-  const now = sql`${at.toISOString()}::timestamptz`;
-  const { rows } = await sql<Row>`
-    with before as (
-      select id, status, answered_at from applications
-      where job_id = ${jobId}::uuid and status in (1, 4) and withdrawn_at is null
-      order by id limit ${AT_ONCE} for update)
-    update applications as a set status = ${REJECTED}::smallint, told_status = ${REJECTED}::smallint, by_closing = true,
-      earlier_status = null, notify_at = null, message = ${message}, told_message = ${message},
-      interview = null, told_interview = null, interview_at = null,
-      answered_at = coalesce(a.answered_at, ${now}), moved_at = ${now}, updated_at = ${now}
-    from before where before.id = a.id
-    returning a.id, a.applicant_id, a.status, a.seen_at, a.answered_at, a.withdrawn_at,
-      before.status as status_before, before.answered_at as answered_before`.execute(trx);
-  const ids = rows.map(({ id }) => id);
-  await dropUntold(trx, ids);
-  await addSteps(
-    trx,
-    rows.map(({ id, status_before }) => ({
-      application_id: id,
-      what: step.closed,
-      from_status: status_before,
-      to_status: REJECTED,
-      text: message,
-    })),
-    { at, told: true },
-  );
-  await shiftCounts(
-    trx,
-    rows.map((row) => ({
-      jobId,
-      before: { ...row, status: row.status_before, answered_at: row.answered_before },
-      after: row,
-    })),
-  );
-  await tellEach(
-    context,
-    trx,
-    rows.map(({ id, applicant_id }) => ({
-      memberId: applicant_id,
-      type: APPLICATION_STATUS,
-      key: applicationKey({ what: 'closed', id, at }),
-    })),
-  );
-  return rows.length;
+  const now = clock();
+  const closedAt = new Date(job.closed_at ?? now);
+  const said = message || neutralMessage;
+  const goes = new Date(closedAt.getTime() + job.retention_days * DAY_MS);
+  const waiting = await db
+    .selectFrom('applications')
+    .select(['id', 'applicant_id', 'answered_at'])
+    .where('job_id', '=', job.id)
+    .where('withdrawn_at', 'is', null)
+    .where('status', 'in', [1, 4])
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .execute();
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) {
+    // What was to leave with a notice that waits was meant for another answer.
+    await dropUntold(db, ids);
+    await db
+      .updateTable('applications')
+      .set((row) => ({
+        status: 3,
+        told_status: 3,
+        notify_at: null,
+        earlier_status: null,
+        by_closing: true,
+        interview: null,
+        told_interview: null,
+        interview_at: null,
+        message: said,
+        told_message: said,
+        answered_at: row.fn.coalesce('answered_at', sql<string>`${now}::timestamptz`),
+        moved_at: now,
+        updated_at: now,
+      }))
+      .where('id', 'in', ids)
+      .execute();
+    await db
+      .insertInto('application_steps')
+      .values(
+        ids.map((id) => ({
+          id: newId(now.getTime()),
+          application_id: id,
+          at: now,
+          told_at: now,
+          what: JOB_CLOSED,
+          by_id: byId ?? null,
+          text: said,
+        })),
+      )
+      .execute();
+    // `reviewed` counts those who were answered before as well.
+    const first = waiting.filter(({ answered_at }) => answered_at === null).length;
+    await sql`
+      update jobs set unanswered_count = unanswered_count - ${ids.length}::int,
+        reviewed_count = reviewed_count + ${first}::int
+      where id = ${job.id}::uuid`.execute(db);
+    const key = jobKey('closed', job.id, closedAt.getTime());
+    const applicants = waiting.map(({ applicant_id }) => applicant_id);
+    await tell({ now: clock }, db, applicants, { type: APPLICANTS, key });
+    await measurePosters(db, now, [job.owner_id]);
+  }
+  if (ids.length < AT_ONCE)
+    await sql`
+      update applications set delete_after = ${goes.toISOString()}::timestamptz
+      where job_id = ${job.id}::uuid and snapshot is not null`.execute(db);
+  return ids.length;
 }
+
+/** Each some hundreds in a transaction of their own. One that was reopened meanwhile asks for nothing. */
+export const answerTask: TaskKind = {
+  async run(context: TaskContext, data) {
+    const jobId = String(data.jobId);
+    const byId = data.byId === undefined ? undefined : String(data.byId);
+    let answered: number;
+    do
+      answered = await context.db.transaction().execute(async (trx) => {
+        const job = await trx
+          .selectFrom('jobs')
+          .selectAll()
+          .where('id', '=', jobId)
+          .where('status', '>', 1)
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!job) return 0;
+        return answerUnanswered(trx, context, job, job.closing_message ?? undefined, byId);
+      });
+    while (answered > 0);
+  },
+};

@@ -8,6 +8,7 @@ import { limit } from '../../rateLimit.ts';
 import { checkInterview } from './interview.ts';
 import { lockJobs } from './jobCounts.ts';
 import { LONGEST_NOTICE_MS, mayMove, REJECTED } from './moves.ts';
+import { isKept } from './requestFilters.ts';
 import { readRequests } from './requests.ts';
 import { writeDecision, type Decided } from './writeDecision.ts';
 
@@ -34,7 +35,8 @@ export async function verifyJobApplication(
   const { waits } = await once(context, 'verifyJobApplication', body.clientId, async (trx) => {
     const rows = await lockRequests(trx, userId, ids);
     check(body, rows);
-    return writeDecision(context, trx, body, rows);
+    // All that is written happens at one moment.
+    return writeDecision({ ...context, now: () => now }, trx, body, rows);
   });
   return { message: saidOf(body, waits), response: await readRequests(context, context.db, ids) };
 }
@@ -47,7 +49,11 @@ function saidOf({ requestStatus, notifyAt }: Body, waits: boolean): string {
 
 /** The jobs before their applications, as everybody takes them. What is not the caller's does not exist. */
 async function lockRequests(db: Db, ownerId: string, ids: string[]): Promise<Decided[]> {
-  const own = db.selectFrom('applications').where('id', 'in', ids).where('owner_id', '=', ownerId);
+  const own = db
+    .selectFrom('applications')
+    .where('id', 'in', ids)
+    .where('owner_id', '=', ownerId)
+    .where(isKept);
   const jobs = await own.select('job_id').distinct().execute();
   await lockJobs(
     db,

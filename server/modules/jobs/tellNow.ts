@@ -13,12 +13,13 @@ type Row = Counted & {
   applicant_id: string;
   told_before: RequestStatus;
   answered_before: string | null;
+  seen_before: string | null;
   interview_changed: boolean;
 };
 
 /**
  * Tells applicants what was decided about their applications so far: what they read becomes what HR wrote, and they get a
- * notification. The applications are locked, their jobs too. Twice tells nothing more.
+ * notification. What was decided counts as seen, also when nobody opened it. The applications are locked, their jobs too. Twice tells nothing more.
  */
 export async function tellNow(context: Pick<Context, 'now'>, db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -26,14 +27,15 @@ export async function tellNow(context: Pick<Context, 'now'>, db: Db, ids: readon
   const now = sql`${at.toISOString()}::timestamptz`;
   const { rows } = await sql<Row>`
     with before as (
-      select id, told_status, told_interview, answered_at from applications where id in (${listOf(ids)}))
+      select id, told_status, told_interview, answered_at, seen_at from applications where id in (${listOf(ids)}))
     update applications as a set told_status = a.status, told_message = a.message, told_interview = a.interview,
       notify_at = null, earlier_status = null, moved_at = ${now},
       by_closing = a.by_closing and a.status = before.told_status,
+      seen_at = case when a.status = before.told_status then a.seen_at else coalesce(a.seen_at, ${now}) end,
       answered_at = case when a.status in (2, 3) then coalesce(a.answered_at, ${now}) else a.answered_at end
     from before where before.id = a.id
     returning a.id, a.job_id, a.applicant_id, a.status, a.seen_at, a.answered_at, a.withdrawn_at,
-      before.told_status as told_before, before.answered_at as answered_before,
+      before.told_status as told_before, before.answered_at as answered_before, before.seen_at as seen_before,
       before.told_interview is distinct from a.told_interview as interview_changed`.execute(db);
   const moved = rows.filter(({ status, told_before }) => status !== told_before).map(({ id }) => id);
   await tellSteps(db, { ids, moved, at });
@@ -41,7 +43,7 @@ export async function tellNow(context: Pick<Context, 'now'>, db: Db, ids: readon
     db,
     rows.map((row) => ({
       jobId: row.job_id,
-      before: { ...row, answered_at: row.answered_before },
+      before: { ...row, answered_at: row.answered_before, seen_at: row.seen_before },
       after: row,
     })),
   );
