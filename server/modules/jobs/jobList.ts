@@ -123,21 +123,22 @@ async function findJobs(db: Db, chosen: Chosen, { before, page, counted }: Range
   return { ids: [...ids, ...older.ids].slice(0, page), count: ids.length + older.count };
 }
 
-/** `last`: where it stopped; undefined when there was no more. */
+/** `last`: where it stopped; undefined when it found all that was wanted, or there was no more. */
 async function lookThrough(
   db: Db,
   { row, since }: Chosen,
   { before, wanted, most }: { before: string | undefined; wanted: number; most: number },
 ) {
   const range = sql`${before === undefined ? sql`true` : sql`id < ${before}::uuid`} and id >= ${since}::uuid`;
+  // Two limits, one in the other: the database knows that it is not far and begins without helpers, whose coming takes longer.
   const { rows } = await sql<{ ids: string[]; last: string | null }>`
-    select stop.id as last, array(
-      select id from open_jobs
-      where ${range} and id >= coalesce(stop.id, ${since}::uuid) and ${row} order by id desc limit ${wanted}) as ids
-    from (
-      select (
-        select id from open_jobs where ${range} order by id desc limit 1 offset ${most - 1}) as id
-    ) as stop`.execute(db);
+    with found as materialized (
+      select array(
+        select id from (select * from open_jobs where ${range} order by id desc limit ${most}) as newest
+        where ${row} order by id desc limit ${wanted}) as ids)
+    select ids, case when cardinality(ids) < ${wanted}::int then (
+      select id from open_jobs where ${range} order by id desc limit 1 offset ${most - 1}) end as last
+    from found`.execute(db);
   const [{ ids, last } = { ids: [], last: null }] = rows;
   return { ids, last: last ?? undefined };
 }
