@@ -174,7 +174,7 @@ async function takeFiles(trx: Db, ownerId: string, resumeKey: string | undefined
 }
 
 /** The job as it is kept with the application, so that it stays readable when the job is gone. */
-const inSmall = (job: Job, at: Date): Omit<Schemas['ApplicationJob'], 'status' | 'closeReason'> => ({
+export const inSmall = (job: Job, at: Date): Omit<Schemas['ApplicationJob'], 'status' | 'closeReason'> => ({
   jobId: job.id,
   vacancyName: job.vacancy_name,
   companyName: job.company_name,

@@ -31,7 +31,7 @@ const skillsIn = ({ experience, passions }: Schemas['ProfileSections']): string[
  * keeps to themselves is not counted as a match either: HR would learn of it.
  */
 export async function freeze(
-  context: Context,
+  context: Pick<Context, 'config' | 'now'>,
   db: Db,
   member: Member,
   job: { owner_id: string; skills: readonly string[] },

@@ -103,7 +103,7 @@ function sectionsOf(items: readonly ItemRow[], extras: Extras, reader: Reader): 
 
 /** The sections of a job seeker as they stand for HR that they show themselves to: what is not for them alone. */
 export async function sectionsForHr(
-  context: Context,
+  context: Pick<Context, 'config' | 'now'>,
   db: Db,
   member: Member,
   hrId: string,
