@@ -48,6 +48,18 @@ export async function countRows(trx: Transaction<Database>) {
     }))
     .execute();
   await sql`
+    update jobs set view_count = (select count(*) from job_views where job_views.job_id = jobs.id)`.execute(
+    trx,
+  );
+  await sql`
+    update jobs set applicant_count = counted.applicants, seen_count = counted.seen, reviewed_count = counted.reviewed,
+      unanswered_count = counted.unanswered
+    from (
+      select job_id, count(*) as applicants, count(seen_at) as seen, count(answered_at) as reviewed,
+        count(*) filter (where status in (1, 4)) as unanswered
+      from applications where withdrawn_at is null group by job_id) as counted
+    where counted.job_id = jobs.id`.execute(trx);
+  await sql`
     insert into tags (tag, posts)
     select tag, count(*) filter (where public) from post_tags group by tag`.execute(trx);
   await sql`

@@ -18,6 +18,7 @@ export async function prepareDemonstration(
     const began = performance.now();
     const seeded = await seedCommunity({
       db,
+      config,
       storage: diskStorage(join(config.dataDir, 'media')),
       now: new Date(),
       begin: () => print('Filling the empty database with a demonstration community …'),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Transaction } from 'kysely';
 import { hashPassword } from '../auth/passwords.ts';
+import type { Config } from '../config.ts';
 import type { Db } from '../context.ts';
 import type { Database } from '../db/schema.ts';
 import type { MediaStorage } from '../media/storage.ts';
@@ -8,17 +9,15 @@ import { parseTags } from '../modules/feed/tags.ts';
 import { indexMembers } from '../modules/people/searchEntries.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
+import { insert } from './insert.ts';
+import { insertJobs } from './jobBoard.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
 import { profileDetails, profileRows, readProfiles, type ProfileRows } from './profiles.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
 import { recommendations } from './recommendations.ts';
-import type { Row, TableName } from './rows.ts';
 import { demoPassword, signIns } from './signIns.ts';
 import { AnswerBook, threadOf, type Thread } from './threads.ts';
-
-/** Rows in one statement; PostgreSQL takes 65,535 values. */
-const AT_ONCE = 500;
 
 /** True as long as nobody has registered. */
 export async function isEmpty(db: Db): Promise<boolean> {
@@ -27,16 +26,19 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
- * what is said under them, and drawn pictures. The same every time but for the dates, which count back from `now`.
+ * what is said under them, drawn pictures, and 20 jobs with those who applied. The same every time but for the dates, which
+ * count back from `now`.
  * Does nothing, and returns false, when there is a member already.
  */
 export async function seedCommunity({
   db,
+  config,
   storage,
   now,
   begin = () => {},
 }: {
   db: Db;
+  config: Config;
   storage: MediaStorage;
   now: Date;
   /** Called once it is known that there is something to do. */
@@ -68,6 +70,7 @@ export async function seedCommunity({
     await insert(trx, 'likes', spoken.likes);
     await insertTies(trx, persons, posts, now);
     await insertProfiles(trx, profileRows(persons, profiles));
+    await insertJobs(trx, { persons, config, now });
     await countRows(trx);
     await indexMembers(
       trx,
@@ -164,15 +167,6 @@ async function insertProfiles(trx: Transaction<Database>, rows: ProfileRows) {
   await insert(trx, 'member_languages', rows.member_languages);
   await insert(trx, 'member_interests', rows.member_interests);
   await insert(trx, 'verifications', rows.verifications);
-}
-
-async function insert<T extends TableName>(trx: Transaction<Database>, table: T, rows: Row<T>[]) {
-  for (let i = 0; i < rows.length; i += AT_ONCE)
-    await trx
-      .insertInto(table)
-      // Kysely cannot follow a table that is a type parameter; the rows are of that table.
-      .values(rows.slice(i, i + AT_ONCE) as never)
-      .execute();
 }
 
 /** Runs makers a few at a time and keeps their order: a picture holds some megabytes while it is drawn. */

@@ -14,7 +14,7 @@ const now = new Date('2026-03-21T12:00:00.000Z');
 const made = new Map<string, string>();
 
 const seed = (api: TestApi) =>
-  seedCommunity({ db: api.db, storage: diskStorage(join(api.folder, 'media')), now });
+  seedCommunity({ db: api.db, config: api.config, storage: diskStorage(join(api.folder, 'media')), now });
 
 async function signIn(api: TestApi, handle: keyof typeof signIns, role: 1 | 2 | 3 | 4): Promise<TestMember> {
   const { countryCode, phone } = signIns[handle];
