@@ -45,6 +45,7 @@ export async function posterStatsOf(db: Db, ownerIds: readonly string[]): Promis
  */
 export async function measurePosters(db: Db, now: Date, ownerIds: readonly string[]): Promise<void> {
   if (ownerIds.length === 0) return;
+  const since = now.getTime() - WINDOW_MS;
   const waited = new Date(now.getTime() - ANSWER_MS).toISOString();
   await sql`
     insert into poster_stats (owner_id, applications, answered, median_days, measured_at)
@@ -60,10 +61,11 @@ export async function measurePosters(db: Db, now: Date, ownerIds: readonly strin
         from (
           select * from applications
           where applications.owner_id = owner.id
-            and applications.id >= ${firstIdAt(now.getTime() - WINDOW_MS)}::uuid
+            and applications.id >= ${firstIdAt(since)}::uuid
           order by applications.id desc limit ${MOST_MEASURED}) as one
         inner join jobs on jobs.id = one.job_id) as counted
-      where answered_at is not null or (withdrawn_at is null and applied_at < ${waited}::timestamptz)) as measured
+      where applied_at >= ${new Date(since).toISOString()}::timestamptz
+        and (answered_at is not null or (withdrawn_at is null and applied_at < ${waited}::timestamptz))) as measured
     order by owner.id
     on conflict (owner_id) do update set applications = excluded.applications, answered = excluded.answered,
       median_days = excluded.median_days, measured_at = excluded.measured_at`.execute(db);
