@@ -3,6 +3,7 @@ import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
+import { eraseApplications } from '../jobs/eraseApplications.ts';
 import { eraseJobs } from '../jobs/eraseJobs.ts';
 import { countFollower } from '../people/followerDays.ts';
 import { indexMember } from '../people/searchEntries.ts';
@@ -20,7 +21,9 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
   await eraseSections(db, memberId);
+  // Their jobs first: whoever waits there is told while it is known who waits.
   await eraseJobs(context, db, memberId);
+  await eraseApplications(context, db, memberId);
   await db.deleteFrom('events').where('owner_id', '=', memberId).execute();
   await endSessions(context, db, memberId);
   await db

@@ -7,6 +7,7 @@ import { APPLICANTS, jobKey } from './jobNews.ts';
 import { updateJob } from './jobWrites.ts';
 import { nextTime, type JobRow } from './ownJob.ts';
 import { measurePosters } from './posterStats.ts';
+import { dropUntold } from './steps.ts';
 
 /** What is said when HR says nothing (product D7). */
 export const neutralMessage = 'The position has been closed. Thank you for your interest.';
@@ -87,6 +88,8 @@ export async function answerUnanswered(
     .execute();
   const ids = waiting.map(({ id }) => id);
   if (ids.length > 0) {
+    // What was to leave with a notice that waits was meant for another answer.
+    await dropUntold(db, ids);
     await db
       .updateTable('applications')
       .set((row) => ({
@@ -95,6 +98,9 @@ export async function answerUnanswered(
         notify_at: null,
         earlier_status: null,
         by_closing: true,
+        interview: null,
+        told_interview: null,
+        interview_at: null,
         message: said,
         told_message: said,
         answered_at: row.fn.coalesce('answered_at', sql<string>`${now}::timestamptz`),
