@@ -3,6 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { firstIdAt } from '../../ids.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
+import { QUICK } from './jobTerms.ts';
 
 const DAY_MS = 86_400_000;
 const WINDOW_MS = 365 * DAY_MS;
@@ -28,6 +29,22 @@ export function toPosterStats(row: {
     responseRate: Math.round((100 * answered) / applications),
     ...(median === null ? {} : { medianDaysToAnswer: median }),
   };
+}
+
+/** Whether the filter "answers within 14 days" lets their jobs through. */
+export const answersSoon = (stats: Parameters<typeof toPosterStats>[0]): boolean =>
+  (toPosterStats(stats).medianDaysToAnswer ?? Number.POSITIVE_INFINITY) <= ANSWER_MS / DAY_MS;
+
+/** Brings the filter "answers within 14 days" up to date with what was measured of these posters. */
+async function markAnswering(db: Db, ownerIds: readonly string[]): Promise<void> {
+  if (ownerIds.length === 0) return;
+  const stats = await db.selectFrom('poster_stats').selectAll().where('owner_id', 'in', ownerIds).execute();
+  const owners = stats.map((row) => ({ id: row.owner_id, soon: answersSoon(row) }));
+  await sql`
+    update open_jobs
+    set terms = case when owner.soon then terms || ${QUICK}::tsvector else ts_delete(terms, ${QUICK}) end
+    from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as owner (id uuid, soon boolean)
+    where open_jobs.owner_id = owner.id and (open_jobs.terms @@ ${QUICK}::tsquery) <> owner.soon`.execute(db);
 }
 
 /** How these posters answer, by id; those without enough to measure have nothing in it. */
@@ -69,6 +86,7 @@ export async function measurePosters(db: Db, now: Date, ownerIds: readonly strin
     order by owner.id
     on conflict (owner_id) do update set applications = excluded.applications, answered = excluded.answered,
       median_days = excluded.median_days, measured_at = excluded.measured_at`.execute(db);
+  await markAnswering(db, ownerIds);
 }
 
 /** Whoever publishes is measured from then on. */
