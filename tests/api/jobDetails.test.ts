@@ -111,6 +111,23 @@ describe.each(databases)('reading jobs on %s', (kind) => {
     expect((await readJob(api, reader, job)).similarJobs).toEqual([]);
   });
 
+  test('a company that is hidden from the reader is a name, and no link', async () => {
+    const [hr, brand, reader] = [
+      await api.member({ role: 2 }),
+      await api.member({ role: 3 }),
+      await api.member(),
+    ];
+    const picture = 'profile/aaaaaaaaaaaaaaaaaaaaaa';
+    await api.db.updateTable('members').set({ image_key: picture }).where('id', '=', brand.userId).execute();
+    const job = await saveJob(api, hr, { companyId: brand.userId, companyName: 'Atlas' });
+    const shown = async () => JSON.stringify(await readJob(api, reader, job));
+    expect(await shown()).toContain(brand.userId);
+    expect(await shown()).toContain(picture);
+    await block(api, brand, reader);
+    for (const trace of [brand.userId, picture]) expect(await shown()).not.toContain(trace);
+    expect((await readJob(api, reader, job)).job?.companyName).toBe('Atlas');
+  });
+
   test('how a poster answers is shown from the tenth application on', async () => {
     const [hr, reader] = [await api.member({ role: 2 }), await api.member()];
     const job = await saveJob(api, hr);

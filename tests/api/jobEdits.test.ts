@@ -3,7 +3,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
 import { newsOf } from './support/people.ts';
-import { applied, changeJob, dayFrom, saveJob, saveRefused } from './support/postedJobs.ts';
+import { applied, changeJob, dayFrom, newJob, saveJob, saveRefused } from './support/postedJobs.ts';
 
 describe.each(databases)('changing jobs on %s', (kind) => {
   const api = useApi(kind);
@@ -76,6 +76,17 @@ describe.each(databases)('changing jobs on %s', (kind) => {
     const draft = await saveJob(api, hr, { status: 0 });
     await changeJob(api, hr, draft, { action: 3 });
     expect((await saveRefused(api, hr, { jobId: draft.jobId })).status).toBe(404);
+  });
+
+  test('published twice at once, a draft becomes one job', async () => {
+    const hr = await api.member({ role: 2 });
+    const draft = await saveJob(api, hr, { status: 0 });
+    const publish = () => api.call('addJob', newJob(api, { jobId: draft.jobId }), { as: hr });
+    const answers = await Promise.all([publish(), publish()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await api.ok('jobPosted', { pageIndex: 1 }, { as: hr })).count).toBe(1);
+    const feed = await api.ok('getFeedList', { pageIndex: 1, filter: 0, feedType: 2 }, { as: hr });
+    expect(feed.response.filter(({ author }) => author.userId === hr.userId)).toHaveLength(1);
   });
 
   test('the last day may stay as it is while the job is open', async () => {
