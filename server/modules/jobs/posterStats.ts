@@ -58,7 +58,7 @@ export async function posterStatsOf(db: Db, ownerIds: readonly string[]): Promis
  * Measures anew how these posters answer: of the applications of the last 365 days that were answered or wait for more than
  * 14 days, how many got an answer, and the median of the days it took. Who withdrew unanswered asks for none. What a job
  * told by itself when its date had passed is no answer of the poster's. Call it after applications came or were
- * answered; upkeep does it twice a day besides, because days pass.
+ * answered; upkeep does it some times a day besides, because days pass.
  */
 export async function measurePosters(db: Db, now: Date, ownerIds: readonly string[]): Promise<void> {
   if (ownerIds.length === 0) return;
@@ -98,11 +98,11 @@ export async function beginMeasuring(db: Db, now: Date, ownerId: string): Promis
     .execute();
 }
 
-/** Measures those whose numbers are older than half a day, some hundreds at a time. */
+/** Measures those whose numbers are older than six hours, some hundreds at a time. */
 export const keepPosterStats: TaskKind = {
   everySec: 1800,
   async run({ db, now }: TaskContext) {
-    const before = new Date(now().getTime() - DAY_MS / 2).toISOString();
+    const before = new Date(now().getTime() - DAY_MS / 4).toISOString();
     const due = await db
       .selectFrom('poster_stats')
       .select('owner_id')
