@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ResumeRule, type ApplyValues } from '../../domain/apply.ts';
+import type { Paper } from '../../lib/resume/paper.ts';
 import { RadioCards, type RadioCardOption } from '../ui/RadioCards.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { ApplyFilePicker, type ApplyFilePickerProps } from './ApplyFilePicker.tsx';
@@ -17,8 +18,7 @@ export interface ApplyResumePickerProps extends Pick<
   onChange: (event: { resume: Choice }) => void;
   /** The profile says too little to stand for a résumé. */
   weak?: boolean;
-  /** "A4" or "Letter". */
-  paper: string;
+  paper: Paper;
   /** The pages that would be made, once they were asked for. */
   preview?: ReactNode;
   onPreview: () => void;

@@ -8,6 +8,7 @@ import {
 } from '../../domain/apply.ts';
 import { isUnderWay } from '../../domain/uploads.ts';
 import type { Job } from '../../domain/jobs.ts';
+import type { Paper } from '../../lib/resume/paper.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
 import type { ApplyProfileCardProps } from './ApplyProfileCard.tsx';
@@ -18,8 +19,7 @@ export interface ApplyFormProps {
   profileHref: string;
   /** The profile says too little to stand for a résumé. */
   weak?: boolean;
-  /** "A4" or "Letter". */
-  paper: string;
+  paper: Paper;
   preview?: ReactNode;
   onPreview: () => void;
   initialValues: ApplyValues;

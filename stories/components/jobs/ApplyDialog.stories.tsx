@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { makeApplication } from '../../../mocks/factories/applications.ts';
+import { emptyApplication, filledApplication, resumeFiles } from '../../../mocks/factories/applying.ts';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { makeJobPost } from '../../../mocks/factories/jobs.ts';
+import { makeUserInfo } from '../../../mocks/factories/profile.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { ApplyDialog, type ApplyStage } from '../../../src/components/jobs/ApplyDialog.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const job = makeJobPost();
+const form: Extract<ApplyStage, { step: 'form' }>['form'] = {
+  job,
+  profile: makeUserInfo(),
+  profileHref: '/profile',
+  paper: 'A4',
+  initialValues: emptyApplication,
+  files: {},
+  onPreview: fn(),
+  onPick: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+  onChange: fn(),
+  onSubmit: fn(),
+};
+const closed = { open: false, onDiscard: fn(), onStay: fn() };
+
+const meta = {
+  title: 'Components/Jobs/ApplyDialog',
+  component: ApplyDialog,
+  args: {
+    open: true,
+    vacancyName: job.vacancyName,
+    companyName: job.companyName,
+    applicationsHref: '/job-applied',
+    stage: { step: 'form', formKey: 0, form },
+    onClose: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+    leaving: closed,
+  },
+} satisfies Meta<typeof ApplyDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Apply: Wind turbine technician';
+
+export const Open: Story = {
+  args: { open: false },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    const close = () => setOpen(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Apply</Button>
+        <ApplyDialog {...args} open={open} onCancel={close} onClose={close} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Apply' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await findDialog(title);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await findDialog(title);
+  },
+};
+export const Loading: Story = {
+  args: { stage: { step: 'loading' } },
+  play: async () => void (await findDialog(title)),
+};
+export const Error: Story = {
+  args: { stage: { step: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
+  play: async () => {
+    const dialog = within(await findDialog('Application'));
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const Written: Story = {
+  args: {
+    stage: {
+      step: 'form',
+      formKey: 0,
+      form: { ...form, initialValues: filledApplication, files: resumeFiles, onDiscardDraft: fn() },
+    },
+  },
+  play: async () => void (await findDialog(title)),
+};
+export const Leaving: Story = {
+  args: { leaving: { ...closed, open: true } },
+  play: async ({ args, userEvent }) => {
+    const question = within(await waitFor(() => document.querySelector<HTMLElement>('[role=alertdialog]')!));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep writing' })).toHaveFocus());
+    await userEvent.click(question.getByRole('button', { name: 'Save for later' }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+export const Sent: Story = {
+  args: {
+    stage: {
+      step: 'done',
+      done: {
+        outcome: 'sent',
+        application: makeApplication({ appliedAt: minutesBefore(0) }),
+        poster: job.poster,
+        onUndo: fn(),
+      },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog('Application'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
