@@ -11,6 +11,9 @@ import { ApplyQuestionPicker } from './ApplyQuestionPicker.tsx';
 import { ApplyResumePicker } from './ApplyResumePicker.tsx';
 import { useApplyForm, type ApplyFormProps } from './useApplyForm.ts';
 
+/** Whoever was at the end of the form sees why it cannot be sent. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** An application to a job: what goes along, a note, the questions of HR, and the consent (product S29). */
 export function ApplyForm(props: ApplyFormProps) {
   const { job, profile, profileHref, weak = false, paper, preview, onPreview, onDiscardDraft } = props;
@@ -28,7 +31,7 @@ export function ApplyForm(props: ApplyFormProps) {
       minWidth={0}
       css={formFields}
     >
-      {props.closed}
+      {props.closed && <div ref={intoSight}>{props.closed}</div>}
       {onDiscardDraft && !props.closed && (
         <Notice action={<TextButton onClick={onDiscardDraft}>Discard</TextButton>}>Draft restored</Notice>
       )}

@@ -55,9 +55,7 @@ export function ApplyResumePicker(props: ApplyResumePickerProps) {
         columns={1}
         {...(value !== 'file' && upload.error !== undefined && { error: upload.error })}
       />
-      {value === 'file' && (
-        <ApplyFilePicker {...upload} label="Your résumé" name="resumeKey" required={required} />
-      )}
+      {value === 'file' && <ApplyFilePicker {...upload} label="Your résumé" name="resumeKey" required />}
       {value === 'made' && (
         <>
           <TextButton aria-expanded={preview !== undefined} onClick={onPreview}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeApplication } from '../../../mocks/factories/applications.ts';
 import { emptyApplication, filledApplication, resumeFiles } from '../../../mocks/factories/applying.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
@@ -78,7 +78,7 @@ export const Error: Story = {
   args: { stage: { step: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async () => {
     const dialog = within(await findDialog('Application'));
-    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 };
 export const Written: Story = {
@@ -91,13 +91,23 @@ export const Written: Story = {
   },
   play: async () => void (await findDialog(title)),
 };
+/** Asked where something would be lost; the safe answer has the focus. */
 export const Leaving: Story = {
-  args: { leaving: { ...closed, open: true } },
-  play: async ({ args, userEvent }) => {
-    const question = within(await waitFor(() => document.querySelector<HTMLElement>('[role=alertdialog]')!));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Keep writing' })).toHaveFocus());
-    await userEvent.click(question.getByRole('button', { name: 'Save for later' }));
-    await expect(args.onSave).toHaveBeenCalledOnce();
+  render: function Controlled(args) {
+    const [asking, setAsking] = useState(false);
+    return (
+      <ApplyDialog
+        {...args}
+        onCancel={() => setAsking(true)}
+        leaving={{ ...closed, open: asking, onStay: () => setAsking(false) }}
+      />
+    );
+  },
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog(title));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Throw away what you wrote?' });
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep writing' })).toHaveFocus());
   },
 };
 export const Sent: Story = {
