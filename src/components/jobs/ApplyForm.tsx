@@ -35,7 +35,9 @@ export function ApplyForm(props: ApplyFormProps) {
       {onDiscardDraft && !props.closed && (
         <Notice action={<TextButton onClick={onDiscardDraft}>Discard</TextButton>}>Draft restored</Notice>
       )}
-      <ApplyProfileCard info={profile} href={profileHref} resumeRequired={rule === ResumeRule.REQUIRED} />
+      {profile && (
+        <ApplyProfileCard info={profile} href={profileHref} resumeRequired={rule === ResumeRule.REQUIRED} />
+      )}
       {rule !== ResumeRule.NO && (
         <ApplyResumePicker
           {...{ rule, weak, paper, preview, onPreview }}

@@ -15,7 +15,8 @@ import type { ApplyProfileCardProps } from './ApplyProfileCard.tsx';
 
 export interface ApplyFormProps {
   job: Job;
-  profile: ApplyProfileCardProps['info'];
+  /** Absent where it could not be read: without a network. */
+  profile?: ApplyProfileCardProps['info'] | undefined;
   profileHref: string;
   /** The profile says too little to stand for a résumé. */
   weak?: boolean;

@@ -38,7 +38,8 @@ export function useApply({ job, now, onClose, onApplied }: ApplyInput) {
       return { step: 'done', done: { ...outcome, poster: job.poster, undoing, error: failed, onUndo } };
     }
     if (profile.status === 'loading') return { step: 'loading' };
-    if (profile.status === 'error') return { step: 'error', error: profile.error, onRetry: profile.onRetry };
+    if (profile.status === 'error' && online)
+      return { step: 'error', error: profile.error, onRetry: profile.onRetry };
     const { values: initialValues, formKey, files, onDiscardDraft } = draft;
     const state = {
       job,
@@ -58,7 +59,7 @@ export function useApply({ job, now, onClose, onApplied }: ApplyInput) {
         ...picker,
         ...drawn,
         ...state,
-        profile: profile.info,
+        profile: info,
         closed: closed && banner,
         onChange: change,
         onSubmit: sending.send,

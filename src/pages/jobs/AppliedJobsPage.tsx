@@ -65,9 +65,12 @@ export default function AppliedJobsPage() {
         )}
       </chakra.div>
       <Waiting />
-      <Tabs label="Applications" tabs={tabs} value={tab} onChange={choose}>
-        <AppliedJobList state={state} empty={empty} busyId={busyId} {...events} />
-      </Tabs>
+      {/* The counts come later: the words do not move for them. */}
+      <chakra.div css={{ '& [role=tab]': { minWidth: '7rem', justifyContent: 'flex-start' } }}>
+        <Tabs label="Applications" tabs={tabs} value={tab} onChange={choose}>
+          <AppliedJobList state={state} empty={empty} busyId={busyId} {...events} />
+        </Tabs>
+      </chakra.div>
       <WithdrawDialog {...dialog} />
     </PageColumns>
   );
