@@ -72,7 +72,9 @@ export const Open: Story = {
 };
 export const Loading: Story = {
   args: { stage: { step: 'loading' } },
-  play: async () => void (await findDialog(title)),
+  play: async () => {
+    await expect(await findDialog(title)).toBeInTheDocument();
+  },
 };
 export const Error: Story = {
   args: { stage: { step: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -89,7 +91,9 @@ export const Written: Story = {
       form: { ...form, initialValues: filledApplication, files: resumeFiles, onDiscardDraft: fn() },
     },
   },
-  play: async () => void (await findDialog(title)),
+  play: async () => {
+    await expect(await findDialog(title)).toBeInTheDocument();
+  },
 };
 /** Asked where something would be lost; the safe answer has the focus. */
 export const Leaving: Story = {

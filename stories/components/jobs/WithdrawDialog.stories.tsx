@@ -75,5 +75,7 @@ export const LongText: Story = {
       job: { ...applicationJob, vacancyName: longWord, companyName: longName },
     }),
   },
-  play: async () => void (await findDialog(title)),
+  play: async () => {
+    await expect(await findDialog(title)).toBeInTheDocument();
+  },
 };
