@@ -1,7 +1,14 @@
 import type { RequestBody } from '#openapi/contract.ts';
 import { UploadPurpose } from '../domain/enums.ts';
 import { imageTypes, postLimits } from '../domain/posts.ts';
-import { documentBytes, documentTypes, isVideoFile, videoLimits, videoTypes } from '../domain/uploads.ts';
+import {
+  documentBytes,
+  documentTypes,
+  isVideoFile,
+  resumeTypes,
+  videoLimits,
+  videoTypes,
+} from '../domain/uploads.ts';
 import { limit } from '../lib/limit.ts';
 import { readVideo, UnreadableVideo } from '../lib/readVideo.ts';
 import { shrinkImage, UnreadableImage } from '../lib/shrinkImage.ts';
@@ -35,11 +42,18 @@ const pictureTypes = 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.';
 const postTypes = 'Pictures must be JPEG, PNG, WebP, AVIF or GIF, videos MP4 or WebM.';
 const notSo = 'This file cannot be read as a video. Videos must be MP4 or WebM.';
 
+const isDocument = (purpose: UploadPurposeId) =>
+  purpose === UploadPurpose.DOCUMENT || purpose === UploadPurpose.RESUME;
+
 /** Sentences are those of the server for the same reason. */
 function check({ type, size }: Blob, purpose: UploadPurposeId) {
   if (size === 0) throw new Refusal('This file is empty.');
-  if (purpose === UploadPurpose.DOCUMENT) {
-    if (!documentTypes.includes(type)) throw new Refusal('Documents must be PDF, DOCX, ODT, JPEG or PNG.');
+  if (isDocument(purpose)) {
+    const resume = purpose === UploadPurpose.RESUME;
+    if (!(resume ? resumeTypes : documentTypes).includes(type))
+      throw new Refusal(
+        resume ? 'A résumé must be PDF, DOCX or ODT.' : 'Documents must be PDF, DOCX, ODT, JPEG or PNG.',
+      );
     if (size > documentBytes) throw new Refusal(`Documents may have at most ${documentBytes / megabyte} MB.`);
     return;
   }
@@ -104,7 +118,7 @@ export async function sendFile(
   return inTurn(async () => {
     options.signal.throwIfAborted();
     // A document is what it is: sent as it was chosen.
-    if (purpose === UploadPurpose.DOCUMENT) {
+    if (isDocument(purpose)) {
       options.onStage('uploading');
       return { mediaKey: await put(purpose, file, options) };
     }

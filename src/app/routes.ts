@@ -160,6 +160,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'job-applied',
+    page: () => import('../pages/jobs/AppliedJobsPage.tsx'),
     frame: 'layout',
     login: true,
     roles: [HR, JOB_SEEKER],

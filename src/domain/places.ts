@@ -25,5 +25,6 @@ export interface Places {
  */
 export const places: Places = {
   steps: { 8: '#suggestions' },
+  applications: '/job-applied',
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
 };

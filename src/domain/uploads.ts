@@ -70,3 +70,6 @@ export const documentTypes: readonly string[] = [
   'image/png',
 ];
 export const documentBytes = 10 * 1024 * 1024;
+
+/** Of an upload for RESUME 4. */
+export const resumeTypes: readonly string[] = documentTypes.slice(0, 3);

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { useApiCache } from '../../api/swr.ts';
+import type { AppliedEvents } from '../../components/jobs/AppliedActions.tsx';
+import type { WithdrawDialogProps } from '../../components/jobs/WithdrawDialog.tsx';
+import type { Application } from '../../domain/jobs.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { saveApplications, saveInterview } from './applicationFiles.ts';
+import { applicationReads, useWithdraw } from './useWithdraw.ts';
+
+const tell = (failure: unknown) =>
+  toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
+
+/** What a member does with applications that were sent (product S31). */
+export function useAppliedActions() {
+  const { invalidate } = useApiCache();
+  const taking = useWithdraw();
+  const [asked, setAsked] = useState<Application>();
+  const [busyId, setBusyId] = useState<string>();
+  const [exporting, setExporting] = useState(false);
+  const during = async ({ applicationId }: Application, act: () => Promise<unknown>) => {
+    setBusyId(applicationId);
+    await act().catch(tell);
+    setBusyId(undefined);
+  };
+  const nudge = async ({ applicationId, jobId }: Application) => {
+    const { message } = await call('applyJob', { action: 2, applicationId, jobId });
+    toast({ kind: 'success', title: message });
+    await invalidate(applicationReads);
+  };
+  const withdraw = async (application: Application, reason: string) => {
+    if (await taking.withdraw(application, reason)) setAsked(undefined);
+  };
+  const undo = async (application: Application) => {
+    if (!(await taking.withdraw(application))) setAsked(application); // The dialog says why not.
+  };
+  const save = async () => {
+    setExporting(true);
+    try {
+      await saveApplications();
+    } catch (failure) {
+      tell(failure);
+    }
+    setExporting(false);
+  };
+  const events: AppliedEvents = {
+    onWithdraw({ application }) {
+      taking.reset();
+      setAsked(application);
+    },
+    onUndo: ({ application }) => void during(application, () => undo(application)),
+    onNudge: ({ application }) => void during(application, () => nudge(application)),
+    onCalendar: ({ application }) => saveInterview(application),
+  };
+  const dialog: WithdrawDialogProps = {
+    application: asked,
+    busy: taking.busy,
+    error: taking.error,
+    onClose: () => setAsked(undefined),
+    onWithdraw: ({ application, reason }) => void withdraw(application, reason),
+  };
+  return { events, dialog, busyId, exporting, onExport: () => void save() };
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { useApiCache } from '../../api/swr.ts';
+import type { ApplyDonePanelProps } from '../../components/jobs/ApplyDonePanel.tsx';
+import { toApplyPayload, toFormFields, type ApplyDraft } from '../../domain/apply.ts';
+import type { Application, Job } from '../../domain/jobs.ts';
+import type { FieldErrors } from '../../lib/validate.ts';
+import { useSession } from '../account/useSession.ts';
+import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { applyDraftName, keepApplication } from './waitingApplications.ts';
+import { sendApplication } from './sendApplication.ts';
+import { applicationReads } from './useWithdraw.ts';
+
+type Outcome = Pick<ApplyDonePanelProps, 'outcome' | 'application'>;
+interface Status {
+  busy?: string;
+  error?: string;
+  fields?: FieldErrors;
+  closed?: boolean;
+  outcome?: Outcome;
+}
+
+/** What the member sent from another tab or device. Not finding it takes nothing away from the answer. */
+const findApplication = (jobId: string): Promise<Application | undefined> =>
+  call('getAppliedJobs', { pageIndex: 1 }).then(
+    ({ response }) => response.find((one) => one.jobId === jobId && !one.withdrawnAt),
+    () => undefined,
+  );
+
+/** Sends an application once, or keeps it until there is a network (product S29). `onDone`: nothing is left to write. */
+export function useApplySend(job: Job, onDone: (application?: Application) => void) {
+  const { userId = '' } = useSession();
+  const { invalidate } = useApiCache();
+  const [status, setStatus] = useState<Status>({});
+  const { jobId } = job;
+  const name = applyDraftName(jobId);
+  const end = (outcome: Outcome) => {
+    onDone(outcome.application);
+    setStatus({ outcome });
+    if (outcome.outcome !== 'waiting') void invalidate(applicationReads);
+  };
+  const send = async (draft: ApplyDraft) => {
+    const makesResume = draft.values.resume === 'made' && job.resumeRequired !== 0;
+    const content = toApplyPayload(job, draft);
+    const clientId = clientIdOf(userId, name, JSON.stringify([content, makesResume]));
+    const payload = { ...content, clientId };
+    const wait = () => {
+      keepApplication(userId, { payload, makesResume, draft, job, writtenAt: Date.now() });
+      end({ outcome: 'waiting' });
+    };
+    if (!navigator.onLine) return wait();
+    setStatus({ busy: makesResume ? 'Making your résumé and sending' : 'Sending' });
+    try {
+      const application = await sendApplication(payload, makesResume);
+      forgetAttempt(userId, name, clientId);
+      end({ outcome: 'sent', application });
+    } catch (failure) {
+      if (!(failure instanceof ApiError)) return setStatus({ error: genericMessage });
+      if (failure.code === 'ALREADY_APPLIED') {
+        const application = await findApplication(jobId);
+        return end({ outcome: 'already', ...(application && { application }) });
+      }
+      if (failure.code === 'JOB_CLOSED') return setStatus({ closed: true });
+      if (failure.status === 0 && !navigator.onLine) return wait();
+      const fields = toFormFields(failure.fields, content.answers);
+      setStatus({ error: failure.message, ...(Object.keys(fields).length > 0 && { fields }) });
+    }
+  };
+  return {
+    ...status,
+    send: (draft: ApplyDraft) => void send(draft),
+    /** Back to the form. */
+    reset: () => setStatus({}),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeApplication } from '../../../mocks/factories/applications.ts';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { ApplyDonePanel } from '../../../src/components/jobs/ApplyDonePanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/ApplyDonePanel',
+  component: ApplyDonePanel,
+  args: {
+    outcome: 'sent',
+    vacancyName: 'Wind turbine technician',
+    companyName: 'Nordlicht Energie',
+    application: makeApplication({ appliedAt: minutesBefore(1) }),
+    poster: { medianDaysToAnswer: 3.5 },
+    href: '/job-applied',
+    onUndo: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ApplyDonePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/within 4 days/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+/** After ten minutes, and nothing is known of how long HR takes. */
+export const Later: Story = {
+  args: { application: makeApplication({ appliedAt: minutesBefore(11) }), poster: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+export const Undoing: Story = { args: { undoing: true } };
+export const UndoFailed: Story = { args: { error: 'Something went wrong' } };
+export const Already: Story = {
+  args: { outcome: 'already', application: makeApplication({ requestStatus: 4 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It is: on hold/)).toBeVisible();
+  },
+};
+export const Waiting: Story = { args: { outcome: 'waiting', application: undefined } };
+export const LongText: Story = { args: { vacancyName: longWord, companyName: longName } };

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { arrivedFile } from '../../../mocks/factories/applying.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { ApplyFilePicker } from '../../../src/components/jobs/ApplyFilePicker.tsx';
+
+const meta = {
+  title: 'Components/Jobs/ApplyFilePicker',
+  component: ApplyFilePicker,
+  args: {
+    label: 'Your résumé',
+    name: 'resumeKey',
+    file: undefined,
+    required: true,
+    onPick: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ApplyFilePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['%PDF-1.7'], 'Amara-Diallo.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvas.getByLabelText('File: Your résumé'), file);
+    await expect(args.onPick).toHaveBeenCalledWith({ file });
+  },
+};
+export const Uploading: Story = {
+  args: { file: { name: 'Amara-Diallo.pdf', state: 'uploading', progress: 0.4 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Arrived: Story = { args: { file: arrivedFile('Amara-Diallo.pdf') } };
+export const Failed: Story = {
+  args: {
+    file: {
+      name: 'Amara-Diallo.pdf',
+      state: 'failed',
+      progress: 0.2,
+      error: 'This file did not upload.',
+      retryable: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+export const Missing: Story = {
+  args: { error: 'Please add your résumé.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+      'Please add your résumé.',
+    );
+  },
+};
+export const Closed: Story = {
+  args: { required: false, closed: 'You are offline. A file can be added once you are back.' },
+};
+export const LongText: Story = { args: { label: longName, file: arrivedFile(`${longName}.pdf`) } };
