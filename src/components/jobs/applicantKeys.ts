@@ -2,7 +2,10 @@
 export type Columns = readonly (readonly string[])[];
 
 /** Where a card stands; `undefined` when it is in none. */
-export function placeOf(columns: Columns, id: string | undefined): { column: number; row: number } | undefined {
+export function placeOf(
+  columns: Columns,
+  id: string | undefined,
+): { column: number; row: number } | undefined {
   const column = columns.findIndex((ids) => id !== undefined && ids.includes(id));
   return column < 0 ? undefined : { column, row: columns[column]?.indexOf(id ?? '') ?? 0 };
 }
@@ -36,6 +39,7 @@ export function cardAt(columns: Columns, id: string, key: string, rtl = false): 
 /** The card that takes the place of one that goes: the one after it, or the last. */
 export function heirOf(columns: Columns, id: string): string | undefined {
   const place = placeOf(columns, id);
-  const ids = place && columns[place.column];
-  return ids?.[place.row + 1] ?? ids?.[place.row - 1];
+  if (!place) return undefined;
+  const ids = columns[place.column] ?? [];
+  return ids[place.row + 1] ?? ids[place.row - 1];
 }

@@ -25,7 +25,7 @@ export function Drawer({ open, onClose, title, heading, side = 'start', actions,
   return (
     <Parts.Root
       recipe={drawerRecipe}
-      placement={side}
+      size={side === 'end' ? 'lg' : 'sm'}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
     >

@@ -44,10 +44,10 @@ export const drawerRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    // The names are those that Chakra's types know.
-    placement: {
-      start: {},
-      end: {
+    // From the start side, narrow; from the end side, wide. The names are those that Chakra's types know.
+    size: {
+      sm: {},
+      lg: {
         positioner: { justifyContent: 'flex-end' },
         content: {
           width: 'min(46rem, 100vw)',
@@ -61,5 +61,5 @@ export const drawerRecipe = defineSlotRecipe({
       },
     },
   },
-  defaultVariants: { placement: 'start' },
+  defaultVariants: { size: 'sm' },
 });

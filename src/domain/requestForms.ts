@@ -1,0 +1,129 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { verifyJobApplicationRequestRules as rules } from '#openapi/generated/rules/verifyJobApplicationRequestRules.ts';
+import { validate, type FieldErrors } from '../lib/validate.ts';
+import { fromZoned } from '../lib/zonedTime.ts';
+import { requestStatusLabels, type Application } from './jobs.ts';
+
+export type Interview = Schemas['Interview'];
+
+export const requestLimits = { message: 1000, note: 1000, notes: 100, atOnce: 500, place: 200 } as const;
+
+/** What is wrong with a message; it may be left out. The contract's sentences. */
+export const messageErrors = (values: { messageToCandidate: string }): FieldErrors =>
+  validate({ messageToCandidate: rules.messageToCandidate }, values);
+
+export const noteErrors = (values: { note: string }): FieldErrors =>
+  validate({ note: { ...rules.note, required: true, requiredMessage: 'Please write a note.' } }, values);
+
+export const interviewModeLabels: Record<Interview['mode'], string> = {
+  1: 'In person',
+  2: 'By video',
+  3: 'By phone',
+};
+
+/** An interview as a form has it: times as the clocks of `timezone` show them, `YYYY-MM-DDTHH:mm`. */
+export interface InterviewValues {
+  startAt: string;
+  endAt: string;
+  timezone: string;
+  mode: '' | '1' | '2' | '3';
+  place: string;
+  url: string;
+}
+
+/** What is wrong with an interview, by field: the sentences of the contract's Interview. */
+export function interviewErrors(values: InterviewValues, now: Date): FieldErrors {
+  const start = fromZoned(values.startAt, values.timezone);
+  const end = fromZoned(values.endAt, values.timezone);
+  const place = values.place.trim();
+  const url = values.url.trim();
+  const wrong: [keyof InterviewValues, string | false][] = [
+    [
+      'startAt',
+      (!start && 'Please enter when it begins.') ||
+        (start !== undefined && start <= now.toISOString() && 'Please enter a time that lies ahead.'),
+    ],
+    [
+      'endAt',
+      (!end && 'Please enter when it ends.') ||
+        (start !== undefined && end !== undefined && end <= start && 'The end comes after the beginning.'),
+    ],
+    ['timezone', !values.timezone && 'Please choose a time zone.'],
+    ['mode', !values.mode && 'Please choose how you meet.'],
+    [
+      'place',
+      values.mode === '1' &&
+        ((!place && 'Please enter the place.') ||
+          (place.length > requestLimits.place && 'A place has at most 200 characters.')),
+    ],
+    [
+      'url',
+      values.mode === '2' &&
+        ((!url && 'Please enter the link.') ||
+          ((!/^https:\/\/\S+$/.test(url) || !URL.canParse(url) || url.length > 200) &&
+            'A web address starts with https:// and has at most 200 characters.')),
+    ],
+  ];
+  return Object.fromEntries(
+    wrong.filter((pair): pair is [keyof InterviewValues, string] => Boolean(pair[1])),
+  );
+}
+
+/** What is sent; only of values without errors. */
+export function toInterview({ startAt, endAt, timezone, mode, place, url }: InterviewValues): Interview {
+  return {
+    startAt: fromZoned(startAt, timezone) ?? startAt,
+    endAt: fromZoned(endAt, timezone) ?? endAt,
+    timezone,
+    mode: Number(mode) as Interview['mode'], // One of its three.
+    ...(mode === '1' && { place: place.trim() }),
+    ...(mode === '2' && { url: url.trim() }),
+  };
+}
+
+const stepLabels: Record<Schemas['ApplicationStep']['what'], string> = {
+  1: 'Applied',
+  2: 'Opened for the first time',
+  3: 'Moved',
+  4: 'Message to the candidate',
+  5: 'Interview planned',
+  6: 'Withdrawn by the candidate',
+  7: 'The job was closed',
+  8: 'The candidate asked for an answer',
+};
+
+/** "Moved from New to Accepted". */
+export function stepText({ what, from, to }: Schemas['ApplicationStep']): string {
+  if (what !== 3 || !to) return stepLabels[what];
+  return `Moved ${from ? `from ${requestStatusLabels[from]} ` : ''}to ${requestStatusLabels[to]}`;
+}
+
+export interface AnsweredQuestion {
+  question: Schemas['JobQuestion'];
+  /** Ready to read; none when it was left open. */
+  answer: string | undefined;
+  /** It is not the answer that the job asks for. */
+  missed: boolean;
+}
+
+const words: Record<string, string> = { yes: 'Yes', no: 'No' };
+
+/** Every question of the job with what the candidate answered. A file is named, not shown: it is no part of the text. */
+export function answeredQuestions({
+  job,
+  answers,
+}: Pick<Application, 'job' | 'answers'>): AnsweredQuestion[] {
+  return job.questions.map((question) => {
+    const values = answers.find(({ questionId }) => questionId === question.questionId)?.values ?? [];
+    const { type, knockoutAnswer } = question;
+    const said =
+      type === 6
+        ? values.map(() => 'A file')
+        : values.map((value) => (type === 3 ? (words[value] ?? value) : value));
+    return {
+      question,
+      answer: said.length > 0 ? said.join(', ') : undefined,
+      missed: knockoutAnswer !== undefined && !values.includes(knockoutAnswer),
+    };
+  });
+}
