@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { noteErrors, requestLimits } from '../../domain/requestForms.ts';
 import { candidatePart } from '../../theme/recipes/applicants.ts';
 import { Button } from '../ui/Button.tsx';
@@ -19,10 +19,11 @@ export interface NotesPanelProps {
 }
 
 function NoteForm({ onAdd, busy = false, error, locked }: Omit<NotesPanelProps, 'notes'>) {
+  const refused = useMemo(() => (error === undefined ? undefined : { note: error }), [error]);
   const { form, text } = useValidatedForm({
     initialValues: { note: '' },
     validate: noteErrors,
-    errors: error === undefined ? undefined : { note: error },
+    errors: refused,
     onSubmit: ({ note }) => !busy && onAdd({ note: note.trim() }),
   });
   return (
