@@ -102,27 +102,32 @@ export interface AnsweredQuestion {
   question: Schemas['JobQuestion'];
   /** Ready to read; none when it was left open. */
   answer: string | undefined;
+  /** Of a FILE question. */
+  file: Schemas['DocumentFile'] | undefined;
   /** It is not the answer that the job asks for. */
   missed: boolean;
 }
 
-const words: Record<string, string> = { yes: 'Yes', no: 'No' };
+interface Answered {
+  job: Pick<Application['job'], 'questions'>;
+  answers: readonly (Schemas['JobAnswer'] & { file?: Schemas['DocumentFile'] })[];
+}
 
-/** Every question of the job with what the candidate answered. A file is named, not shown: it is no part of the text. */
-export function answeredQuestions({
-  job,
-  answers,
-}: Pick<Application, 'job' | 'answers'>): AnsweredQuestion[] {
+const FILE = 6;
+/** How an answer to YES_NO reads. */
+export const answerText = (value: string): string => ({ yes: 'Yes', no: 'No' })[value] ?? value;
+
+/** Every question of the job with what the candidate answered. */
+export function answeredQuestions({ job, answers }: Answered): AnsweredQuestion[] {
   return job.questions.map((question) => {
-    const values = answers.find(({ questionId }) => questionId === question.questionId)?.values ?? [];
-    const { type, knockoutAnswer } = question;
-    const said =
-      type === 6
-        ? values.map(() => 'A file')
-        : values.map((value) => (type === 3 ? (words[value] ?? value) : value));
+    const { type, knockoutAnswer, questionId } = question;
+    const given = answers.find((one) => one.questionId === questionId);
+    const values = given?.values ?? [];
+    const read = type === FILE ? values.map(() => given?.file?.fileName ?? 'A file') : values.map(answerText);
     return {
       question,
-      answer: said.length > 0 ? said.join(', ') : undefined,
+      answer: read.length > 0 ? read.join(', ') : undefined,
+      file: given?.file,
       missed: knockoutAnswer !== undefined && !values.includes(knockoutAnswer),
     };
   });

@@ -52,8 +52,7 @@ export function noticeText({ notifyAt }: Pick<Application, 'notifyAt'>, now: Dat
 /** When the candidate learns of a move to this status. */
 export function noticeHint(to: RequestStatus, count = 1): string {
   const who = count === 1 ? 'The candidate is' : 'The candidates are';
-  if (to === 1) return 'No notice is sent.';
-  if (to === 4) return `${who} told at once.`;
+  if (to === 1 || to === 4) return `${who} told at once.`;
   return `${who} told in ${noticeMinutes} minutes. Until then you can undo it, and nobody learns of it.`;
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { requestStatusLabels, type Application } from '../../domain/jobs.ts';
+import { requestStatusLabels } from '../../domain/jobs.ts';
 import { isWaiting, skillsText } from '../../domain/requestMoves.ts';
 import { candidatePart } from '../../theme/recipes/applicants.ts';
 import { Chip } from '../ui/Chip.tsx';
@@ -77,7 +77,7 @@ export function CandidatePanel({
           </chakra.ul>
         </chakra.section>
       )}
-      <ResumePanel {...resume} file={application.resume} />
+      {!(fixed && !application.resume) && <ResumePanel {...resume} file={application.resume} />}
       {(contact ?? (shareContact && application.requestStatus === 2)) && (
         <chakra.section css={candidatePart}>
           <h3>Contact</h3>
@@ -92,7 +92,7 @@ export function CandidatePanel({
               )}
             </p>
           ) : (
-            <chakra.p color="fg.muted">Shown once the acceptance is saved.</chakra.p>
+            <chakra.p color="fg.muted">Shown once the candidate was told that they are accepted.</chakra.p>
           )}
         </chakra.section>
       )}

@@ -15,6 +15,8 @@ export interface MoveRequest {
   to: RequestStatus;
   /** Chosen as well, but not able to go there. */
   stay?: number;
+  /** What was typed before, when the move has failed. */
+  message?: string;
 }
 
 export interface MoveDialogProps {
@@ -35,9 +37,9 @@ function titleOf({ applications, to }: MoveRequest) {
 }
 
 function MoveForm({ request, onMove, onClose, busy, error }: MoveDialogProps & { request: MoveRequest }) {
-  const { applications, to, stay = 0 } = request;
+  const { applications, to, stay = 0, message: typedBefore } = request;
   const { form, values, text } = useValidatedForm({
-    initialValues: { messageToCandidate: messageTemplate(to, applications) },
+    initialValues: { messageToCandidate: typedBefore ?? messageTemplate(to, applications) },
     validate: messageErrors,
     onSubmit: ({ messageToCandidate }) => !busy && onMove({ message: messageToCandidate.trim() }),
   });
