@@ -6,7 +6,14 @@ import { requestStatusLabels, type Application } from './jobs.ts';
 
 export type Interview = Schemas['Interview'];
 
-export const requestLimits = { message: 1000, note: 1000, notes: 100, atOnce: 500, place: 200 } as const;
+export const requestLimits = {
+  message: 1000,
+  note: 1000,
+  notes: 100,
+  atOnce: 500,
+  place: 200,
+  url: 200,
+} as const;
 
 /** What is wrong with a message; it may be left out. The contract's sentences. */
 export const messageErrors = (values: { messageToCandidate: string }): FieldErrors =>
@@ -31,41 +38,41 @@ export interface InterviewValues {
   url: string;
 }
 
+const first = (...checks: (string | false)[]) => checks.find((check) => check !== false) || undefined;
+
+const placeError = (place: string) =>
+  first(
+    place === '' && 'Please enter the place.',
+    place.length > requestLimits.place && 'A place has at most 200 characters.',
+  );
+const urlError = (url: string) =>
+  first(
+    url === '' && 'Please enter the link.',
+    (!/^https:\/\/\S+$/.test(url) || !URL.canParse(url) || url.length > requestLimits.url) &&
+      'A web address starts with https:// and has at most 200 characters.',
+  );
+
 /** What is wrong with an interview, by field: the sentences of the contract's Interview. */
 export function interviewErrors(values: InterviewValues, now: Date): FieldErrors {
-  const start = fromZoned(values.startAt, values.timezone);
-  const end = fromZoned(values.endAt, values.timezone);
-  const place = values.place.trim();
-  const url = values.url.trim();
-  const wrong: [keyof InterviewValues, string | false][] = [
-    [
-      'startAt',
-      (!start && 'Please enter when it begins.') ||
-        (start !== undefined && start <= now.toISOString() && 'Please enter a time that lies ahead.'),
-    ],
-    [
-      'endAt',
-      (!end && 'Please enter when it ends.') ||
-        (start !== undefined && end !== undefined && end <= start && 'The end comes after the beginning.'),
-    ],
-    ['timezone', !values.timezone && 'Please choose a time zone.'],
-    ['mode', !values.mode && 'Please choose how you meet.'],
-    [
-      'place',
-      values.mode === '1' &&
-        ((!place && 'Please enter the place.') ||
-          (place.length > requestLimits.place && 'A place has at most 200 characters.')),
-    ],
-    [
-      'url',
-      values.mode === '2' &&
-        ((!url && 'Please enter the link.') ||
-          ((!/^https:\/\/\S+$/.test(url) || !URL.canParse(url) || url.length > 200) &&
-            'A web address starts with https:// and has at most 200 characters.')),
-    ],
-  ];
+  const { timezone, mode } = values;
+  const start = fromZoned(values.startAt, timezone);
+  const end = fromZoned(values.endAt, timezone);
+  const wrong = {
+    startAt: first(
+      start === undefined && 'Please enter when it begins.',
+      (start ?? '') <= now.toISOString() && 'Please enter a time that lies ahead.',
+    ),
+    endAt: first(
+      end === undefined && 'Please enter when it ends.',
+      (end ?? '') <= (start ?? '') && 'The end comes after the beginning.',
+    ),
+    timezone: first(timezone === '' && 'Please choose a time zone.'),
+    mode: first(mode === '' && 'Please choose how you meet.'),
+    place: mode === '1' ? placeError(values.place.trim()) : undefined,
+    url: mode === '2' ? urlError(values.url.trim()) : undefined,
+  };
   return Object.fromEntries(
-    wrong.filter((pair): pair is [keyof InterviewValues, string] => Boolean(pair[1])),
+    Object.entries(wrong).filter((pair): pair is [string, string] => pair[1] !== undefined),
   );
 }
 

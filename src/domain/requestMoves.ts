@@ -43,6 +43,24 @@ export function movesOf(application: Application, now: Date): RequestStatus[] {
 export const mayMove = (application: Application, to: RequestStatus, now: Date): boolean =>
   movesOf(application, now).includes(to);
 
+export interface MovePlan {
+  /** Those that can go there. */
+  applications: Application[];
+  /** How many cannot. */
+  stay: number;
+  /** Nothing is said to a candidate with it: back to the beginning, or taken back before the notice has left. */
+  silent: boolean;
+}
+
+export function planMove(all: readonly Application[], to: RequestStatus, now: Date): MovePlan {
+  const applications = all.filter((one) => mayMove(one, to, now));
+  return {
+    applications,
+    stay: all.length - applications.length,
+    silent: to === 1 || applications.every((one) => earlierStatus(one, now) === to),
+  };
+}
+
 /** "Notice leaves in 9 min"; `undefined` when none waits. */
 export function noticeText({ notifyAt }: Pick<Application, 'notifyAt'>, now: Date): string | undefined {
   if (notifyAt === undefined || !isWaiting({ notifyAt }, now)) return undefined;

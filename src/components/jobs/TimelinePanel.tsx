@@ -22,8 +22,8 @@ export function TimelinePanel({ steps }: TimelinePanelProps) {
         borderInlineStartWidth="2px"
         borderColor="border.subtle"
       >
-        {steps.toReversed().map((step, index) => (
-          <chakra.li key={`${step.at} ${step.what} ${index}`} minWidth={0} overflowWrap="anywhere">
+        {steps.toReversed().map((step) => (
+          <chakra.li key={`${step.at} ${step.what} ${step.to ?? ''}`} minWidth={0} overflowWrap="anywhere">
             <chakra.span fontWeight="medium">{stepText(step)}</chakra.span>
             <chakra.span textStyle="small" color="fg.muted">
               {step.by && (

@@ -4,15 +4,14 @@ const load = () => import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
 type Adapter = Awaited<ReturnType<typeof load>>;
 
 /** Runs what needs the library once it has loaded; a page that lost the network goes on without dragging. */
-function withAdapter(use: (adapter: Adapter) => () => void): () => void {
+function withAdapter(connect: (adapter: Adapter) => () => void): () => void {
   let stop = () => {};
   let live = true;
-  void load().then(
-    (adapter) => {
-      if (live) stop = use(adapter);
-    },
-    () => {},
-  );
+  const begin = async () => {
+    const adapter = await load().catch(() => undefined);
+    if (live && adapter) stop = connect(adapter);
+  };
+  void begin();
   return () => {
     live = false;
     stop();
