@@ -1,4 +1,4 @@
-import type { Schemas } from '#openapi/contract.ts';
+import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import { mayMove, movedTo } from '../src/domain/requestMoves.ts';
 import { fullRequest, type Application } from './factories/applications.ts';
 import { authors } from './factories/feed.ts';
@@ -12,21 +12,19 @@ const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '')
 
 type Filters = Schemas['JobRequestFilters'];
 
-const fits = (one: Application, filters: Filters) => {
-  const { text, ratingMin = 0, city, answersMatch, unseen, overdue, from, to } = filters;
-  const day = one.appliedAt.slice(0, 10);
-  const words = folded([one.applicant.userName, ...(one.matchedSkills ?? [])].join(' '));
-  return (
-    (!text || words.includes(folded(text))) &&
-    (one.rating ?? 0) >= ratingMin &&
-    (!city || folded(one.applicant.location?.city ?? '').includes(folded(city))) &&
-    (!answersMatch || one.answersMatch !== false) &&
-    (!unseen || one.seenAt === undefined) &&
-    (!overdue || one.overdue) &&
-    (!from || day >= from) &&
-    (!to || day <= to)
-  );
-};
+const isIn = (day: string, { from = '', to = '9' }: Filters) => day >= from && day <= to;
+const says = (one: Application, { text = '', city = '' }: Filters) =>
+  folded([one.applicant.userName, ...(one.matchedSkills ?? [])].join(' ')).includes(folded(text)) &&
+  folded(one.applicant.location?.city ?? '').includes(folded(city));
+const stands = (one: Application, { answersMatch, unseen, overdue }: Filters) =>
+  !(answersMatch && one.answersMatch === false) &&
+  !(unseen && one.seenAt !== undefined) &&
+  !(overdue && !one.overdue);
+const fits = (one: Application, filters: Filters) =>
+  says(one, filters) &&
+  stands(one, filters) &&
+  (one.rating ?? 0) >= (filters.ratingMin ?? 0) &&
+  isIn(one.appliedAt.slice(0, 10), filters);
 
 const orders: ((a: Application, b: Application) => number)[] = [
   (a, b) => b.appliedAt.localeCompare(a.appliedAt),
@@ -55,23 +53,81 @@ const reportOf = (all: readonly Application[]): Schemas['JobReport'] => ({
   })),
 });
 
+type Verify = RequestBody<'verifyJobApplication'>;
+
+function refuse(one: Application, { updatedAt, requestStatus }: Verify) {
+  if (one.withdrawnAt !== undefined)
+    throw new MockProblem(409, { code: 'CONFLICT', message: 'The candidate has withdrawn.' });
+  if (updatedAt !== undefined && updatedAt !== one.updatedAt)
+    throw new MockProblem(409, { code: 'STALE', message: 'Changed elsewhere' });
+  if (requestStatus !== undefined && !mayMove(one, requestStatus, now))
+    throw new MockProblem(422, {
+      code: 'VALIDATION',
+      errors: { requestStatus: 'This move is not possible.' },
+    });
+}
+
+/** As it stands after a decision. */
+function decided(one: Application, body: Verify, noteId: string): Application {
+  const { requestStatus, interview, note, rating, messageToCandidate } = body;
+  const { interview: planned, ...moved } =
+    requestStatus === undefined ? one : movedTo(one, requestStatus, now);
+  const next = interview === undefined ? planned : (interview ?? undefined);
+  const added = note === undefined ? [] : [{ noteId, text: note, at: now.toISOString(), by }];
+  return {
+    ...moved,
+    ...(next && { interview: next }),
+    ...(rating !== undefined && { rating }),
+    ...(messageToCandidate && { messageToCandidate }),
+    hrNotes: [...added, ...(one.hrNotes ?? [])],
+  };
+}
+
+type Ask = RequestBody<'getJobRequestList'>;
+
+function pageOf(all: readonly Application[], body: Ask) {
+  const { jobId, requestStatus, filters = {}, sort = 0, pageSize = 10, cursor, include } = body;
+  const mine = all.filter((one) => (jobId === undefined || one.jobId === jobId) && fits(one, filters));
+  const listed = mine.filter((one) => requestStatus === undefined || one.requestStatus === requestStatus);
+  const from = Number(cursor ?? 0);
+  const end = from + pageSize;
+  return {
+    message: 'Job requests',
+    response: listed.toSorted(orders[sort]).slice(from, end),
+    count: listed.length,
+    nextCursor: end < listed.length ? String(end) : null,
+    byStatus: countsOf(mine),
+    ...(include && { report: reportOf(mine) }),
+  };
+}
+
 /**
  * The server, as HR meets it with these applications: it filters, pages, and remembers what was done. `elsewhere` changes
  * one of them as if a colleague did it.
  */
 export function hiring(applications: readonly Application[]) {
-  let all = [...applications];
-  const keep = (next: Application) => {
-    all = all.map((one) => (one.applicationId === next.applicationId ? next : one));
-    return next;
-  };
+  const all = new Map(applications.map((one) => [one.applicationId, one]));
+  let edits = 0;
+  const keep = (next: Application) => void all.set(next.applicationId, next);
+  const stamped = (one: Application): Application => ({
+    ...one,
+    updatedAt: new Date(now.getTime() + ++edits).toISOString(),
+  });
   const find = (id: string) => {
-    const found = all.find(({ applicationId }) => applicationId === id);
-    if (!found) throw new MockProblem(404, { code: 'NOT_FOUND' });
+    const found = all.get(id);
+    if (!found)
+      throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This application does not exist any more.' });
     return found;
   };
-  let edits = 0;
-  const stamp = () => new Date(now.getTime() + ++edits).toISOString();
+  const single = (id: string) => {
+    const one = find(id);
+    const { profileSnapshot, otherApplications } = fullRequest;
+    const seen = { ...one, seenAt: one.seenAt ?? now.toISOString() };
+    keep(seen);
+    const given = one.withdrawnAt === undefined && { profileSnapshot };
+    const response = [{ ...seen, ...given, ...(otherApplications && { otherApplications }) }];
+    return { message: 'Job requests', response, count: 1, byStatus: countsOf([...all.values()]) };
+  };
   const handlers = {
     jobPosted: () => ({
       message: 'Jobs',
@@ -79,82 +135,19 @@ export function hiring(applications: readonly Application[]) {
       count: 2,
       totals: { draft: 0, open: 2, closed: 0, filled: 0 },
     }),
-    getJobRequestList: (body) => {
-      const {
-        applicationId,
-        jobId,
-        requestStatus,
-        filters = {},
-        sort = 0,
-        pageSize = 10,
-        cursor,
-        include,
-      } = body;
-      const message = 'Job requests';
-      if (applicationId !== undefined) {
-        const one = find(applicationId);
-        const { profileSnapshot, otherApplications } = fullRequest;
-        const seen = keep({ ...one, seenAt: one.seenAt ?? now.toISOString() });
-        const given = one.withdrawnAt === undefined && { profileSnapshot };
-        const response = [{ ...seen, ...given, otherApplications }];
-        return { message, response, count: 1, byStatus: countsOf(all) };
-      }
-      const mine = all.filter((one) => (jobId === undefined || one.jobId === jobId) && fits(one, filters));
-      const listed = mine.filter((one) => requestStatus === undefined || one.requestStatus === requestStatus);
-      const from = Number(cursor ?? 0);
-      const end = from + pageSize;
-      return {
-        message,
-        response: listed.toSorted(orders[sort]).slice(from, end),
-        count: listed.length,
-        nextCursor: end < listed.length ? String(end) : null,
-        byStatus: countsOf(mine),
-        ...(include && { report: reportOf(mine) }),
-      };
-    },
-    verifyJobApplication: ({
-      applicationIds,
-      updatedAt,
-      requestStatus,
-      rating,
-      note,
-      interview,
-      ...rest
-    }) => {
-      const found = applicationIds.map(find);
-      for (const one of found) {
-        if (one.withdrawnAt !== undefined)
-          throw new MockProblem(409, { code: 'CONFLICT', message: 'The candidate has withdrawn.' });
-        if (updatedAt !== undefined && updatedAt !== one.updatedAt)
-          throw new MockProblem(409, { code: 'STALE', message: 'Changed elsewhere' });
-        if (requestStatus !== undefined && !mayMove(one, requestStatus, now))
-          throw new MockProblem(422, {
-            code: 'VALIDATION',
-            errors: { requestStatus: 'This move is not possible.' },
-          });
-      }
-      const response = found.map((one) => {
-        const moved = requestStatus === undefined ? one : movedTo(one, requestStatus, now);
-        const { interview: planned, ...others } = moved;
-        const next = interview === undefined ? planned : (interview ?? undefined);
-        const added =
-          note === undefined ? [] : [{ noteId: `n-${++edits}`, text: note, at: now.toISOString(), by }];
-        return keep({
-          ...others,
-          ...(next && { interview: next }),
-          ...(rating !== undefined && { rating }),
-          ...(rest.messageToCandidate && { messageToCandidate: rest.messageToCandidate }),
-          hrNotes: [...added, ...(one.hrNotes ?? [])],
-          updatedAt: stamp(),
-        });
-      });
+    getJobRequestList: (body) =>
+      body.applicationId === undefined ? pageOf([...all.values()], body) : single(body.applicationId),
+    verifyJobApplication: (body) => {
+      const found = body.applicationIds.map(find);
+      for (const one of found) refuse(one, body);
+      const response = found.map((one) => stamped(decided(one, body, `n-${++edits}`)));
+      for (const one of response) keep(one);
       return { message: 'Saved', response };
     },
   } satisfies MockHandlers;
   return {
     handlers,
-    elsewhere: (id: string, change: (one: Application) => Application) =>
-      void keep({ ...change(find(id)), updatedAt: stamp() }),
-    now: () => all,
+    elsewhere: (id: string, change: (one: Application) => Application) => keep(stamped(change(find(id)))),
+    now: () => [...all.values()],
   };
 }

@@ -154,3 +154,19 @@ export const pipeline: Application[] = [
     contact: { phone: '+4915112345678', email: 'sofia@example.org' },
   }),
 ];
+
+/** How the applications to one job were dealt with over 30 days. */
+export const report: Schemas['JobReport'] = {
+  applications: 38,
+  answered: 31,
+  withdrawn: 2,
+  views: 640,
+  medianDaysToAnswer: 3.5,
+  averageRating: 3.2,
+  answersMatch: 29,
+  byStatus: { '1': 17, '2': 2, '3': 13, '4': 6 },
+  perDay: Array.from({ length: 30 }, (_, index) => ({
+    date: days(29 - index).slice(0, 10),
+    applications: [2, 5, 3, 0, 8, 6, 1][index % 7] ?? 0,
+  })),
+};

@@ -52,13 +52,11 @@ export function useJobRequests(now: Date) {
     showJob: query.job === undefined,
     locked,
   };
+  const shared = { isHr, wide, query, change, hrefOf, locked, jobs, byStatus, moves };
   return {
-    isHr,
-    ...{ wide, query, change, hrefOf, locked, jobs },
+    ...shared,
     jobName: job?.vacancyName,
-    byStatus,
     total,
-    moves,
     report: { ...report, count: board || !query.status ? total : count },
     filtered: isFiltered(query),
     board: { columns, byStatus, filtered: isFiltered(query), ...events } satisfies ApplicantBoardPanelProps,
