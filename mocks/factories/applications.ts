@@ -116,3 +116,57 @@ export const manyRequests = (count: number): Application[] =>
       updatedAt: days(1 + index / 4),
     }),
   );
+
+/** A dozen candidates as an agency has them in the middle of its work: each in another state. */
+export const pipeline: Application[] = [
+  ...manyRequests(14),
+  makeRequest({
+    applicationId: 'w1',
+    applicant: { ...amara, userId: 'mw', userName: 'Ngozi Adeyemi', headline: 'Electrician' },
+    requestStatus: 4,
+    seenAt: days(6),
+    withdrawnAt: days(1),
+    appliedAt: days(9),
+    answers: [],
+  }),
+  makeRequest({
+    applicationId: 'p1',
+    applicant: { ...amara, userId: 'mp', userName: 'Tomás Álvarez', headline: 'Rope access technician' },
+    requestStatus: 3,
+    seenAt: days(2),
+    rating: 2,
+    appliedAt: days(2),
+    updatedAt: minutesBefore(1),
+    notifyAt: '2026-01-15T09:09:00.000Z',
+    timeline: [
+      { at: days(2), what: 1, by: 'Tomás Álvarez' },
+      { at: minutesBefore(1), what: 3, from: 1, to: 3, by: authors.nordlicht.userName },
+    ],
+  }),
+  makeRequest({
+    applicationId: 'i1',
+    applicant: { ...amara, userId: 'mi', userName: 'Sofia Lindqvist' },
+    requestStatus: 2,
+    seenAt: days(3),
+    rating: 5,
+    appliedAt: days(4),
+    interview,
+    contact: { phone: '+4915112345678', email: 'sofia@example.org' },
+  }),
+];
+
+/** How the applications to one job were dealt with over 30 days. */
+export const report: Schemas['JobReport'] = {
+  applications: 38,
+  answered: 31,
+  withdrawn: 2,
+  views: 640,
+  medianDaysToAnswer: 3.5,
+  averageRating: 3.2,
+  answersMatch: 29,
+  byStatus: { '1': 17, '2': 2, '3': 13, '4': 6 },
+  perDay: Array.from({ length: 30 }, (_, index) => ({
+    date: days(29 - index).slice(0, 10),
+    applications: [2, 5, 3, 0, 8, 6, 1][index % 7] ?? 0,
+  })),
+};

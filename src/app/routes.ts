@@ -127,6 +127,7 @@ export const routes: readonly AppRoute[] = [
   { path: 'jobs/job-details/:jobId', frame: 'layout', login: true },
   {
     path: 'jobs/job-requests',
+    page: () => import('../pages/jobs/JobRequestsPage.tsx'),
     frame: 'layout',
     login: true,
     sidebar: { order: 8, label: 'Job Requests', icon: 'requests', roles: [HR] },

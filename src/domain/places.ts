@@ -26,5 +26,6 @@ export interface Places {
 export const places: Places = {
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
+  applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
 };

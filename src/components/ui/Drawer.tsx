@@ -10,13 +10,25 @@ export interface DrawerProps {
   title: string;
   /** Drawn in place of the title, which then only names the drawer: the word mark, for example. */
   heading?: ReactNode;
+  /**
+   * `end` is wide, for something to read beside a list; on a phone it fills the screen.
+   * @default 'start'
+   */
+  side?: 'start' | 'end';
+  /** Beside the close button. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A panel that slides in from the start side. Modal, like a dialog. */
-export function Drawer({ open, onClose, title, heading, children }: DrawerProps) {
+/** A panel that slides in from one side. Modal, like a dialog. */
+export function Drawer({ open, onClose, title, heading, side = 'start', actions, children }: DrawerProps) {
   return (
-    <Parts.Root recipe={drawerRecipe} open={open} onOpenChange={(change) => !change.open && onClose()}>
+    <Parts.Root
+      recipe={drawerRecipe}
+      size={side === 'end' ? 'lg' : 'sm'}
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+    >
       <Portal>
         <Parts.Backdrop />
         <Parts.Positioner>
@@ -24,6 +36,7 @@ export function Drawer({ open, onClose, title, heading, children }: DrawerProps)
             <Parts.Header>
               {heading}
               <Parts.Title srOnly={heading !== undefined}>{title}</Parts.Title>
+              {actions}
               <IconButton label="Close" icon={<X />} onClick={onClose} data-no-autofocus="" />
             </Parts.Header>
             <Parts.Body>{children}</Parts.Body>

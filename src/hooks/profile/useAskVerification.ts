@@ -12,10 +12,16 @@ import { useSession } from '../account/useSession.ts';
 const REQUEST = 1;
 
 /**
- * HR asks a connection to have an item verified (contract: verificationRequestList). Gives the props of an item's
+ * HR asks a connection, or who applied for one of its jobs, to have an item verified (contract: verificationRequestList). Gives the props of an item's
  * `VerificationAskButton`; undefined where there is nothing to ask for.
  */
-export function useAskVerification({ member, viewer }: Pick<Schemas['UserInfo'], 'member' | 'viewer'>) {
+export function useAskVerification(
+  {
+    member,
+    viewer,
+  }: { member: Pick<Schemas['Member'], 'userId' | 'userType'>; viewer?: Schemas['UserInfo']['viewer'] },
+  { applied = false }: { applied?: boolean } = {},
+) {
   const { role } = useSession();
   /** By `documentId`: each item has its own answer, whatever is asked about the others meanwhile. */
   const [asked, setAsked] = useState<ReadonlyMap<string, 'busy' | 'asked'>>(new Map());
@@ -29,7 +35,7 @@ export function useAskVerification({ member, viewer }: Pick<Schemas['UserInfo'],
   const may =
     role === Role.HR &&
     member.userType === Role.JOB_SEEKER &&
-    viewer?.connectionStatus === ConnectionStatus.CONNECTED;
+    (applied || viewer?.connectionStatus === ConnectionStatus.CONNECTED);
   const ask = async (item: ProfileEntry) => {
     const key = verificationKeyOf(item);
     mark(key.documentId, 'busy');

@@ -35,7 +35,7 @@ export const drawerRecipe = defineSlotRecipe({
       paddingInline: 4,
       borderBlockEndWidth: '1px',
       borderColor: 'border.subtle',
-      '& > button': { marginInlineStart: 'auto', marginInlineEnd: -2.5 },
+      '& > button:last-of-type': { marginInlineStart: 'auto', marginInlineEnd: -2.5 },
     },
     title: { flex: 1, minWidth: 0, textStyle: 'title' },
     body: {
@@ -43,4 +43,23 @@ export const drawerRecipe = defineSlotRecipe({
       paddingBlockEnd: 'max(0.75rem, env(safe-area-inset-bottom))',
     },
   },
+  variants: {
+    // From the start side, narrow; from the end side, wide. The names are those that Chakra's types know.
+    size: {
+      sm: {},
+      lg: {
+        positioner: { justifyContent: 'flex-end' },
+        content: {
+          width: 'min(46rem, 100vw)',
+          borderInlineEndWidth: 0,
+          borderInlineStartWidth: '1px',
+          '--slide-from': '100%',
+          _rtl: { '--slide-from': '-100%' },
+        },
+        header: { '& > button:last-of-type': { marginInlineStart: 0 } },
+        body: { padding: { base: 4, md: 5 } },
+      },
+    },
+  },
+  defaultVariants: { size: 'sm' },
 });

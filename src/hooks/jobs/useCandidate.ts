@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { ApiError, unaskedError } from '../../api/errors.ts';
+import { useApiQuery } from '../../api/swr.ts';
+import type { CandidateDrawerProps } from '../../components/jobs/CandidateDrawer.tsx';
+import type { CandidatePanelProps } from '../../components/jobs/CandidatePanel.tsx';
+import type { Application } from '../../domain/jobs.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { toFailure } from '../site/useListState.ts';
+import { addToCalendar } from './addToCalendar.ts';
+import { useDecision, type Decision } from './useDecision.ts';
+import { messageOf } from './useMoveNews.ts';
+import { useRequestCache } from './useRequestCache.ts';
+import { useResumeViewer } from './useResumeViewer.ts';
+
+type Part = 'rating' | 'note' | 'messageToCandidate' | 'interview';
+type Parts = Pick<CandidatePanelProps, 'resume' | 'interview' | 'message' | 'notes' | 'onRate'>;
+
+const gone = new ApiError(404, 'NOT_FOUND', { message: 'This application does not exist any more.' });
+const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const timezones = Intl.supportedValuesOf('timeZone');
+
+/** One application with everything HR knows, and what is done to it besides moving (product S30). It counts as opened by then. */
+export function useCandidate(
+  applicationId: string | undefined,
+  now: Date,
+): { application: Application | undefined; state: CandidateDrawerProps['state']; parts: Parts } {
+  const asked = applicationId === undefined ? null : { applicationId, pageIndex: 1 };
+  const { data, error, isLoading, isValidating, mutate } = useApiQuery('getJobRequestList', asked);
+  const { show } = useRequestCache();
+  const decide = useDecision();
+  const [{ part, busy, message }, setWrite] = useState<{ part?: Part; busy?: boolean; message?: string }>({});
+  const application = data?.response[0];
+  // It was opened now, wherever else it stands.
+  useEffect(() => {
+    if (application) show([{ before: application, after: application }]);
+  }, [application, show]);
+  const resume = useResumeViewer(application?.resume);
+
+  const write = async (name: Part, decision: Decision, draw?: (one: Application) => Application) => {
+    if (!application) return;
+    setWrite({ part: name, busy: true });
+    try {
+      await decide([application], decision, draw);
+      setWrite({});
+    } catch (thrown) {
+      const said = messageOf(thrown);
+      setWrite({ part: name, message: said });
+      if (name === 'rating') toast({ kind: 'error', title: said });
+    }
+  };
+  const of = (name: Part) =>
+    part === name ? { busy: busy ?? false, ...(message && { error: message }) } : {};
+  const failed = data ? gone : (error ?? unaskedError());
+  const waits = isLoading || isValidating;
+  const state: CandidateDrawerProps['state'] = application
+    ? { status: 'ready' }
+    : waits
+      ? { status: 'loading' }
+      : { status: 'error', error: toFailure(failed), onRetry: () => void mutate() };
+  const parts: Parts = {
+    resume,
+    onRate: ({ rating }) => void write('rating', { rating }, (one) => ({ ...one, rating })),
+    notes: { ...of('note'), onAdd: ({ note }) => void write('note', { note }) },
+    message: {
+      ...of('messageToCandidate'),
+      onSend: (sent) => void write('messageToCandidate', { messageToCandidate: sent.message }),
+    },
+    interview: {
+      ...of('interview'),
+      timezone,
+      timezones,
+      onPlan: ({ interview }) => void write('interview', { interview }),
+      onCallOff: () => void write('interview', { interview: null }),
+      onCalendar: () => application && addToCalendar(application, now),
+    },
+  };
+  return { application, state, parts };
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import type { Application } from '../../domain/jobs.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { ChangedMeanwhile } from './useDecision.ts';
+
+export const messageOf = (error: unknown): string =>
+  error instanceof ApiError || error instanceof ChangedMeanwhile ? error.message : genericMessage;
+
+export interface MoveNews {
+  /** Read out: what was moved, or why not. */
+  said: string;
+  /** By application: what somebody else did to it meanwhile. */
+  changed: ReadonlyMap<string, string>;
+  tell: (
+    title: string,
+    more: { description?: string; action?: { label: string; onClick: () => void } },
+  ) => void;
+  fail: (error: unknown, applications: readonly Application[]) => void;
+}
+
+/** What moves came to, as toasts and for those who do not see them. */
+export function useMoveNews(): MoveNews {
+  const [said, setSaid] = useState('');
+  const [changed, setChanged] = useState<ReadonlyMap<string, string>>(new Map());
+  return {
+    said,
+    changed,
+    tell(title, more) {
+      setSaid(title);
+      toast({ kind: 'success', title, ...more });
+    },
+    fail(error, applications) {
+      const [first] = applications;
+      const title = messageOf(error);
+      if (error instanceof ChangedMeanwhile && first)
+        setChanged((before) => new Map(before).set(first.applicationId, title));
+      setSaid(title);
+      toast({ kind: 'error', title });
+    },
+  };
+}

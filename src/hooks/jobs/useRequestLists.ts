@@ -1,0 +1,54 @@
+import type { ResponseBody } from '#openapi/contract.ts';
+import { useApiInfinite } from '../../api/swrInfinite.ts';
+import type { ListState } from '../../components/ui/listState.ts';
+import { toRequest, type PipelineQuery } from '../../domain/requestFilters.ts';
+import type { Application, RequestStatus } from '../../domain/jobs.ts';
+import { useDebounced } from '../site/useDebounced.ts';
+import { useListState } from '../site/useListState.ts';
+
+/** As many as the contract gives at once. */
+export const pageSize = 100;
+const idOf = ({ applicationId }: Application) => applicationId;
+const nobody: ResponseBody<'getJobRequestList'>['byStatus'] = { '1': 0, '2': 0, '3': 0, '4': 0 };
+
+type Asked = ReturnType<typeof toRequest>;
+
+function useRequests(asked: Asked | null, requestStatus?: RequestStatus) {
+  const pages = useApiInfinite(
+    'getJobRequestList',
+    asked && { ...asked, pageSize, ...(requestStatus && { requestStatus }) },
+  );
+  const state = useListState(pages, idOf);
+  return { state, first: pages.data?.[0] };
+}
+
+export interface RequestLists {
+  columns: Readonly<Record<RequestStatus, ListState<Application>>>;
+  list: ListState<Application>;
+  byStatus: ResponseBody<'getJobRequestList'>['byStatus'];
+  /** Of the list, loaded or not. */
+  count: number;
+  /** As the lists were asked, for a file of the same. */
+  asked: Asked;
+}
+
+/**
+ * The applications of the board, a list for each status, or of the list (product S30). Text is asked for once it stands
+ * still for 300 ms. `paused`: a member who is not HR asks for none.
+ */
+export function useRequestLists(query: PipelineQuery, paused: boolean): RequestLists {
+  const text = useDebounced(query.text);
+  const city = useDebounced(query.city);
+  const asked = toRequest({ ...query, text, city });
+  const board = !paused && query.view === 'board' ? asked : null;
+  const [fresh, held, accepted, rejected] = [
+    useRequests(board, 1),
+    useRequests(board, 4),
+    useRequests(board, 2),
+    useRequests(board, 3),
+  ];
+  const { state: list, first } = useRequests(paused || board ? null : asked, query.status);
+  const columns = { 1: fresh.state, 4: held.state, 2: accepted.state, 3: rejected.state };
+  const counted = board ? (fresh.first ?? held.first ?? accepted.first ?? rejected.first) : first;
+  return { columns, list, byStatus: counted?.byStatus ?? nobody, count: first?.count ?? 0, asked };
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
+import { ApplicantBoardPanel } from '../../components/jobs/ApplicantBoardPanel.tsx';
+import { ApplicantFilters } from '../../components/jobs/ApplicantFilters.tsx';
+import { ApplicantList } from '../../components/jobs/ApplicantList.tsx';
+import { CandidateDrawer } from '../../components/jobs/CandidateDrawer.tsx';
+import { MoveDialog } from '../../components/jobs/MoveDialog.tsx';
+import { PipelineHeader } from '../../components/jobs/PipelineHeader.tsx';
+import { PipelineReportDialog } from '../../components/jobs/PipelineReportDialog.tsx';
+import { SelectionBar } from '../../components/jobs/SelectionBar.tsx';
+import { StatusTabs } from '../../components/jobs/StatusTabs.tsx';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { useNow } from '../../components/ui/Clock.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { Notice } from '../../components/ui/Notice.tsx';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
+import { noFilters } from '../../domain/requestFilters.ts';
+import { useCandidateDrawer } from '../../hooks/jobs/useCandidateDrawer.ts';
+import { useJobRequests } from '../../hooks/jobs/useJobRequests.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+
+// Nobody needs them before a candidate is opened.
+const CandidatePanel = lazy(async () => ({
+  default: (await import('../../components/jobs/CandidatePanel.tsx')).CandidatePanel,
+}));
+const Snapshot = lazy(async () => ({
+  default: (await import('../../components/profile/VisitedSectionsPanel.tsx')).VisitedSectionsPanel,
+}));
+
+/** Who applied for the jobs of an HR member, and what becomes of it (product S30). */
+export default function JobRequestsPage() {
+  useTitle('Job Requests');
+  const now = useNow();
+  const page = useJobRequests(now);
+  const { drawer, panel, askOf, info, report } = useCandidateDrawer(page, now);
+  const { query, change, filtered } = page;
+  if (!page.isHr)
+    return (
+      <StatusMessage drawing="people" title="Job Requests" text="Only HR members receive applications." />
+    );
+  const empty = filtered ? (
+    <EmptyState drawing="search" action={<Button onClick={() => change(noFilters)}>Clear filters</Button>}>
+      No application matches these filters.
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="people">
+      {query.status || query.job ? 'No application here.' : 'Nobody has applied yet. Who does is shown here.'}
+    </EmptyState>
+  );
+  const snapshot = info && (
+    <Suspense fallback={null}>
+      <Snapshot info={info} askOf={askOf} />
+    </Suspense>
+  );
+  return (
+    <PageColumns wide>
+      <PipelineHeader job={page.jobName} total={page.total} onReport={page.report.onOpen} />
+      <ApplicantFilters query={query} jobs={page.jobs} views={page.wide} onChange={change} />
+      {page.locked && <Notice>{page.locked}</Notice>}
+      <VisuallyHidden role="status">{page.moves.said}</VisuallyHidden>
+      {query.view === 'board' ? (
+        <ApplicantBoardPanel {...page.board} />
+      ) : (
+        <StatusTabs {...page} status={query.status} onStatus={({ status }) => change({ status })}>
+          <ApplicantList {...page.list} empty={empty} />
+        </StatusTabs>
+      )}
+      <SelectionBar {...page.selectionBar} />
+      <CandidateDrawer {...drawer}>
+        <Suspense fallback={null}>{panel && <CandidatePanel {...panel} snapshot={snapshot} />}</Suspense>
+      </CandidateDrawer>
+      <MoveDialog {...page.moves.dialog} />
+      <PipelineReportDialog {...page.report.dialog} job={page.jobName} count={page.report.count} />
+      <MemberReportDialog {...report} />
+    </PageColumns>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeRequest, pipeline } from '../../../mocks/factories/applications.ts';
+import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { ApplicantBoardPanel } from '../../../src/components/jobs/ApplicantBoardPanel.tsx';
+import type { Application, RequestStatus } from '../../../src/domain/jobs.ts';
+
+const column = (all: readonly Application[], status: RequestStatus) => {
+  const items = all.filter(({ requestStatus }) => requestStatus === status);
+  if (items.length === 0) return { status: 'empty' } as const;
+  return { status: 'ready', items, hasMore: false, busy: false, onLoadMore: () => {} } as const;
+};
+const columnsOf = (all: readonly Application[]) => ({
+  1: column(all, 1),
+  2: column(all, 2),
+  3: column(all, 3),
+  4: column(all, 4),
+});
+
+const meta = {
+  title: 'Components/Jobs/ApplicantBoardPanel',
+  component: ApplicantBoardPanel,
+  args: {
+    columns: columnsOf(pipeline),
+    byStatus: { '1': 8, '2': 3, '3': 3, '4': 3 },
+    selected: new Set<string>(),
+    onOpen: fn(),
+    onMove: fn(),
+    onSelect: fn(),
+  },
+} satisfies Meta<typeof ApplicantBoardPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent)).toEqual([
+      'New 8',
+      'On hold 3',
+      'Accepted 3',
+      'Rejected 3',
+    ]);
+  },
+};
+/** Arrows walk, Enter opens, Space selects, a number moves where that is possible. */
+export const ByKeyboard: Story = {
+  parameters: { visual: { skip: 'It looks as the default does.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('article');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('region', { name: /On hold/ })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+    await userEvent.keyboard('{Enter}');
+    const name = focused();
+    await expect(args.onOpen).toHaveBeenLastCalledWith({
+      application: expect.objectContaining({ applicant: expect.objectContaining({ userName: name }) }),
+    });
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ selected: true }));
+    await userEvent.keyboard('4');
+    await expect(args.onMove).not.toHaveBeenCalled();
+    await userEvent.keyboard('3');
+    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ to: 3 }));
+  },
+};
+/** Offline nothing is moved. */
+export const Locked: Story = {
+  args: { locked: 'You are offline.' },
+  parameters: { visual: { skip: 'It looks as the default does.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getAllByRole('article')[0]?.focus();
+    await userEvent.keyboard('3');
+    await expect(args.onMove).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    columns: columnsOf(
+      ([1, 2, 3, 4] as const).map((requestStatus) =>
+        makeRequest({
+          applicationId: `l${requestStatus}`,
+          requestStatus,
+          applicant: {
+            userId: 'm1',
+            userName: longName,
+            headline: `${longWord} ${emojiRun}`,
+            verificationStatus: 3,
+          },
+        }),
+      ),
+    ),
+    byStatus: { '1': 123_456, '2': 1, '3': 1, '4': 1 },
+  },
+};

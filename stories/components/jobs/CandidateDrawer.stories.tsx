@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { CandidateDrawer } from '../../../src/components/jobs/CandidateDrawer.tsx';
+import { Button } from '../../../src/components/ui/Button.tsx';
+
+const meta = {
+  title: 'Components/Jobs/CandidateDrawer',
+  component: CandidateDrawer,
+  args: {
+    open: true,
+    onClose: fn(),
+    name: 'Amara Diallo',
+    place: { position: 3, total: 24 },
+    onPrevious: fn(),
+    onNext: fn(),
+    state: { status: 'ready' },
+    children: <p>Everything HR knows of an application.</p>,
+  },
+} satisfies Meta<typeof CandidateDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** J and K go on and back, Escape closes. */
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    await findDialog('Amara Diallo');
+    await userEvent.keyboard('j');
+    await expect(args.onNext).toHaveBeenCalledOnce();
+    await userEvent.keyboard('k');
+    await expect(args.onPrevious).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+export const Closing: Story = {
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <CandidateDrawer {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await findDialog('Amara Diallo');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** Single keys are switched off (WCAG 2.1.4). */
+export const WithoutKeys: Story = {
+  args: { keys: false },
+  parameters: { visual: { skip: 'It looks as it does with them.' } },
+  play: async ({ args, userEvent }) => {
+    await findDialog('Amara Diallo');
+    await userEvent.keyboard('j');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
+/** The last one; from a link, before anything is known. */
+export const Loading: Story = {
+  args: {
+    state: { status: 'loading' },
+    name: undefined,
+    place: undefined,
+    onPrevious: undefined,
+    onNext: undefined,
+  },
+};
+export const Error: Story = {
+  args: {
+    state: {
+      status: 'error',
+      error: { message: 'This application does not exist any more.', code: 'NOT_FOUND' },
+      onRetry: fn(),
+    },
+    name: undefined,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { name: longName, place: { position: 4321, total: 5000 } } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { interview } from '../../../mocks/factories/applications.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { InterviewPanel } from '../../../src/components/jobs/InterviewPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/InterviewPanel',
+  component: InterviewPanel,
+  args: {
+    interview,
+    timezone: 'Europe/Berlin',
+    timezones: ['Asia/Ho_Chi_Minh', 'Europe/Berlin'],
+    onPlan: fn(),
+    onCallOff: fn(),
+    onCalendar: fn(),
+  },
+} satisfies Meta<typeof InterviewPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    await expect(args.onCalendar).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Call off' }));
+    await expect(args.onCallOff).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+export const None: Story = { args: { interview: undefined } };
+export const Writing: Story = {
+  args: { interview: undefined },
+  parameters: { visual: { after: true } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan an interview' }));
+    await expect(canvas.getByRole('form', { name: 'Interview' })).toBeVisible();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+export const ByVideo: Story = {
+  args: { interview: { ...interview, mode: 2, place: undefined, url: 'https://call.example/nordlicht' } },
+};
+/** A withdrawn application is only read. */
+export const Fixed: Story = {
+  args: { fixed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+  },
+};
+export const LongText: Story = { args: { interview: { ...interview, place: longWord.repeat(3) } } };

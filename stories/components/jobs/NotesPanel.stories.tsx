@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fullRequest } from '../../../mocks/factories/applications.ts';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { NotesPanel } from '../../../src/components/jobs/NotesPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/NotesPanel',
+  component: NotesPanel,
+  args: { notes: fullRequest.hrNotes ?? [], onAdd: fn() },
+} satisfies Meta<typeof NotesPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Knows the Enercon gears. Rare.')).toBeVisible();
+  },
+};
+export const Empty: Story = { args: { notes: [] } };
+export const Adding: Story = {
+  parameters: { visual: { skip: 'It looks as the default does.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'New note' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByText('Please write a note.')).toBeVisible();
+    await userEvent.type(field, ' Call on Monday. ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ note: 'Call on Monday.' });
+  },
+};
+export const Busy: Story = { args: { busy: true } };
+export const Failed: Story = {
+  args: { error: 'You seem to be offline. Check your connection and try again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You seem to be offline/)).toBeVisible();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+export const LongText: Story = {
+  args: { notes: [{ noteId: 'n1', text: longText, at: minutesBefore(90), by: longName }] },
+};

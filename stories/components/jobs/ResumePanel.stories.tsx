@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeRequest } from '../../../mocks/factories/applications.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { ResumePanel } from '../../../src/components/jobs/ResumePanel.tsx';
+
+const file = {
+  mediaKey: 'r',
+  url: '/r',
+  fileName: 'Amara-Diallo.pdf',
+  contentType: 'application/pdf',
+  size: 210_944,
+};
+
+const meta = {
+  title: 'Components/Jobs/ResumePanel',
+  component: ResumePanel,
+  args: {
+    file: makeRequest().resume ?? file,
+    viewer: { status: 'closed' },
+    onShow: fn(),
+    onHide: fn(),
+    onDownload: fn(),
+  },
+} satisfies Meta<typeof ResumePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show here' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  },
+};
+/** A browser that shows no PDF, or another kind of file. */
+export const Unable: Story = {
+  args: {
+    file: {
+      ...file,
+      fileName: 'Résumé.odt',
+      contentType: 'application/vnd.oasis.opendocument.text',
+      size: 1_400_000,
+    },
+    viewer: { status: 'unable' },
+  },
+};
+export const Loading: Story = { args: { viewer: { status: 'loading' } } };
+export const Failed: Story = {
+  args: { viewer: { status: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Download it instead.');
+  },
+};
+/** The frame shows what the browser makes of the file. */
+export const Shown: Story = {
+  args: { viewer: { status: 'shown', url: 'about:blank' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByTitle(/^Résumé: /)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hide' })).toBeVisible();
+  },
+};
+export const None: Story = { args: { file: undefined } };
+export const LongText: Story = { args: { file: { ...file, fileName: `${longWord}.pdf` } } };

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { makeRequest } from '../../../mocks/factories/applications.ts';
+import type { RequestStatus } from '../../../src/domain/jobs.ts';
+import {
+  changedText,
+  earlierStatus,
+  messageTemplate,
+  movedText,
+  movedTo,
+  movesOf,
+  noticeHint,
+  noticeText,
+  statusOrder,
+} from '../../../src/domain/requestMoves.ts';
+
+const now = new Date('2026-01-15T09:00:00Z');
+const later = new Date('2026-01-15T09:10:00Z');
+
+describe('moves', () => {
+  it.each([
+    [1, [4, 2, 3]],
+    [4, [1, 2, 3]],
+    [2, [4, 3]],
+    [3, [4]],
+  ] as const)('from %d lead to %j and nowhere else', (requestStatus, targets) =>
+    expect(movesOf(makeRequest({ requestStatus }), now)).toEqual(targets),
+  );
+
+  it('are none once the candidate has withdrawn', () => {
+    for (const requestStatus of statusOrder)
+      expect(movesOf(makeRequest({ requestStatus, withdrawnAt: now.toISOString() }), now)).toEqual([]);
+  });
+
+  it('may be taken back while the notice waits, and no longer', () => {
+    const rejected = movedTo(makeRequest(), 3, now);
+    expect(rejected).toMatchObject({ requestStatus: 3, notifyAt: later.toISOString(), overdue: false });
+    expect(earlierStatus(rejected, now)).toBe(1);
+    expect(movesOf(rejected, now)).toEqual([1, 4]);
+    expect(earlierStatus(rejected, later)).toBeUndefined();
+    expect(movesOf(rejected, later)).toEqual([4]);
+  });
+
+  it('that are taken back leave it as it was', () => {
+    const before = makeRequest({ requestStatus: 4 });
+    expect(movedTo(movedTo(before, 2, now), 1, now)).toMatchObject({ requestStatus: 1 });
+    expect(movedTo(movedTo(before, 2, now), 4, now)).toEqual(before);
+  });
+
+  it('to hold are told at once, so that nothing waits', () => {
+    expect(movedTo(makeRequest(), 4, now).notifyAt).toBeUndefined();
+    expect(noticeHint(4)).toBe('The candidate is told at once.');
+  });
+
+  it('that follow one another never leave the machine', () => {
+    const walk = (requestStatus: RequestStatus, steps: number): void => {
+      if (steps === 0) return;
+      for (const to of movesOf(makeRequest({ requestStatus }), now)) {
+        expect(to).not.toBe(requestStatus);
+        walk(to, steps - 1);
+      }
+    };
+    walk(1, 5);
+  });
+});
+
+describe('words', () => {
+  it('say when the notice leaves, never that it has left', () => {
+    expect(noticeText({ notifyAt: '2026-01-15T09:08:30Z' }, now)).toBe('Notice leaves in 9 min');
+    expect(noticeText({ notifyAt: '2026-01-15T09:00:01Z' }, now)).toBe('Notice leaves in 1 min');
+    expect(noticeText({ notifyAt: '2026-01-15T09:00:00Z' }, now)).toBeUndefined();
+    expect(noticeText({}, now)).toBeUndefined();
+  });
+
+  it('to one candidate carry their name, to several nobody’s', () => {
+    const one = makeRequest();
+    const other = makeRequest({ applicant: { ...one.applicant, userName: 'Tomás Álvarez' } });
+    expect(messageTemplate(3, [one])).toContain(`Hello ${one.applicant.userName},`);
+    expect(messageTemplate(3, [one, other])).toMatch(/^Hello,\n/);
+    expect(messageTemplate(1, [one])).toBe('');
+    expect(movedText([one, other], 3)).toBe('2 candidates were moved to Rejected');
+  });
+
+  it('of every template fit into a message', () => {
+    const name = 'x'.repeat(100);
+    const long = makeRequest({
+      job: { ...makeRequest().job, vacancyName: name, companyName: name },
+      applicant: { ...makeRequest().applicant, userName: name },
+    });
+    for (const to of statusOrder) expect(messageTemplate(to, [long]).length).toBeLessThanOrEqual(1000);
+  });
+
+  it('say what another has changed meanwhile', () => {
+    const before = makeRequest();
+    const name = before.applicant.userName;
+    expect(changedText(before, { ...before, withdrawnAt: now.toISOString() })).toContain('has withdrawn');
+    expect(changedText(before, movedTo(before, 4, now))).toBe(
+      `${name} was moved to On hold meanwhile. Your change was not saved.`,
+    );
+    expect(changedText(before, { ...before, rating: 5 })).toContain('rating');
+    expect(changedText(before, before)).toContain('was changed meanwhile');
+  });
+});
