@@ -1,0 +1,60 @@
+import { CalendarClock, CircleCheck, MessageSquareReply, Sparkles } from 'lucide-react';
+import {
+  daysLeft,
+  daysLeftText,
+  isOver,
+  shortResponseText,
+  skillsText,
+  soonDays,
+  type JobCard,
+} from '../../domain/jobs.ts';
+import { dayIn } from '../../lib/dayIn.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { useNow } from '../ui/Clock.tsx';
+
+export interface JobSignsBarProps {
+  job: JobCard;
+}
+
+/** What speaks for it or against it, in a few words each. */
+export function JobSignsBar({ job }: JobSignsBarProps) {
+  const today = dayIn(useNow());
+  const over = isOver(job, today);
+  const left = daysLeftText(job.applyBy, today);
+  const skills = skillsText(job);
+  const answers = shortResponseText(job);
+  return (
+    <ul data-part="signs">
+      {job.hasApplied && (
+        <li>
+          <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+            Applied
+          </Badge>
+        </li>
+      )}
+      {over && (
+        <li>
+          <Badge>No longer accepting</Badge>
+        </li>
+      )}
+      {skills && (
+        <li data-tone={job.skillsMatched ? 'good' : undefined}>
+          <Sparkles aria-hidden />
+          {skills}
+        </li>
+      )}
+      {!over && left && (
+        <li data-tone={daysLeft(job.applyBy, today) <= soonDays ? 'soon' : undefined}>
+          <CalendarClock aria-hidden />
+          {left}
+        </li>
+      )}
+      {!over && answers && (
+        <li>
+          <MessageSquareReply aria-hidden />
+          {answers}
+        </li>
+      )}
+    </ul>
+  );
+}
