@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { formatMoney } from '../lib/money.ts';
-import { placeText } from './profile.ts';
+import { placeText, proficiencyLabels } from './profile.ts';
 
 export type Job = Schemas['Job'];
 export type JobCard = Schemas['JobCard'];
@@ -176,4 +176,44 @@ export function experienceText({
   if (most === undefined) return least > 0 ? `At least ${years(least)}` : undefined;
   if (least === most) return most === 0 ? 'None needed' : years(most);
   return least > 0 ? `${least} to ${years(most)}` : `Up to ${years(most)}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+/** "Fri 6 Feb 2026" of `YYYY-MM-DD`: a day, whatever the zone. */
+export const dayText = (day: string): string => dayFormat.format(new Date(day)).replace(',', '');
+
+const resumeTexts: Record<Schemas['ResumeRule'], string> = {
+  0: 'Not needed',
+  1: 'Optional',
+  2: 'Required',
+};
+
+/** What somebody wants to know before applying, in short; what the job says nothing about is left out. */
+export function jobFacts(job: Job, today: string): { label: string; text: string }[] {
+  const { counts, openings, languages = [], educationLevel, startDate, questions } = job;
+  const left = isOver(job, today) ? undefined : daysLeftText(job.applyBy, today);
+  const answers = responseText(job.poster);
+  const experience = experienceText(job);
+  const fact = (label: string, text: string | false | undefined) => (text ? [{ label, text }] : []);
+  const spoken = languages.map(
+    ({ languageName, proficiency }) => `${languageName} (${proficiencyLabels[proficiency].toLowerCase()})`,
+  );
+  return [
+    ...fact('Apply by', [dayText(job.applyBy), left].filter(Boolean).join(' · ')),
+    ...fact('Applicants', counts.applicants === 0 ? 'None yet' : counts.applicants.toLocaleString('en')),
+    ...fact('Answers', answers ?? 'Not enough applications yet to tell'),
+    ...fact('Experience', experience),
+    ...fact('Education', educationLevel !== undefined && educationLevelLabels[educationLevel]),
+    ...fact('Languages', spoken.join(', ')),
+    ...fact('Starts', startDate && dayText(startDate)),
+    ...fact('Openings', openings > 1 && String(openings)),
+    ...fact('Résumé', resumeTexts[job.resumeRequired]),
+    ...fact('Questions', questions.length > 0 && String(questions.length)),
+  ];
 }

@@ -98,3 +98,34 @@ export const jobRows = {
   marginBlock: -3,
   '& > li + li': { borderBlockStartWidth: '1px', borderColor: 'border.subtle' },
 } as const;
+
+/** The head of a job's page. Plain styles: there is one of it. */
+export const jobHeaderLook = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 4,
+  '& [data-part=top]': { display: 'flex', alignItems: 'flex-start', gap: { base: 3, md: 4 } },
+  '& [data-part=facts]': {
+    display: 'grid',
+    gap: 1.5,
+    listStyle: 'none',
+    '& > li': { display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0, overflowWrap: 'anywhere' },
+    '& svg': { flexShrink: 0, width: 4.5, height: 4.5, color: 'fg.muted' },
+  },
+  '& [data-part=acts]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
+  '& [aria-pressed=true]': { color: 'accent.solid', '& svg': { fill: 'currentColor' } },
+} as const;
+
+/** On phones it hangs over the places at the lower edge of the screen, until the text above it has ended. */
+export const jobApplyStrip = {
+  display: { md: 'none' },
+  position: 'sticky',
+  insetBlockEnd: 'calc({sizes.header} + 1px + env(safe-area-inset-bottom))',
+  zIndex: 'sticky',
+  marginInline: -4,
+  paddingInline: 4,
+  paddingBlock: 2,
+  bg: 'bg.surface',
+  borderBlockWidth: '1px',
+  borderColor: 'border.subtle',
+} as const;
