@@ -2,22 +2,22 @@ import { chakra } from '@chakra-ui/react';
 import { Banknote, BriefcaseBusiness, Bookmark, MapPin, Share2 } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { isOver, jobPlaceText, noPayText, payText, type Job } from '../../domain/jobs.ts';
+import { cardOf, jobPlaceText, noPayText, payText, type Job } from '../../domain/jobs.ts';
 import { employmentTypeLabels, workplaceTypeLabels } from '../../domain/profile.ts';
-import { dayIn } from '../../lib/dayIn.ts';
 import { jobHeaderLook } from '../../theme/recipes/job.ts';
 import { Avatar } from '../ui/Avatar.tsx';
-import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { useNow } from '../ui/Clock.tsx';
 import { Link } from '../ui/Link.tsx';
+import { Count } from '../ui/Count.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { JobSignsBar } from './JobSignsBar.tsx';
 
 export interface JobHeaderProps {
   job: Job;
   saved: boolean;
-  onSave: (event: { saved: boolean }) => void;
+  /** Absent on an own job. */
+  onSave?: ((event: { saved: boolean }) => void) | undefined;
   onShare?: (() => void) | undefined;
   /** A menu, at the end of the title. */
   menu?: ReactNode;
@@ -29,7 +29,6 @@ export interface JobHeaderProps {
 export function JobHeader({ job, saved, onSave, onShare, menu, apply }: JobHeaderProps) {
   const name = useId();
   const { jobId, vacancyName, companyName, companyId, companyImage, postedAt } = job;
-  const over = isOver(job, dayIn(useNow(), job.timezone));
   const pay = payText(job);
   return (
     <Card as="article" aria-labelledby={name}>
@@ -52,17 +51,14 @@ export function JobHeader({ job, saved, onSave, onShare, menu, apply }: JobHeade
                 <chakra.span color="fg.muted" textStyle="small">
                   {' · '}
                   <RelativeTime at={postedAt} />
+                  {' · '}
+                  <Count value={job.counts.applicants} noun={['applicant', 'applicants']} />
                 </chakra.span>
               )}
             </chakra.p>
           </chakra.div>
           {menu}
         </div>
-        {over && (
-          <p>
-            <Badge tone="warning">{job.status === 3 ? 'Filled' : 'No longer accepting'}</Badge>
-          </p>
-        )}
         <ul data-part="facts">
           <li>
             <Banknote aria-hidden />
@@ -83,19 +79,22 @@ export function JobHeader({ job, saved, onSave, onShare, menu, apply }: JobHeade
             {workplaceTypeLabels[job.workplaceType]} · {employmentTypeLabels[job.employmentType]}
           </li>
         </ul>
+        <JobSignsBar job={cardOf(job)} timezone={job.timezone} />
         <div data-part="acts">
           <chakra.div hideBelow="md" flex={1} minWidth={0}>
             {apply}
           </chakra.div>
-          <Button
-            variant="outline"
-            iconStart={<Bookmark aria-hidden />}
-            aria-pressed={saved}
-            data-shortcut="s"
-            onClick={() => onSave({ saved: !saved })}
-          >
-            Save
-          </Button>
+          {onSave && (
+            <Button
+              variant="outline"
+              iconStart={<Bookmark aria-hidden />}
+              aria-pressed={saved}
+              data-shortcut="s"
+              onClick={() => onSave({ saved: !saved })}
+            >
+              Save
+            </Button>
+          )}
           {onShare && (
             <Button
               variant="outline"

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { CalendarClock, CircleCheck, MessageSquareReply, Sparkles } from 'lucide-react';
 import {
   daysLeft,
@@ -9,22 +10,27 @@ import {
   type JobCard,
 } from '../../domain/jobs.ts';
 import { dayIn } from '../../lib/dayIn.ts';
+import { jobSignsRecipe } from '../../theme/recipes/job.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useNow } from '../ui/Clock.tsx';
 
+const Frame = chakra('ul', jobSignsRecipe);
+
 export interface JobSignsBarProps {
   job: JobCard;
+  /** The zone in which the last day ends (IANA); the reader's when it is not known. */
+  timezone?: string | undefined;
 }
 
 /** What speaks for it or against it, in a few words each. */
-export function JobSignsBar({ job }: JobSignsBarProps) {
-  const today = dayIn(useNow());
+export function JobSignsBar({ job, timezone }: JobSignsBarProps) {
+  const today = dayIn(useNow(), timezone);
   const over = isOver(job, today);
   const left = daysLeftText(job.applyBy, today);
   const skills = skillsText(job);
   const answers = shortResponseText(job);
   return (
-    <ul data-part="signs">
+    <Frame>
       {job.hasApplied && (
         <li>
           <Badge tone="success" icon={<CircleCheck aria-hidden />}>
@@ -34,7 +40,7 @@ export function JobSignsBar({ job }: JobSignsBarProps) {
       )}
       {over && (
         <li>
-          <Badge>No longer accepting</Badge>
+          <Badge>{job.status === 3 ? 'Filled' : 'No longer accepting'}</Badge>
         </li>
       )}
       {skills && (
@@ -55,6 +61,6 @@ export function JobSignsBar({ job }: JobSignsBarProps) {
           {answers}
         </li>
       )}
-    </ul>
+    </Frame>
   );
 }

@@ -28,7 +28,7 @@ export function useJobTools(
     panel: {
       ways: waysOf(job),
       saved: viewer.isSaved,
-      onSave: ({ saved }) => handlers.onSave({ feedId, feedType, saved }),
+      onSave: job.viewer.isOwner ? undefined : ({ saved }) => handlers.onSave({ feedId, feedType, saved }),
       // Its card says what it is, in the preview of the link too.
       onShare: () => handlers.onShare({ item: { ...item, job: item.job ?? cardOf(job) } }),
       onCopyLink: () => handlers.onCopyLink({ item }),

@@ -56,20 +56,25 @@ export const jobCardRecipe = defineRecipe({
       '& > li': { display: 'flex', gap: 2, minWidth: 0, overflowWrap: 'anywhere' },
       '& svg': { flexShrink: 0, width: 4, height: '1lh', color: 'fg.muted' },
     },
-    '& [data-part=signs]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 4,
-      rowGap: 1,
-      textStyle: 'small',
-      color: 'fg.muted',
-      listStyle: 'none',
-      '& > li': { display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 0 },
-      '& svg': { flexShrink: 0, width: 3.5, height: 3.5 },
-      '& [data-tone=good]': { color: 'success.fg', fontWeight: 'semibold' },
-      '& [data-tone=soon]': { color: 'warning.fg', fontWeight: 'semibold' },
-    },
+  },
+});
+
+/** What speaks for a job or against it, in a few words each. */
+export const jobSignsRecipe = defineRecipe({
+  className: 'job-signs',
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 4,
+    rowGap: 1,
+    textStyle: 'small',
+    color: 'fg.muted',
+    listStyle: 'none',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: 1.5, minWidth: 0 },
+    '& > li > svg': { flexShrink: 0, width: 3.5, height: 3.5 },
+    '& [data-tone=good]': { color: 'success.fg', fontWeight: 'semibold' },
+    '& [data-tone=soon]': { color: 'warning.fg', fontWeight: 'semibold' },
   },
 });
 
@@ -110,7 +115,7 @@ export const jobHeaderLook = {
     gap: 1.5,
     listStyle: 'none',
     '& > li': { display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0, overflowWrap: 'anywhere' },
-    '& svg': { flexShrink: 0, width: 4.5, height: 4.5, color: 'fg.muted' },
+    '& svg': { flexShrink: 0, width: 4, height: 4, color: 'fg.muted' },
   },
   '& [data-part=acts]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
   '& [aria-pressed=true]': { color: 'accent.solid', '& svg': { fill: 'currentColor' } },

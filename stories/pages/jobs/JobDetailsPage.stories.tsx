@@ -1,22 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { makeJobPost, makeOwnJob } from '../../../mocks/factories/jobs.ts';
-import { findDialog } from '../../../mocks/findDialog.ts';
-import { findMenu } from '../../../mocks/findMenu.ts';
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { makeAgency } from '../../../mocks/factories/profile.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobDetails } from '../../../mocks/handlers/feedJobs.ts';
-import { peopleHandlers } from '../../../mocks/handlers/people.ts';
-import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { visitedOrganisation, visiting } from '../../../mocks/visits.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
 import type { Job } from '../../../src/domain/jobs.ts';
 import { encodeLink } from '../../../src/lib/linkToken.ts';
-import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import JobDetailsPage from '../../../src/pages/jobs/JobDetailsPage.tsx';
+
+const company = makeAgency({ ...authors.nordlicht, companyName: authors.nordlicht.userName });
 
 const meta = {
   title: 'Pages/Jobs/JobDetailsPage',
@@ -28,7 +27,7 @@ const meta = {
     </Routes>
   ),
   beforeEach({ msw }) {
-    msw.use(...mock({ ...feedHandlers, ...peopleHandlers, ...profileHandlers }));
+    msw.use(...mock({ ...visiting(visitedOrganisation(company)), ...feedHandlers }));
     return signedIn();
   },
 } satisfies Meta<typeof JobDetailsPage>;
@@ -194,43 +193,5 @@ export const LongText: Story = {
     await settled();
     await expect(await screen.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     await expect(canvasElement.querySelector('script')).toBeNull();
-  },
-};
-export const Applying: Story = {
-  parameters: { visual: { skip: 'The application has stories of its own.' } },
-  args: {
-    apply: ({ job, onClose, onApplied }) => (
-      <div role="dialog" aria-label={`Apply: ${job.vacancyName}`}>
-        <button
-          type="button"
-          onClick={() => onApplied({ applicationId: 'a1', jobId: job.jobId, requestStatus: 1 })}
-        >
-          Send
-        </button>
-        <button type="button" onClick={onClose}>
-          Close
-        </button>
-      </div>
-    ),
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Apply' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Apply: Wind turbine technician' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText(/Applied · Under review/)).toBeVisible();
-    await expect(screen.getByText('19')).toBeVisible();
-    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-export const Reporting: Story = {
-  parameters: { visual: { skip: 'The dialog has stories of its own.' } },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(within(await findMenu()).getByRole('menuitem', { name: 'Report' }));
-    const dialog = within(await findDialog('Report this job'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
-    await userEvent.click(dialog.getByRole('button', { name: /Send/ }));
-    await waitFor(() => expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'success' }));
   },
 };
