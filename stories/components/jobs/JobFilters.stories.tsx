@@ -85,6 +85,8 @@ export const Sheet: Story = {
 export const SheetOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await expect(await findDialog('Filters')).toBeVisible();
+    const dialog = await findDialog('Filters');
+    await waitFor(() => expect(dialog).toBeVisible());
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

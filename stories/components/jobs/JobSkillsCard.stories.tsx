@@ -27,7 +27,7 @@ export const Default: Story = {
 export const Minimal: Story = { args: { skills: ['Bread'], matched: undefined } };
 export const LongText: Story = {
   args: {
-    skills: [longWord.slice(0, 40), ...longName.split(/[ -]/).slice(0, 14)],
+    skills: [longWord.slice(0, 40), ...new Set(longName.split(/[ -]/))],
     matched: [longWord.slice(0, 40)],
   },
 };
