@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
+import { makeJobItem, openJobs } from './factories/jobs.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -25,9 +26,13 @@ export const postsNow = (): FeedItem[] =>
     .filter(({ feedId }) => !deleted.has(feedId))
     .map((post) => changed.get(post.feedId) ?? post);
 
-/** A post as it stands; undefined for those of a story's own, and for deleted ones. */
+/** The open jobs of the feed as they stand, newest first. */
+export const jobsNow = (): FeedItem[] =>
+  openJobs.map((card) => changed.get(card.jobId) ?? makeJobItem(card, { feedId: card.jobId }));
+
+/** A post or a job as it stands; undefined for those of a story's own, and for deleted ones. */
 export const postNow = (feedId: string): FeedItem | undefined =>
-  postsNow().find((post) => post.feedId === feedId) ?? changed.get(feedId);
+  [...postsNow(), ...jobsNow()].find((post) => post.feedId === feedId) ?? changed.get(feedId);
 
 /** Of `changes`, what a post has become. */
 export function changePost(feedId: string, changes: (post: FeedItem) => Partial<FeedItem>): FeedItem {

@@ -13,6 +13,7 @@ import {
 import { pictures } from '../fixtures/pictures.ts';
 import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
+import { jobDetails, jobsThatFit } from './feedJobs.ts';
 
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
@@ -37,7 +38,9 @@ const kept = ({ mediaKey, alt }: Schemas['MediaInput']): Schemas['Media'] => ({
 
 /** The feed as it answers when all is well: Ilse's post with comments, and three others. */
 export const feedHandlers = {
-  getFeedList: ({ pageIndex, filter }) => {
+  getFeedList: ({ pageIndex, filter, feedType, filters }) => {
+    if (feedType === 2)
+      return { message: 'Jobs', ...pageOf(jobsThatFit(filters), pageIndex), snapshotAt: now };
     const posts = postsNow();
     const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
     const items =
@@ -62,7 +65,8 @@ export const feedHandlers = {
       : [];
     return { message: 'Post', response: { item, likers: [authors.tomas, authors.joonho], edits } };
   },
-  getFeedDetails: ({ feedId, include, pageIndex = 1 }) => {
+  getFeedDetails: ({ feedId, feedType, include, pageIndex = 1 }) => {
+    if (feedType === 2 && include === undefined) return jobDetails(feedId);
     const item = postNow(feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
     const members = [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)];

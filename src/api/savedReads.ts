@@ -42,12 +42,12 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 /**
  * Later pages need the first, and the first is what is read offline. `snapshotAt` is another one at each visit: nobody asks
- * for it again.
+ * for it again. Each letter that is typed into a filter would push out a page that somebody wants to read.
  */
 const isWorthKeeping = (op: OperationId, payload: unknown) => {
   if (!isSavedOp(op)) return false;
-  const { pageIndex = 1, snapshotAt } = isRecord(payload) ? payload : {};
-  return pageIndex === 1 && snapshotAt === undefined;
+  const { pageIndex = 1, snapshotAt, filters } = isRecord(payload) ? payload : {};
+  return pageIndex === 1 && snapshotAt === undefined && filters === undefined;
 };
 
 /** Keeps an answer on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */

@@ -7,6 +7,7 @@ const savedOps: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFeedList',
   'myBrandPosts',
   'getPostDetails',
+  'getFeedDetails',
   'commentDetails',
   'getUserInfo',
   'dashboardDetails',

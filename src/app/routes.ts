@@ -80,7 +80,7 @@ export const routes: readonly AppRoute[] = [
   { path: 'payment-completion', frame: 'public' },
   {
     path: '',
-    page: () => import('../pages/site/DashboardPage.tsx'),
+    page: () => import('./Dashboard.tsx'),
     guestPage: () => import('../pages/site/LandingPage.tsx'),
     frame: 'layout',
     login: true,
@@ -124,7 +124,12 @@ export const routes: readonly AppRoute[] = [
     roles: [HR],
     sidebar: { order: 7, label: 'My Job Posts', icon: 'jobs', roles: [HR] },
   },
-  { path: 'jobs/job-details/:jobId', frame: 'layout', login: true },
+  {
+    path: 'jobs/job-details/:jobId',
+    page: () => import('../pages/jobs/JobDetailsPage.tsx'),
+    frame: 'layout',
+    login: true,
+  },
   {
     path: 'jobs/job-requests',
     page: () => import('../pages/jobs/JobRequestsPage.tsx'),

@@ -1,18 +1,23 @@
 import { Role } from './roles.ts';
 
 /** What another member's profile is parted into, as its address says (`?tab=`). */
-export const memberTabs = ['profile', 'posts', 'recommendations'] as const;
+export const memberTabs = ['profile', 'jobs', 'posts', 'recommendations'] as const;
 export type MemberTab = (typeof memberTabs)[number];
 
 export const memberTabLabels: Record<MemberTab, string> = {
   profile: 'Profile',
+  jobs: 'Jobs',
   posts: 'Posts',
   recommendations: 'Recommendations',
 };
 
-/** Brands and businesses are not recommended (product 6). */
+/** Only HR posts jobs; brands and businesses are not recommended (product 6). */
+const rolesOf: Partial<Record<MemberTab, readonly number[]>> = {
+  jobs: [Role.HR],
+  recommendations: [Role.JOB_SEEKER, Role.HR],
+};
 export const memberTabsOf = (role: number): MemberTab[] =>
-  memberTabs.filter((tab) => tab !== 'recommendations' || role === Role.JOB_SEEKER || role === Role.HR);
+  memberTabs.filter((tab) => rolesOf[tab]?.includes(role) ?? true);
 
 /** The tabs of a member's profile, and the one that an address names. */
 export function memberTabsAt(role: number, asked: string | null) {

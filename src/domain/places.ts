@@ -17,6 +17,9 @@ export interface Places {
   /** A single event or job, by the encrypted token that stands for it (specification 2). */
   eventOf?: (token: string) => string;
   jobOf?: (token: string) => string;
+  /** Where HR changes and closes a job of its own. */
+  editJobOf?: (jobId: string) => string;
+  closeJobOf?: (jobId: string) => string;
 }
 
 /**
@@ -28,4 +31,7 @@ export const places: Places = {
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
+  jobOf: (token) => `/jobs/job-details/${token}`,
+  editJobOf: (jobId) => `/jobs?edit=${jobId}`,
+  closeJobOf: (jobId) => `/jobs?close=${jobId}`,
 };

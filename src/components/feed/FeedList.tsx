@@ -7,9 +7,10 @@ import type { ListState as State } from '../ui/listState.ts';
 import { chunksOf, groupsOf, isSameDrawing, placesOf } from './feedChunks.ts';
 import { keepOneTabStop, moveBetweenPosts } from './feedKeys.ts';
 import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
-import { PostCard, PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
+import { PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
 import { useApproach } from './useApproach.ts';
 import { useArrivals } from './useArrivals.ts';
+import { useFeedCards, type FeedCards } from './useFeedCards.ts';
 import { useNearby } from './useNearby.ts';
 import { useSteady } from './useSteady.ts';
 
@@ -23,10 +24,14 @@ export interface FeedListProps extends PostHandlers {
   /** What is listed, for screen readers: "Posts". */
   label: string;
   state: State<FeedEntry>;
+  /** Of what is no post. */
+  cards?: FeedCards;
   /** An EmptyState. */
   empty: ReactNode;
   /** Below the last post of a feed that was read to its end; nothing below a member's own collection. */
   end?: string;
+  /** Skeletons in the shape of what is coming, where that is not posts. */
+  loading?: ReactNode;
   /** What came after the list was read. */
   newPosts?: NewPosts;
 }
@@ -47,17 +52,19 @@ interface PartProps<Part> {
   /** Of the whole list; -1 while that is not known. */
   size: number;
   handlers: PostHandlers;
+  cardOf: ReturnType<typeof useFeedCards>['cardOf'];
 }
 type Chunk = readonly FeedEntry[];
 
-interface EntryProps extends FeedEntry, Pick<PartProps<unknown>, 'size' | 'handlers'> {
+interface EntryProps extends FeedEntry, Pick<PartProps<unknown>, 'size' | 'handlers' | 'cardOf'> {
   /** From 1. */
   position: number;
 }
 
 /** A like draws one post again, not the list. */
-const Entry = memo(function Entry({ item, href, position, size, handlers }: EntryProps) {
-  return <PostCard item={item} href={href} place={{ position, size }} {...handlers} />;
+const Entry = memo(function Entry({ item, href, position, size, handlers, cardOf }: EntryProps) {
+  const Card = cardOf(item.feedType);
+  return Card && <Card item={item} href={href} place={{ position, size }} {...handlers} />;
 });
 
 const nameOf = ([first]: Chunk) => (first ? idOf(first) : '');
@@ -91,10 +98,21 @@ const ManyPosts = memo(function ManyPosts({ parts, from, ...list }: PartProps<Ch
 }, isSameDrawing);
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
-export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedListProps) {
-  const handlers = useSteady<PostHandlers>(given);
+export function FeedList({
+  label,
+  state: given,
+  empty,
+  end,
+  loading,
+  newPosts,
+  cards,
+  ...events
+}: FeedListProps) {
+  const handlers = useSteady<PostHandlers>(events);
+  const { cardOf, state } = useFeedCards(cards, given);
   const List = state.status === 'error' ? Frame : Fragment;
   const more = state.status === 'ready' && state.hasMore && !state.busy && !state.moreError;
+  const size = state.status === 'ready' && !state.hasMore ? state.items.length : -1;
   const [starts] = useState(() => new Set<string>());
   const [groupStarts] = useState(() => new Set<string>());
   const root = useRef<HTMLDivElement>(null);
@@ -105,9 +123,12 @@ export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedL
       <List>
         <ListState
           state={state}
-          loading={['picture', 'text', 'another picture'].map((kind) => (
-            <PostCardSkeleton key={kind} picture={kind !== 'text'} />
-          ))}
+          loading={
+            loading ??
+            ['picture', 'text', 'another picture'].map((kind) => (
+              <PostCardSkeleton key={kind} picture={kind !== 'text'} />
+            ))
+          }
           empty={<Frame>{empty}</Frame>}
           moreLabel="Load more"
         >
@@ -121,15 +142,10 @@ export function FeedList({ label, state, empty, end, newPosts, ...given }: FeedL
               css={column}
             >
               {placesOf(groupsOf(chunksOf(entries, starts, idOf), groupStarts, idOf), 0, sizeOf).map(
-                ({ part, from }) => (
-                  <ManyPosts
-                    key={nameOf(part[0] ?? [])}
-                    parts={part}
-                    from={from}
-                    size={state.status === 'ready' && state.hasMore ? -1 : entries.length}
-                    handlers={handlers}
-                  />
-                ),
+                ({ part, from }) => {
+                  const group = { parts: part, from, size, handlers, cardOf };
+                  return <ManyPosts key={nameOf(part[0] ?? [])} {...group} />;
+                },
               )}
             </chakra.div>
           )}

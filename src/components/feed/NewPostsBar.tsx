@@ -8,11 +8,13 @@ export interface NewPosts {
   count: number;
   /** There may be more than that. */
   more: boolean;
+  /** @default a post */
+  noun?: readonly [one: string, many: string];
   /** Shows them, the newest at the top. */
   onShow: () => Promise<void>;
 }
 
-export interface NewPostsBarProps extends Pick<NewPosts, 'count' | 'more'> {
+export interface NewPostsBarProps extends Pick<NewPosts, 'count' | 'more' | 'noun'> {
   onShow: () => void;
 }
 
@@ -20,8 +22,8 @@ export interface NewPostsBarProps extends Pick<NewPosts, 'count' | 'more'> {
  * New posts wait behind it. It hangs over the upper edge of the list and takes no room, so that nothing moves when it
  * comes. On a phone the list keeps a little more distance for it: there it would hide the name of the first author.
  */
-export function NewPostsBar({ count, more, onShow }: NewPostsBarProps) {
-  const label = `${count}${more ? '+' : ''} new ${count === 1 ? 'post' : 'posts'}`;
+export function NewPostsBar({ count, more, noun = ['post', 'posts'], onShow }: NewPostsBarProps) {
+  const label = `${count}${more ? '+' : ''} new ${noun[count === 1 ? 0 : 1]}`;
   return (
     <chakra.div
       position="sticky"

@@ -76,7 +76,7 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
     <Dialog
       open={open}
       onClose={onClose}
-      title="Share this post"
+      title={item.job ? 'Share this job' : 'Share this post'}
       busy={busy}
       footer={
         loading ? (

@@ -6,7 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 
 export type SharedItem = Pick<
   Schemas['FeedItem'],
-  'feedId' | 'feedType' | 'author' | 'text' | 'media' | 'visibility'
+  'feedId' | 'feedType' | 'author' | 'text' | 'media' | 'visibility' | 'job'
 >;
 
 export interface SharePreviewCardProps {
@@ -15,8 +15,11 @@ export interface SharePreviewCardProps {
   host?: string | undefined;
 }
 
-/** How the link will look where it is pasted: picture, author, first words. */
-export function SharePreviewCard({ item: { author, text, media }, host }: SharePreviewCardProps) {
+/** How the link will look where it is pasted: picture, author, first words; of a job its title, company and place. */
+export function SharePreviewCard({
+  item: { author, text, media, job, feedId },
+  host,
+}: SharePreviewCardProps) {
   const [first] = media;
   const picture = first?.mediaType === MediaType.VIDEO ? first.posterUrl : first?.url;
   return (
@@ -34,19 +37,19 @@ export function SharePreviewCard({ item: { author, text, media }, host }: ShareP
         <chakra.img src={picture} alt="" boxSize={16} flexShrink={0} objectFit="cover" borderRadius="small" />
       ) : (
         <Avatar
-          id={author.userId}
-          name={author.userName}
-          src={author.userImage}
-          shape={isOrganisation(author.userType) ? 'company' : 'person'}
+          id={job ? feedId : author.userId}
+          name={job?.companyName ?? author.userName}
+          src={job ? job.companyImage : author.userImage}
+          shape={job || isOrganisation(author.userType) ? 'company' : 'person'}
           size="lg"
         />
       )}
       <chakra.div minWidth={0}>
         <chakra.p fontWeight="semibold" truncate>
-          Post by {author.userName}
+          {job ? job.vacancyName : `Post by ${author.userName}`}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" lineClamp={2} dir="auto" overflowWrap="anywhere">
-          {text || first?.alt || 'A picture'}
+          {job ? `${job.companyName} · ${job.companyLocation}` : text || first?.alt || 'A picture'}
         </chakra.p>
         {host !== undefined && (
           <chakra.p textStyle="caption" color="fg.muted" minHeight="1lh" truncate>

@@ -51,6 +51,7 @@ interface Drawn {
   from: number;
   size: number;
   handlers: object;
+  cardOf?: unknown;
 }
 
 /** Parts are made anew whenever the list is; posts and addresses are what counts. */
@@ -66,4 +67,5 @@ export const isSameDrawing = (before: Drawn, now: Drawn): boolean =>
   before.from === now.from &&
   before.size === now.size &&
   before.handlers === now.handlers &&
+  before.cardOf === now.cardOf &&
   isSamePart(before.parts, now.parts);

@@ -17,6 +17,8 @@ export interface VisitedProfilePanelProps extends Pick<VisitedSectionsPanelProps
   onTab: (event: { tab: string }) => void;
   /** What the other tabs show; only that of the chosen one is drawn. */
   posts: ReactNode;
+  /** Of HR: what it is hiring for. */
+  jobs?: ReactNode;
   recommendations: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function VisitedProfilePanel({ info, actions, relation, onTab, ...rest }:
       </ProfileHeader>
       <Tabs label="Profile" tabs={tabs} value={tab} onChange={(value) => onTab({ tab: value })}>
         {tab === 'profile' && <VisitedSectionsPanel info={info} askOf={rest.askOf} />}
+        {tab === 'jobs' && rest.jobs}
         {tab === 'posts' && rest.posts}
         {tab === 'recommendations' && rest.recommendations}
       </Tabs>

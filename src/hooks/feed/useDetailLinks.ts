@@ -1,16 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { linkSecret } from '../../api/config.ts';
+import { ContentType } from '../../domain/enums.ts';
+import { places } from '../../domain/places.ts';
 import { encodeLink, type LinkTarget } from '../../lib/linkToken.ts';
 
 /** One address for each post and page load: a link that changes under the pointer cannot be copied twice. */
 const links = new Map<string, string>();
 const keyOf = ({ feedId, feedType }: LinkTarget) => `${feedType}:${feedId}`;
 
-/** Address of a post's own page; its id is inside an encrypted token (specification 2). */
+/** Address of a post's or a job's own page; its id is inside an encrypted token (specification 2). */
 export async function postLink(target: LinkTarget): Promise<string> {
   const known = links.get(keyOf(target));
   if (known) return known;
-  const link = `/posts/post-details/${await encodeLink(target, linkSecret)}`;
+  const token = await encodeLink(target, linkSecret);
+  const job = target.feedType === ContentType.JOB_POST && places.jobOf?.(token);
+  const link = job || `/posts/post-details/${token}`;
   links.set(keyOf(target), link);
   return link;
 }

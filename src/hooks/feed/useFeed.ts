@@ -5,7 +5,7 @@ import type { FeedEntry } from '../../components/feed/FeedList.tsx';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { FeedFilter } from '../../domain/enums.ts';
-import { feedTabOf, type FeedTab } from '../../domain/feedTabs.ts';
+import { feedTabs, type FeedTab } from '../../domain/feedTabs.ts';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../account/useSession.ts';
 import { useListState } from '../site/useListState.ts';
@@ -41,8 +41,8 @@ export interface Feed {
 
 /** What a tab of the home lists; new posts wait, except among the saved ones (product S18). */
 export function useFeed(tab: FeedTab): Feed {
-  const { asks } = feedTabOf(tab);
-  const waits = asks.filter === FeedFilter.SAVED ? null : asks;
+  const asks = feedTabs.find(({ value }) => value === tab)?.asks ?? null;
+  const waits = asks?.filter === FeedFilter.SAVED ? null : asks;
   const list = useApiInfinite('getFeedList', asks, waits ? { hold: keepAdded } : {});
   return {
     state: useEntries(useListState(list, idOf)),

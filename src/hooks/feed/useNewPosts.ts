@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
-import { asker, request } from '../../api/swr.ts';
+import { asker, request, type QueryPayload } from '../../api/swr.ts';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
 import { newerThan, type FeedPage } from './newPosts.ts';
+
+/** What a list is asked for, that new ones of are looked for. */
+export type Awaited = Omit<QueryPayload<'getFeedList'>, 'pageIndex' | 'snapshotAt' | 'cursor'>;
 
 /** How often a visible page asks for what is new. */
 const pollMs = 60_000;
@@ -17,7 +20,7 @@ interface FeedPages {
  * New posts wait until they are asked for, so that the list never moves under its reader (product D12, R10). A visible
  * page looks for them once a minute. `payload` is that of the list; null: nobody waits.
  */
-export function useNewPosts(payload: { filter: 0 | 1 } | null, list: FeedPages): NewPosts {
+export function useNewPosts(payload: Awaited | null, list: FeedPages): NewPosts {
   const { mutate } = useSWRConfig();
   const pages = list.data ?? [];
   const [first] = pages;

@@ -1,11 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useEffect, useState } from 'react';
-import { linkSecret } from '../../api/config.ts';
 import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { Failure } from '../../components/ui/listState.ts';
-import { decodeLink, type LinkTarget } from '../../lib/linkToken.ts';
 import { toFailure } from '../site/useListState.ts';
+import { useLinkTarget } from './useLinkTarget.ts';
 
 export type PostState =
   | { status: 'loading' }
@@ -15,23 +13,9 @@ export type PostState =
   /** `removed`: it is gone since it was shown. */
   | { status: 'ready'; post: Schemas['PostDetails']; removed: boolean };
 
-function useTarget(token: string): LinkTarget | 'wrong' | undefined {
-  const [decoded, setDecoded] = useState<{ token: string; target: LinkTarget | 'wrong' }>();
-  useEffect(() => {
-    let live = true;
-    void decodeLink(token, linkSecret).then(
-      (target) => live && setDecoded({ token, target: target ?? 'wrong' }),
-    );
-    return () => {
-      live = false;
-    };
-  }, [token]);
-  return decoded?.token === token ? decoded.target : undefined;
-}
-
 /** The post that a link's token stands for (product S21). */
 export function usePost(token: string): PostState {
-  const target = useTarget(token);
+  const target = useLinkTarget(token);
   const known = typeof target === 'object' ? target : null;
   // The API refuses a feedType that is none; a token that was made by us always holds one.
   const query = useApiQuery(

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
-import { Toggle } from '../../domain/enums.ts';
+import { ContentType, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
@@ -11,6 +11,7 @@ type FeedItem = Schemas['FeedItem'];
 type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
 
 const send = lastWins();
+const noun = (feedType: number) => (feedType === ContentType.JOB_POST ? 'job' : 'post');
 const action = (on: boolean) => (on ? Toggle.ON : Toggle.OFF);
 
 const like =
@@ -59,7 +60,7 @@ export function usePostActions(): PostActions {
       if ('answer' in pressed) return saved ? cache.refreshSaved() : undefined;
       cache.change(feedId, save(pressed.back));
       if (pressed.back !== saved)
-        reportFailure(saved ? 'This post was not saved' : 'This post is still saved')(pressed.error);
+        reportFailure(`This ${noun(feedType)} ${saved ? 'was not' : 'is still'} saved`)(pressed.error);
     };
     return {
       onLike: (event) => void setLike(event),

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import type { ReportDialogProps } from '../../components/feed/ReportDialog.tsx';
 import type { ReportContent } from '../../components/feed/ReportForm.tsx';
+import { ContentType } from '../../domain/enums.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { usePostCache } from './usePostCache.ts';
 
@@ -18,6 +19,11 @@ interface State {
   error?: string;
   fields?: Record<string, string>;
 }
+
+const kindOf = (reported: FeedItem | Comment) => {
+  if ('commentId' in reported) return 'comment';
+  return reported.feedType === ContentType.JOB_POST ? 'job' : 'post';
+};
 
 export interface Reporting {
   /** For `ReportDialog`. */
@@ -65,7 +71,7 @@ export function useReport(onBlocked?: () => void): Reporting {
   return {
     dialog: {
       ...state,
-      target: reported && { kind: 'commentId' in reported ? 'comment' : 'post', author: reported.author },
+      target: reported && { kind: kindOf(reported), author: reported.author },
       onClose: () => setState({ busy: false }),
       onSubmit: (report) => reported && void submit(reported, report),
     },

@@ -15,6 +15,7 @@ import { useFeed, useMyPosts } from '../../hooks/feed/useFeed.ts';
 import { usePostTools, type PostTools } from '../../hooks/feed/usePostTools.ts';
 import { useDebounced } from '../../hooks/site/useDebounced.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { feedCards } from '../feedCards.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
 type Handlers = Pick<PostTools, 'handlers'>;
@@ -30,10 +31,12 @@ function Published({ handlers, onWrite }: Handlers & Pick<PostTools, 'onWrite'>)
 function Saved({ handlers }: Handlers) {
   const empty = (
     <EmptyState drawing="posts" action={<Button href="/">Go to the feed</Button>}>
-      Posts that you save are kept here. Only you can see them.
+      Posts and jobs that you save are kept here. Only you can see them.
     </EmptyState>
   );
-  return <FeedList label="Posts" state={useFeed('saved').state} empty={empty} {...handlers} />;
+  return (
+    <FeedList label="Posts" state={useFeed('saved').state} cards={feedCards} empty={empty} {...handlers} />
+  );
 }
 
 /** The member's own posts, what they have begun, and what they have saved (product S19). */

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { MemberPostsPanel } from '../../components/feed/MemberPostsPanel.tsx';
 import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
+import { OpenJobsSection } from '../../components/jobs/OpenJobsSection.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { BlockedMemberCard } from '../../components/people/BlockedMemberCard.tsx';
@@ -14,6 +15,7 @@ import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
 import { VisitedProfilePanel } from '../../components/profile/VisitedProfilePanel.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { useOpenJobs } from '../../hooks/jobs/useOpenJobs.ts';
 import { useMemberPosts } from '../../hooks/people/useMemberPosts.ts';
 import { useMemberRecommendations } from '../../hooks/people/useMemberRecommendations.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
@@ -26,6 +28,7 @@ type MemberProps = { info: Schemas['UserInfo']; tools: MemberTools };
 const Posts = ({ info: { member } }: MemberProps) => (
   <MemberPostsPanel name={member.userName} {...useMemberPosts(member.userId)} />
 );
+const Jobs = ({ info: { member } }: MemberProps) => <OpenJobsSection {...useOpenJobs(member)} />;
 const Recommendations = ({ info, tools }: MemberProps) => (
   <MemberRecommendationsPanel onAct={tools.onRecommendation} {...useMemberRecommendations(info)} />
 );
@@ -43,6 +46,7 @@ function Member({ info, tools }: MemberProps) {
       tab={params.get('tab')}
       onTab={({ tab }) => setParams({ u: member.userId, tab }, { replace: true, state })}
       askOf={useAskVerification(info)}
+      jobs={<Jobs info={info} tools={tools} />}
       posts={<Posts info={info} tools={tools} />}
       recommendations={<Recommendations info={info} tools={tools} />}
     />
@@ -71,7 +75,6 @@ function Profile({ target }: { target: ProfileTarget }) {
 
 /** Another member as the reader may see them (product S45-S48). */
 export default function UserProfilePage() {
-  const { state, search } = useLocation();
-  const target = profileTarget({ state, search });
+  const target = profileTarget(useLocation());
   return target && <Profile key={target.userId} target={target} />;
 }

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OverviewPanel } from '../../components/dashboard/OverviewPanel.tsx';
 import { ComposerEntryCard } from '../../components/feed/ComposerEntryCard.tsx';
 import { FeedList } from '../../components/feed/FeedList.tsx';
+import type { PostHandlers } from '../../components/feed/PostCard.tsx';
 import { PostDialog } from '../../components/feed/PostDialog.tsx';
 import { ShortcutsButton } from '../../components/feed/ShortcutsButton.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
@@ -10,7 +12,7 @@ import { MemberCard } from '../../components/site/MemberCard.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Tabs } from '../../components/ui/Tabs.tsx';
-import { feedTabOf, feedTabs } from '../../domain/feedTabs.ts';
+import { feedTabOf, feedTabsOf } from '../../domain/feedTabs.ts';
 import { places } from '../../domain/places.ts';
 import { useDraftsLater } from '../../hooks/feed/useDraftsLater.ts';
 import { useFeed } from '../../hooks/feed/useFeed.ts';
@@ -18,38 +20,26 @@ import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useDashboard } from '../../hooks/site/useDashboard.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
+import { feedCards } from '../feedCards.ts';
 
-/** Home of a member: the composer and the feed with its tabs (product S18). */
-export default function DashboardPage() {
+/** Home of a member: the composer and the feed with its tabs (product S18). `jobs` draws the tab with the open jobs. */
+export default function DashboardPage({ jobs }: { jobs?: (handlers: PostHandlers) => ReactNode }) {
   useTitle('Dashboard');
   const [params, setParams] = useSearchParams();
-  const { value: tab } = feedTabOf(params.get('tab'));
-  const feed = useFeed(tab);
   const { handlers, dialog, onWrite, onPick, onShortcuts } = usePostTools();
-  const drafts = useDraftsLater(dialog.composer.writer.userType, { onWrite, onEdit: handlers.onEdit });
-  const overview = { ...useDashboard(), drafts };
   const { writer } = dialog.composer;
+  const { value: tab, empty } = feedTabOf(params.get('tab'), writer.userType);
+  const feed = useFeed(tab);
+  const drafts = useDraftsLater(writer.userType, { onWrite, onEdit: handlers.onEdit });
+  const overview = { ...useDashboard(), drafts };
   const choose = (value: string) => setParams(value === 'all' ? {} : { tab: value }, { replace: true });
-  const empty = {
-    all: (
-      <EmptyState drawing="posts" action={<Button onClick={onWrite}>Write your first post</Button>}>
-        Nothing here yet. Say hello, or share what you are working on.
-      </EmptyState>
-    ),
-    following: (
-      <EmptyState
-        drawing="posts"
-        action={<Button onClick={() => choose('all')}>See everybody’s posts</Button>}
-      >
-        What the people that you follow or are connected with write appears here.
-      </EmptyState>
-    ),
-    saved: (
-      <EmptyState drawing="posts" action={<Button onClick={() => choose('all')}>Go to the feed</Button>}>
-        Posts that you save are kept here. Only you can see them.
-      </EmptyState>
-    ),
-  };
+  const start = <Button onClick={tab === 'all' ? onWrite : () => choose('all')}>{empty?.act}</Button>;
+  const nothing = (
+    <EmptyState drawing="posts" action={start}>
+      {empty?.text}
+    </EmptyState>
+  );
+  const list = { label: 'Posts', ...feed, ...handlers, cards: feedCards, empty: nothing };
   return (
     <PageColumns
       aside={
@@ -65,10 +55,10 @@ export default function DashboardPage() {
         <ComposerEntryCard writer={writer} onWrite={onWrite} onPick={onPick} />
       </chakra.div>
       <chakra.div mt={3}>
-        <Tabs label="Feed" tabs={[...feedTabs]} value={tab} onChange={choose}>
+        <Tabs label="Feed" tabs={feedTabsOf(writer.userType)} value={tab} onChange={choose}>
           <chakra.div css={feedColumn}>
             {tab === 'all' && <OverviewPanel place="above" {...overview} />}
-            <FeedList key={tab} label="Posts" {...feed} empty={empty[tab]} {...handlers} />
+            {empty ? <FeedList key={tab} {...list} /> : jobs?.(handlers)}
           </chakra.div>
         </Tabs>
       </chakra.div>

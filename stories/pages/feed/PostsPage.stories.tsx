@@ -46,7 +46,7 @@ export const NothingSaved: Story = {
     msw.use(...mock({ getFeedList: nothing }));
   },
   play: async () => {
-    await expect(await screen.findByText(/Posts that you save are kept here/)).toBeVisible();
+    await expect(await screen.findByText(/Posts and jobs that you save are kept here/)).toBeVisible();
   },
 };
 export const Error: Story = {

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { FeedList } from '../components/feed/FeedList.tsx';
+import type { PostHandlers } from '../components/feed/PostCard.tsx';
+import { JobCardSkeleton } from '../components/jobs/JobCard.tsx';
+import { JobFilters } from '../components/jobs/JobFilters.tsx';
+import { Button } from '../components/ui/Button.tsx';
+import { EmptyState } from '../components/ui/EmptyState.tsx';
+import { noFilters } from '../domain/jobFilters.ts';
+import { useJobFilters } from '../hooks/jobs/useJobFilters.ts';
+import { useJobSearch } from '../hooks/jobs/useJobSearch.ts';
+import { feedCards } from '../pages/feedCards.ts';
+
+const loading = ['one', 'two', 'three'].map((key) => <JobCardSkeleton key={key} />);
+
+/** Open jobs and what narrows them: the Jobs tab of a job seeker's home (product S18). */
+export default function JobsTab(handlers: PostHandlers) {
+  const { filters, asked, onChange } = useJobFilters();
+  const { filtered, results, count, ...list } = useJobSearch(asked);
+  const empty = filtered ? (
+    <EmptyState drawing="search" action={<Button onClick={() => onChange(noFilters)}>Clear filters</Button>}>
+      No job matches these filters.
+    </EmptyState>
+  ) : (
+    <EmptyState drawing="search" action={<Button href="/">Go to the feed</Button>}>
+      There are no open jobs yet. New ones appear here.
+    </EmptyState>
+  );
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
+      <JobFilters filters={filters} onChange={onChange} results={results} count={count} />
+      <FeedList
+        key={JSON.stringify(asked)}
+        label="Jobs"
+        {...list}
+        cards={feedCards}
+        loading={loading}
+        empty={empty}
+        end="These are all of them."
+        {...handlers}
+      />
+    </chakra.div>
+  );
+}

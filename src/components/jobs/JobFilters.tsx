@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import { MapPin, Search, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { filterChips, filterLimits, noFilters, type JobFilters as Values } from '../../domain/jobFilters.ts';
+import { Button } from '../ui/Button.tsx';
+import { Chip } from '../ui/Chip.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { JobFilterPanel } from './JobFilterPanel.tsx';
+
+export interface JobFiltersProps {
+  filters: Values;
+  onChange: (filters: Values) => void;
+  /** What was found, in words; empty while that is being asked for. */
+  results: string;
+  /** How many were found; undefined while that is being asked for. */
+  count: number | undefined;
+}
+
+/** On the button of the sheet: the way back to the list. */
+function showText(count: number | undefined) {
+  if (count === undefined) return 'Show jobs';
+  return count === 1 ? 'Show 1 job' : `Show ${count >= 1000 ? '1,000+' : count} jobs`;
+}
+
+/** What open jobs are narrowed by: words and place here, everything else behind one button, and what is on as chips. */
+export function JobFilters({ filters, onChange, results, count }: JobFiltersProps) {
+  const [open, setOpen] = useState(false);
+  const chips = filterChips(filters);
+  const clear = () => onChange(noFilters);
+  return (
+    <chakra.section
+      aria-label="Filter jobs"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={2.5}
+      paddingInline={{ base: 4, md: 0 }}
+    >
+      <chakra.div role="search" display="flex" gap={2} alignItems="center">
+        <chakra.div flex="3 1 0" minWidth={0}>
+          <TextField
+            type="search"
+            label="Search jobs"
+            labelHidden
+            placeholder="Title, company or skill"
+            iconStart={<Search aria-hidden />}
+            maxLength={filterLimits.text}
+            dir="auto"
+            value={filters.text}
+            onChange={({ target }) => onChange({ ...filters, text: target.value })}
+          />
+        </chakra.div>
+        <chakra.div flex="2 1 0" minWidth={0} hideBelow="md">
+          <TextField
+            label="Place"
+            labelHidden
+            placeholder="City or country"
+            iconStart={<MapPin aria-hidden />}
+            autoComplete="off"
+            maxLength={filterLimits.place}
+            dir="auto"
+            value={filters.place}
+            onChange={({ target }) => onChange({ ...filters, place: target.value })}
+          />
+        </chakra.div>
+        <Button
+          variant="outline"
+          size="lg"
+          iconStart={<SlidersHorizontal aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filters{chips.length > 0 && ` (${chips.length})`}
+        </Button>
+      </chakra.div>
+      {chips.length > 0 && (
+        <chakra.ul
+          aria-label="Filters that are on"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={2}
+          listStyle="none"
+        >
+          {chips.map(({ label, without }) => (
+            <chakra.li key={label} maxWidth="full">
+              <Chip tone="accent" onRemove={() => onChange(without)}>
+                {label}
+              </Chip>
+            </chakra.li>
+          ))}
+          <li>
+            <TextButton onClick={clear}>Clear all</TextButton>
+          </li>
+        </chakra.ul>
+      )}
+      {/* Its line is kept while the number is on its way, so that the list below does not move. */}
+      <chakra.p textStyle="small" color="fg.muted" minHeight="1lh" aria-hidden>
+        {results}
+      </chakra.p>
+      <VisuallyHidden role="status">{results}</VisuallyHidden>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Filters"
+        footer={
+          <>
+            <Button variant="outline" onClick={clear} disabled={chips.length === 0}>
+              Clear all
+            </Button>
+            <Button onClick={() => setOpen(false)}>{showText(count)}</Button>
+          </>
+        }
+      >
+        <JobFilterPanel filters={filters} onChange={onChange} />
+      </Dialog>
+    </chakra.section>
+  );
+}

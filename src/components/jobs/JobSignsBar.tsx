@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { CalendarClock, CircleCheck, MessageSquareReply, Sparkles } from 'lucide-react';
+import {
+  daysLeft,
+  daysLeftText,
+  isOver,
+  shortResponseText,
+  skillsText,
+  soonDays,
+  type JobCard,
+} from '../../domain/jobs.ts';
+import { dayIn } from '../../lib/dayIn.ts';
+import { jobSignsRecipe } from '../../theme/recipes/job.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { useNow } from '../ui/Clock.tsx';
+
+const Frame = chakra('ul', jobSignsRecipe);
+
+export interface JobSignsBarProps {
+  job: JobCard;
+  /** The zone in which the last day ends (IANA); the reader's when it is not known. */
+  timezone?: string | undefined;
+}
+
+/** What speaks for it or against it, in a few words each. */
+export function JobSignsBar({ job, timezone }: JobSignsBarProps) {
+  const today = dayIn(useNow(), timezone);
+  const over = isOver(job, today);
+  const left = daysLeftText(job.applyBy, today);
+  const skills = skillsText(job);
+  const answers = shortResponseText(job);
+  return (
+    <Frame>
+      {job.hasApplied && (
+        <li>
+          <Badge tone="success" icon={<CircleCheck aria-hidden />}>
+            Applied
+          </Badge>
+        </li>
+      )}
+      {over && (
+        <li>
+          <Badge>{job.status === 3 ? 'Filled' : 'No longer accepting'}</Badge>
+        </li>
+      )}
+      {skills && (
+        <li data-tone={job.skillsMatched ? 'good' : undefined}>
+          <Sparkles aria-hidden />
+          {skills}
+        </li>
+      )}
+      {!over && left && (
+        <li data-tone={daysLeft(job.applyBy, today) <= soonDays ? 'soon' : undefined}>
+          <CalendarClock aria-hidden />
+          {left}
+        </li>
+      )}
+      {!over && answers && (
+        <li>
+          <MessageSquareReply aria-hidden />
+          {answers}
+        </li>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { Chip } from '../ui/Chip.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { JobSectionCard } from './JobSectionCard.tsx';
+
+export interface JobSkillsCardProps {
+  skills: readonly string[];
+  /** Those of them that the reader has; undefined for readers who do not apply. */
+  matched?: readonly string[] | undefined;
+}
+
+/** What is asked for, and what of it the reader has: with a check mark, not by colour alone. */
+export function JobSkillsCard({ skills, matched }: JobSkillsCardProps) {
+  const has = (skill: string) => matched?.includes(skill) ?? false;
+  return (
+    <JobSectionCard
+      title="Skills"
+      titleEnd={
+        matched && (
+          <chakra.p textStyle="small" color="fg.muted">
+            You have {skills.filter(has).length} of {skills.length}
+          </chakra.p>
+        )
+      }
+    >
+      <chakra.ul display="flex" flexWrap="wrap" gap={2} listStyle="none">
+        {skills.map((skill) => (
+          <chakra.li key={skill} maxWidth="full">
+            {has(skill) ? (
+              <Chip tone="success" icon={<Check aria-hidden />}>
+                {skill}
+              </Chip>
+            ) : (
+              <Chip>{skill}</Chip>
+            )}
+            {has(skill) && <VisuallyHidden> (you have it)</VisuallyHidden>}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </JobSectionCard>
+  );
+}

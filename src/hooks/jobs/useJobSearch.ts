@@ -1,0 +1,47 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useMemo } from 'react';
+import { useApiInfinite } from '../../api/swrInfinite.ts';
+import type { FeedEntry } from '../../components/feed/FeedList.tsx';
+import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
+import type { ListState } from '../../components/ui/listState.ts';
+import { ContentType, FeedFilter } from '../../domain/enums.ts';
+import { resultsText, toRequest, type JobFilters } from '../../domain/jobFilters.ts';
+import { keepAdded } from '../feed/newPosts.ts';
+import { idOf, useEntries } from '../feed/useFeed.ts';
+import { useNewPosts } from '../feed/useNewPosts.ts';
+import { useListState } from '../site/useListState.ts';
+
+export interface JobSearch {
+  state: ListState<FeedEntry>;
+  /** How many fit; undefined until that is known. */
+  count: number | undefined;
+  /** The same in words. */
+  results: string;
+  /** Something is narrowed. */
+  filtered: boolean;
+  newPosts: NewPosts;
+}
+
+/** The open jobs that fit, newest first (product S18). */
+export function useJobSearch(filters: JobFilters): JobSearch {
+  const asked = useMemo(() => {
+    const request: Schemas['JobFilters'] | undefined = toRequest(filters);
+    return {
+      filter: FeedFilter.ALL,
+      feedType: ContentType.JOB_POST,
+      ...(request && { filters: request }),
+    };
+  }, [filters]);
+  const list = useApiInfinite('getFeedList', asked, { hold: keepAdded });
+  const state = useEntries(useListState(list, idOf));
+  const count = list.data?.[0]?.count;
+  const filtered = 'filters' in asked;
+  const newPosts = { ...useNewPosts(asked, list), noun: ['job', 'jobs'] as const };
+  return {
+    state,
+    newPosts,
+    count,
+    filtered,
+    results: count === undefined ? '' : resultsText(count, filtered),
+  };
+}

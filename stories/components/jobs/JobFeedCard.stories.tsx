@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { makeJobItem } from '../../../mocks/factories/jobs.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { JobFeedCard } from '../../../src/components/jobs/JobFeedCard.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobFeedCard',
+  component: JobFeedCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    item: makeJobItem(),
+    href: '/jobs/job-details/token',
+    onSave: fn(),
+    onShare: fn(),
+    onCopyLink: fn(),
+    onReport: fn(),
+  },
+} satisfies Meta<typeof JobFeedCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(args.onReport).toHaveBeenCalledWith({ item: args.item });
+    const share = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenCalledWith({ item: args.item });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ feedId: 'j1', feedType: 2, saved: true });
+    canvas.getByRole('button', { name: 'Save' }).blur();
+  },
+};
+export const Minimal: Story = {
+  args: { onShare: undefined, onCopyLink: undefined, onReport: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: { item: makeJobItem({ vacancyName: longName.slice(0, 100), companyName: longWord }) },
+};
+/** Nobody reports a job of their own. */
+export const Own: Story = {
+  parameters: { visual: { skip: 'Default is the same picture.' } },
+  args: { item: makeJobItem({}, { viewer: { ...makeJobItem().viewer, canEdit: true } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
+  },
+};
+/** An item that lost its job is nothing. */
+export const WithoutJob: Story = {
+  parameters: { visual: { skip: 'Nothing is drawn.' } },
+  args: { item: { ...makeJobItem(), job: undefined } as never },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { noFilters } from '../../../src/domain/jobFilters.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { JobFilterPanel } from '../../../src/components/jobs/JobFilterPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobFilterPanel',
+  component: JobFilterPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { filters: noFilters, onChange: fn() },
+} satisfies Meta<typeof JobFilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remote' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, workplaceTypes: [3] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Full-time' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, employmentTypes: [1] });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Pay from' }), '3');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, pay: '3' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Posted' }), 'Last 7 days');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, postedWithinDays: 7 });
+    const answers = canvas.getByRole('checkbox', { name: 'Answers within 14 days' });
+    await userEvent.click(answers);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, answersWithin14Days: true });
+    answers.blur();
+  },
+};
+export const Filled: Story = {
+  args: {
+    filters: {
+      ...noFilters,
+      place: 'Hamburg',
+      workplaceTypes: [2, 3],
+      employmentTypes: [1],
+      pay: '3000',
+      postedWithinDays: 7,
+      answersWithin14Days: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const hybrid = canvas.getByRole('checkbox', { name: 'Hybrid' });
+    await userEvent.click(hybrid);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, workplaceTypes: [3] });
+    hybrid.blur();
+  },
+};
+export const LongText: Story = {
+  args: { filters: { ...noFilters, place: longName.slice(0, 100), currency: 'XAF' } },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { noFilters } from '../../../src/domain/jobFilters.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { JobFilters } from '../../../src/components/jobs/JobFilters.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobFilters',
+  component: JobFilters,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { filters: noFilters, onChange: fn(), results: '128 open jobs', count: 128 },
+} satisfies Meta<typeof JobFilters>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const several = {
+  ...noFilters,
+  text: 'turbine',
+  place: 'Hamburg',
+  workplaceTypes: [3] as const,
+  pay: '3000',
+  answersWithin14Days: true,
+};
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search jobs' });
+    await userEvent.type(search, 'a');
+    await expect(args.onChange).toHaveBeenCalledWith({ ...noFilters, text: 'a' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('128 open jobs');
+    await expect(canvas.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    search.blur();
+  },
+};
+export const Filtered: Story = {
+  args: { filters: several, results: '1 job matches', count: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Remote' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...several, workplaceTypes: [] });
+    const clear = canvas.getByRole('button', { name: 'Clear all' });
+    await userEvent.click(clear);
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+    clear.blur();
+  },
+};
+export const LongText: Story = {
+  args: {
+    filters: {
+      ...several,
+      text: longName.slice(0, 200),
+      place: longWord,
+      employmentTypes: [1, 2, 3, 4, 5, 6, 7],
+    },
+    results: 'No job matches',
+    count: 0,
+  },
+};
+/** The number is on its way: its line is kept. */
+export const Counting: Story = { args: { filters: several, results: '', count: undefined } };
+/** On phones it fills the screen; the button says what waits behind it. */
+export const Sheet: Story = {
+  render: function Sheet(args) {
+    const [filters, setFilters] = useState(args.filters);
+    return <JobFilters {...args} filters={filters} onChange={setFilters} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = await findDialog('Filters');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Remote' }));
+    await expect(within(dialog).getByRole('checkbox', { name: 'Remote' })).toBeChecked();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show 128 jobs' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Remove Remote' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Filters (1)' }).blur();
+  },
+};
+export const SheetOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = await findDialog('Filters');
+    await waitFor(() => expect(dialog).toBeVisible());
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeJobPost } from '../../../mocks/factories/jobs.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { Button } from '../../../src/components/ui/Button.tsx';
+import { JobHeader } from '../../../src/components/jobs/JobHeader.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobHeader',
+  component: JobHeader,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    job: makeJobPost(),
+    saved: false,
+    onSave: fn(),
+    onShare: fn(),
+    apply: <Button size="lg">Apply</Button>,
+  },
+} satisfies Meta<typeof JobHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(args.onSave).toHaveBeenCalledWith({ saved: true });
+    save.blur();
+  },
+};
+export const LongText: Story = {
+  args: {
+    job: makeJobPost({
+      vacancyName: longName.slice(0, 100),
+      companyName: longWord,
+      companyLocation: { city: longWord, country: 'DE' },
+      counts: { applicants: 123_456 },
+    }),
+  },
+};
+export const Saved: Story = { args: { saved: true } };
+export const Remote: Story = {
+  args: {
+    job: (({ companyLocation: _none, companyId: _no, ...job }) => job)(
+      makeJobPost({ workplaceType: 3, allowedCountries: ['KE', 'TZ', 'UG'] }),
+    ),
+  },
+};

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeJobPost, makeOwnJob } from '../../../mocks/factories/jobs.ts';
+import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { JobPanel } from '../../../src/components/jobs/JobPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobPanel',
+  component: JobPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    job: makeJobPost(),
+    ways: {},
+    saved: false,
+    onSave: fn(),
+    onShare: fn(),
+    onCopyLink: fn(),
+    onReport: fn(),
+    onApply: fn(),
+  },
+} satisfies Meta<typeof JobPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const apply = canvas.getByRole('button', { name: 'Apply' });
+    await userEvent.click(apply);
+    await expect(args.onApply).toHaveBeenCalledOnce();
+    apply.blur();
+  },
+};
+export const LongText: Story = {
+  args: {
+    job: makeJobPost({
+      vacancyName: longName.slice(0, 100),
+      description: longText,
+      changes: [
+        { at: '2026-01-13T09:00:00.000Z', field: 'pay', from: '€3,200 a month', to: '€3,400 a month' },
+      ],
+    }),
+  },
+};
+export const Own: Story = {
+  args: { job: makeOwnJob(), onSave: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Never pay to apply.')).toBeNull();
+  },
+};
+export const Draft: Story = {
+  args: { job: makeOwnJob({ status: 0, postedAt: undefined, skills: [] } as never), onSave: undefined },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { makeJobCard, openJobs } from '../../../mocks/factories/jobs.ts';
+import { JobSignsBar } from '../../../src/components/jobs/JobSignsBar.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobSignsBar',
+  component: JobSignsBar,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { job: makeJobCard() },
+} satisfies Meta<typeof JobSignsBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongText: Story = {
+  args: {
+    job: makeJobCard({
+      hasApplied: true,
+      skillsAsked: 15,
+      skillsMatched: 15,
+      applyBy: '2026-01-15',
+      medianDaysToAnswer: 365,
+    }),
+  },
+};
+export const NothingMatches: Story = { args: { job: openJobs[1] } };
+export const Closed: Story = { args: { job: makeJobCard({ status: 2 }) } };

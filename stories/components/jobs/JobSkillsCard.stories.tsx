@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { makeJobPost } from '../../../mocks/factories/jobs.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { JobSkillsCard } from '../../../src/components/jobs/JobSkillsCard.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobSkillsCard',
+  component: JobSkillsCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { skills: makeJobPost().skills, matched: makeJobPost().viewer.matchedSkills },
+} satisfies Meta<typeof JobSkillsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 4 of 6')).toBeVisible();
+  },
+};
+export const Minimal: Story = { args: { skills: ['Bread'], matched: undefined } };
+export const LongText: Story = {
+  args: {
+    skills: [longWord.slice(0, 40), ...new Set(longName.split(/[ -]/))],
+    matched: [longWord.slice(0, 40)],
+  },
+};
+export const NoneMatches: Story = { args: { matched: [] } };
