@@ -3650,7 +3650,6 @@ export interface components {
             companyLocation?: components["schemas"]["Place"];
             /** @description With REMOTE, in place of companyLocation; empty means anywhere. */
             allowedCountries?: components["schemas"]["CountryCode"][];
-            /** @description 50 characters at least to publish; a draft may have fewer. */
             description?: string;
             responsibilities?: string;
             requirements?: string;
@@ -3665,7 +3664,6 @@ export interface components {
             salaryMax?: components["schemas"]["Money"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
-            /** @description 10 characters at least to publish. */
             salaryHiddenReason?: string;
             /** @description 1 when left out. */
             openings?: number;
