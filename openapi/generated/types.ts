@@ -3646,10 +3646,12 @@ export interface components {
             vacancyName: string;
             companyName?: components["schemas"]["OrganisationName"];
             companyId?: components["schemas"]["Id"];
+            /** @description presignedUrl with purpose PROFILE 1. Left out, the picture stays; an empty one takes it away, and then the company's own is shown. */
             companyImageKey?: components["schemas"]["ImageKey"];
             companyLocation?: components["schemas"]["Place"];
             /** @description With REMOTE, in place of companyLocation; empty means anywhere. */
             allowedCountries?: components["schemas"]["CountryCode"][];
+            /** @description 50 characters at least to publish; a draft may have fewer. */
             description?: string;
             responsibilities?: string;
             requirements?: string;
@@ -3664,6 +3666,7 @@ export interface components {
             salaryMax?: components["schemas"]["Money"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
+            /** @description 10 characters at least to publish. */
             salaryHiddenReason?: string;
             /** @description 1 when left out. */
             openings?: number;
@@ -3722,7 +3725,10 @@ export interface components {
         };
         JobAnswer: {
             questionId: components["schemas"]["Id"];
-            /** @description One text, or several with MULTI. YES_NO "yes" or "no", NUMBER its digits, FILE a mediaKey, SINGLE and MULTI the option's text. */
+            /**
+             * @description One text, or several with MULTI; none where a question is passed over. TEXT at most 200 characters, LONG_TEXT 4000, YES_NO "yes" or
+             *     "no", NUMBER its digits, FILE a mediaKey (purpose 4 or 5), SINGLE and MULTI the option's text.
+             */
             values: string[];
         };
         ApplyJobRequest: {
@@ -3779,11 +3785,21 @@ export interface components {
             verificationStatus: components["schemas"]["VerificationStatus"];
             location?: components["schemas"]["Place"];
         };
-        /** @description The applicant's profile, frozen at apply time. */
+        /**
+         * @description The applicant's profile, frozen at apply time: the sections that are for everybody or for connections, for whoever applies shows
+         *     themselves to that HR member. What is for nobody (ONLY_ME) never goes along.
+         */
         ProfileSnapshot: {
             takenAt: components["schemas"]["DateTime"];
             about?: string;
             sections: components["schemas"]["ProfileSections"];
+        };
+        /** @description An answer as it is read. */
+        GivenAnswer: {
+            questionId: components["schemas"]["Id"];
+            values: string[];
+            /** @description Of a FILE question. */
+            file?: components["schemas"]["DocumentFile"];
         };
         ApplicantContact: {
             /** @description E.164. */
@@ -3834,8 +3850,10 @@ export interface components {
             appliedAt: components["schemas"]["DateTime"];
         };
         /**
-         * @description The applicant never gets rating, hrNotes, answersMatch, contact and otherApplications, and sees a status only once its notice has left.
-         *     The list of job requests leaves out profileSnapshot and otherApplications unless it is asked for one applicationId.
+         * @description The applicant never gets rating, hrNotes, answersMatch, contact and otherApplications, and sees a status, a message and an interview
+         *     only once their notice has left. The list of job requests leaves out profileSnapshot and otherApplications unless it is asked for one
+         *     applicationId. What the applicant gave (snapshot, résumé, cover note, answers) is not HR's to read any more once the application was
+         *     withdrawn, and is deleted for both when the days consented to are over.
          */
         Application: {
             applicationId: components["schemas"]["Id"];
@@ -3858,12 +3876,12 @@ export interface components {
             coverNote?: string;
             resume?: components["schemas"]["DocumentFile"];
             profileSnapshot?: components["schemas"]["ProfileSnapshot"];
-            answers: components["schemas"]["JobAnswer"][];
+            answers: components["schemas"]["GivenAnswer"][];
             /** @description No knockoutAnswer was missed. */
             answersMatch?: boolean;
             matchedSkills?: string[];
             shareContact: boolean;
-            /** @description After ACCEPTED and with shareContact. */
+            /** @description With shareContact, once the applicant was told that they are accepted. */
             contact?: components["schemas"]["ApplicantContact"];
             /** @description 0 means not rated. */
             rating?: number;
@@ -3873,7 +3891,7 @@ export interface components {
             interview?: components["schemas"]["Interview"];
             /** @description Oldest first. */
             timeline: components["schemas"]["ApplicationStep"][];
-            /** @description More than 14 days in status 1 and unseen. */
+            /** @description More than 14 days in status 1, opened or not. */
             overdue: boolean;
             /** @description Of this person to the caller's other jobs. */
             otherApplications?: components["schemas"]["OtherApplication"][];
@@ -3939,7 +3957,7 @@ export interface components {
             rating?: number;
             /** @description Added to hrNotes. */
             note?: string;
-            /** @description When the notice of the move leaves; in 10 minutes for 2 and 3, at once for 4, when left out. */
+            /** @description When the notice of the move leaves, within 7 days; in 10 minutes for 2 and 3, and never earlier; at once for 1 and 4, when left out. */
             notifyAt?: components["schemas"]["DateTime"];
         };
         HeldTicket: {

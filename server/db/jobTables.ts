@@ -74,6 +74,38 @@ export interface JobViewsTable {
   member_id: string;
 }
 
+/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/similar.ts. */
+export interface JobSkillsTable {
+  /** Folded. */
+  skill: string;
+  job_id: string;
+}
+
+/** How a poster answers (product D7); from the first published job on. Kept by modules/jobs/posterStats.ts. */
+export interface PosterStatsTable {
+  owner_id: string;
+  /** That count, and those of them that got an answer. */
+  applications: number;
+  answered: number;
+  /** Days, one decimal; null before the first answer. */
+  median_days: number | null;
+  measured_at: Time;
+}
+
+/** What the Jobs tab finds: the open jobs of members who may be found, in small (modules/jobs/openJobs.ts writes it). */
+export interface OpenJobsTable {
+  /** As in `jobs` and `posts`: the newest has the greatest. */
+  id: string;
+  owner_id: string;
+  /** A tsvector: words, places, kinds and bands of pay. */
+  terms: string;
+  posted_at: Time;
+  until: OptionalTime;
+  /** The most that it pays in a year, in minor units. */
+  pay: number | null;
+  currency: string | null;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;
@@ -83,6 +115,8 @@ export interface ApplicationsTable {
   /** What was decided, and what the applicant has been told of it so far. */
   status: Default<RequestStatus>;
   told_status: Default<RequestStatus>;
+  /** What it was before the move whose notice waits. */
+  earlier_status: RequestStatus | null;
   /** When the notice of the last move leaves; null when none waits. */
   notify_at: OptionalTime;
   /** Status 3 because the job closed. */
@@ -110,6 +144,9 @@ export interface ApplicationsTable {
   message: string | null;
   told_message: string | null;
   interview: OptionalJson<Schemas['Interview']>;
+  told_interview: OptionalJson<Schemas['Interview']>;
+  /** Its beginning, as `interview` has it. */
+  interview_at: OptionalTime;
   applied_at: Time;
   updated_at: Time;
   seen_at: OptionalTime;
@@ -119,6 +156,8 @@ export interface ApplicationsTable {
   moved_at: OptionalTime;
   looked_at: OptionalTime;
   nudged_at: OptionalTime;
+  /** When its owner was told that it waits too long. */
+  reminded_at: OptionalTime;
   withdrawn_at: OptionalTime;
   withdraw_reason: string | null;
   /** When everything the applicant gave goes. */

@@ -14,6 +14,9 @@ import * as graph from './migrations/0021_graph.ts';
 import * as search from './migrations/0022_search.ts';
 import * as verification from './migrations/0023_verification.ts';
 import * as suggestions from './migrations/0024_suggestions.ts';
+import * as jobs from './migrations/0025_jobs.ts';
+import * as jobList from './migrations/0026_job_list.ts';
+import * as jobSkills from './migrations/0027_job_skills.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -30,6 +33,9 @@ const migrations: Record<string, Migration> = {
   '0022_search': search,
   '0023_verification': verification,
   '0024_suggestions': suggestions,
+  '0025_jobs': jobs,
+  '0026_job_list': jobList,
+  '0027_job_skills': jobSkills,
 };
 
 const LOCK = 727_201;

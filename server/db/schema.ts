@@ -35,8 +35,11 @@ import type {
   ApplicationNotesTable,
   ApplicationsTable,
   ApplicationStepsTable,
+  JobSkillsTable,
   JobsTable,
   JobViewsTable,
+  PosterStatsTable,
+  OpenJobsTable,
 } from './jobTables.ts';
 import type { EventsTable, SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
@@ -171,6 +174,9 @@ export interface Database {
   member_interests: MemberInterestsTable;
   jobs: JobsTable;
   job_views: JobViewsTable;
+  job_skills: JobSkillsTable;
+  poster_stats: PosterStatsTable;
+  open_jobs: OpenJobsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;
   application_notes: ApplicationNotesTable;

@@ -41,6 +41,7 @@ const statements = [
     add column reviewed_count integer not null default 0,
     add column unanswered_count integer not null default 0`,
   // What is due: closing, and the warning before it.
+  'create index jobs_closed on jobs (closed_at) where closed_at is not null',
   'create index jobs_due on jobs (apply_until) where status = 1 and deleted_at is null',
 
   // Who looked: each member counts once.
@@ -58,6 +59,7 @@ const statements = [
     applicant_id uuid not null references members (id),
     status smallint not null default 1 check (status between 1 and 4),
     told_status smallint not null default 1 check (told_status between 1 and 4),
+    earlier_status smallint check (earlier_status between 1 and 4),
     notify_at timestamptz,
     by_closing boolean not null default false,
     job jsonb not null,
@@ -76,6 +78,8 @@ const statements = [
     message text,
     told_message text,
     interview jsonb,
+    told_interview jsonb,
+    interview_at timestamptz,
     applied_at timestamptz not null,
     updated_at timestamptz not null,
     seen_at timestamptz,
@@ -83,14 +87,25 @@ const statements = [
     moved_at timestamptz,
     looked_at timestamptz,
     nudged_at timestamptz,
+    reminded_at timestamptz,
     withdrawn_at timestamptz,
     withdraw_reason text,
     delete_after timestamptz
   )`,
   // Two tabs that apply at once make one application; whoever withdrew may apply again.
   'create unique index applications_once on applications (job_id, applicant_id) where withdrawn_at is null',
+  // One for each order of the pipeline, of one job and of all jobs of a member; the first two count by status as well.
   'create index applications_job on applications (job_id, status, id desc)',
   'create index applications_owner on applications (owner_id, status, id desc)',
+  'create index applications_job_newest on applications (job_id, id desc)',
+  'create index applications_owner_newest on applications (owner_id, id desc)',
+  'create index applications_job_rating on applications (job_id, rating desc, id desc)',
+  'create index applications_owner_rating on applications (owner_id, rating desc, id desc)',
+  'create index applications_job_match on applications (job_id, match_count desc, id desc)',
+  'create index applications_owner_match on applications (owner_id, match_count desc, id desc)',
+  'create index applications_interview on applications (owner_id, interview_at) where interview_at is not null',
+  `create index applications_silent on applications (applied_at)
+    where status = 1 and reminded_at is null and withdrawn_at is null`,
   'create index applications_applicant on applications (applicant_id, id desc)',
   'create index applications_notice on applications (notify_at) where notify_at is not null',
   'create index applications_delete on applications (delete_after) where delete_after is not null',

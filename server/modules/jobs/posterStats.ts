@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi/contract.ts';
+import type { Db } from '../../context.ts';
+import { firstIdAt } from '../../ids.ts';
+import type { TaskContext, TaskKind } from '../../tasks.ts';
+
+const DAY_MS = 86_400_000;
+const WINDOW_MS = 365 * DAY_MS;
+/** Whoever waits longer than this without an answer counts as not answered (product D7). */
+export const ANSWER_MS = 14 * DAY_MS;
+/** Fewer say nothing about a poster. */
+const LEAST = 10;
+/** The latest so many: whoever got more is known by them. */
+const MOST_MEASURED = 1000;
+const AT_ONCE = 500;
+
+export type PosterStats = Pick<Schemas['JobPoster'], 'responseRate' | 'medianDaysToAnswer'>;
+
+/** As it is shown: nothing before the tenth application. */
+export function toPosterStats(row: {
+  applications: number | null;
+  answered: number | null;
+  median_days: number | null;
+}): PosterStats {
+  const { applications, answered, median_days: median } = row;
+  if (!applications || applications < LEAST || answered === null) return {};
+  return {
+    responseRate: Math.round((100 * answered) / applications),
+    ...(median === null ? {} : { medianDaysToAnswer: median }),
+  };
+}
+
+/** How these posters answer, by id; those without enough to measure have nothing in it. */
+export async function posterStatsOf(db: Db, ownerIds: readonly string[]): Promise<Map<string, PosterStats>> {
+  if (ownerIds.length === 0) return new Map();
+  const rows = await db.selectFrom('poster_stats').selectAll().where('owner_id', 'in', ownerIds).execute();
+  return new Map(rows.map((row) => [row.owner_id, toPosterStats(row)]));
+}
+
+/**
+ * Measures anew how these posters answer: of the applications of the last 365 days that were answered or wait for more than
+ * 14 days, how many got an answer, and the median of the days it took. Who withdrew unanswered asks for none. What a job
+ * told by itself when its date had passed is no answer of the poster's. Call it after applications came or were
+ * answered; upkeep does it twice a day besides, because days pass.
+ */
+export async function measurePosters(db: Db, now: Date, ownerIds: readonly string[]): Promise<void> {
+  if (ownerIds.length === 0) return;
+  const waited = new Date(now.getTime() - ANSWER_MS).toISOString();
+  await sql`
+    insert into poster_stats (owner_id, applications, answered, median_days, measured_at)
+    select owner.id, measured.applications, measured.answered, measured.median_days, ${now.toISOString()}::timestamptz
+    from unnest(${ownerIds}::uuid[]) as owner (id)
+    cross join lateral (
+      select count(*)::int as applications, count(answered_at)::int as answered,
+        round(percentile_cont(0.5) within group (
+          order by extract(epoch from answered_at - applied_at)::float8 / 86400)::numeric, 1) as median_days
+      from (
+        select one.applied_at, one.withdrawn_at,
+          case when one.by_closing and jobs.close_reason = 1 then null else one.answered_at end as answered_at
+        from (
+          select * from applications
+          where applications.owner_id = owner.id
+            and applications.id >= ${firstIdAt(now.getTime() - WINDOW_MS)}::uuid
+          order by applications.id desc limit ${MOST_MEASURED}) as one
+        inner join jobs on jobs.id = one.job_id) as counted
+      where answered_at is not null or (withdrawn_at is null and applied_at < ${waited}::timestamptz)) as measured
+    order by owner.id
+    on conflict (owner_id) do update set applications = excluded.applications, answered = excluded.answered,
+      median_days = excluded.median_days, measured_at = excluded.measured_at`.execute(db);
+}
+
+/** Whoever publishes is measured from then on. */
+export async function beginMeasuring(db: Db, now: Date, ownerId: string): Promise<void> {
+  await db
+    .insertInto('poster_stats')
+    .values({ owner_id: ownerId, applications: 0, answered: 0, median_days: null, measured_at: now })
+    .onConflict((conflict) => conflict.column('owner_id').doNothing())
+    .execute();
+}
+
+/** Measures those whose numbers are older than half a day, some hundreds at a time. */
+export const keepPosterStats: TaskKind = {
+  everySec: 1800,
+  async run({ db, now }: TaskContext) {
+    const before = new Date(now().getTime() - DAY_MS / 2).toISOString();
+    const due = await db
+      .selectFrom('poster_stats')
+      .select('owner_id')
+      .where('measured_at', '<', before)
+      .orderBy('measured_at')
+      .limit(AT_ONCE)
+      .execute();
+    await measurePosters(
+      db,
+      now(),
+      due.map((row) => row.owner_id),
+    );
+  },
+};
