@@ -98,35 +98,42 @@ export interface JobCheck {
 }
 
 /** What must be there to publish; the contract says it with `then` (openapi/schemas/jobs.yaml, AddJobRequest). */
-const asked = ['companyName', 'description', 'skills', 'employmentType', 'workplaceType', 'applyBy'];
+const asked = new Set(['companyName', 'description', 'skills', 'employmentType', 'workplaceType', 'applyBy']);
 /** The contract says it there too; a draft may have less. */
 const shortest = { description: 50, salaryHiddenReason: 10 } as const;
 
-function payErrors(values: JobValues, publishing: boolean): FieldErrors {
-  const { hidesPay, salaryMin, salaryMax, salaryCurrency, salaryPeriod } = values;
-  if (hidesPay) {
-    const said = values.salaryHiddenReason.trim();
-    const length = lengthOf(said);
-    const rule = rules.salaryHiddenReason;
-    if (length === 0) return publishing ? { salaryHiddenReason: rule.requiredMessage } : {};
-    const short = publishing && length < shortest.salaryHiddenReason;
-    return short || length > rule.maxLength ? { salaryHiddenReason: rule.message } : {};
-  }
-  const from = salaryMin.trim();
-  const to = salaryMax.trim();
-  if (!from && !to) return publishing ? { salaryMin: rules.salaryHiddenReason.requiredMessage } : {};
+function reasonErrors({ salaryHiddenReason }: JobValues, publishing: boolean): FieldErrors {
+  const rule = rules.salaryHiddenReason;
+  const length = lengthOf(salaryHiddenReason.trim());
+  if (length === 0) return publishing ? { salaryHiddenReason: rule.requiredMessage } : {};
+  const short = publishing && length < shortest.salaryHiddenReason;
+  return short || length > rule.maxLength ? { salaryHiddenReason: rule.message } : {};
+}
+
+function amountErrors(values: JobValues): FieldErrors {
+  const { salaryMin, salaryMax } = rules;
+  // How many decimals it has does not matter here.
+  const currency = values.salaryCurrency || 'EUR';
+  const least = readAmount(values.salaryMin, currency);
+  const most = readAmount(values.salaryMax, currency);
   const errors: FieldErrors = {};
-  if (!salaryCurrency) errors.salaryCurrency = rules.salaryCurrency.requiredMessage;
-  if (!salaryPeriod) errors.salaryPeriod = rules.salaryPeriod.requiredMessage;
-  const currency = salaryCurrency || 'EUR';
-  const least = readAmount(from, currency);
-  const most = readAmount(to, currency);
-  if (least === undefined || least > rules.salaryMin.maximum) errors.salaryMin = rules.salaryMin.message;
-  if (to && (most === undefined || most > rules.salaryMax.maximum))
-    errors.salaryMax = rules.salaryMin.message;
-  else if (least !== undefined && most !== undefined && most < least)
-    errors.salaryMax = rules.salaryMax.message;
+  if (least === undefined || least > salaryMin.maximum) errors.salaryMin = salaryMin.message;
+  if (values.salaryMax.trim() === '') return errors;
+  if (most === undefined || most > salaryMax.maximum) errors.salaryMax = salaryMin.message;
+  else if (least !== undefined && most < least) errors.salaryMax = salaryMax.message;
   return errors;
+}
+
+function payErrors(values: JobValues, publishing: boolean): FieldErrors {
+  if (values.hidesPay) return reasonErrors(values, publishing);
+  const empty = values.salaryMin.trim() === '' && values.salaryMax.trim() === '';
+  if (empty) return publishing ? { salaryMin: rules.salaryHiddenReason.requiredMessage } : {};
+  const { salaryCurrency, salaryPeriod } = rules;
+  return {
+    ...amountErrors(values),
+    ...(!values.salaryCurrency && { salaryCurrency: salaryCurrency.requiredMessage }),
+    ...(!values.salaryPeriod && { salaryPeriod: salaryPeriod.requiredMessage }),
+  };
 }
 
 function placeErrors(values: JobValues, publishing: boolean): FieldErrors {
@@ -169,7 +176,7 @@ export function jobErrors(values: JobValues, check: JobCheck): FieldErrors {
   const names = [...numbers, ...choices, ...texts, 'skills', 'startDate', 'applyBy', 'timezone', 'questions'];
   const own = Object.fromEntries(
     names.map((name) => {
-      const required = name === 'vacancyName' || (publishing && asked.includes(name));
+      const required = name === 'vacancyName' || (publishing && asked.has(name));
       return [name, { ...known[name], required }];
     }),
   );

@@ -18,23 +18,33 @@ export interface JobEditorDialogProps {
   stale?: Omit<StaleJobDialogProps, 'open'> | undefined;
 }
 
+/** While a dialog leaves, what it says stays. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+const leaving = {
+  open: {
+    label: 'Keep for later',
+    text: 'What you changed stays on this device until you save or discard it. Candidates see the job as it was.',
+  },
+  draft: { label: 'Save draft', text: 'The draft is kept among your drafts. Nobody else sees it.' },
+} as const;
+
 /** A job that is written or changed, over the page of posted jobs (product S27). It loses nothing. */
 export function JobEditorDialog({ form, onClose, asking, stale, ...events }: JobEditorDialogProps) {
-  // While the dialogs leave, what they say stays.
-  const [last, setLast] = useState(form);
-  if (form && form !== last) setLast(form);
-  const [lastStale, setLastStale] = useState(stale);
-  if (stale && stale !== lastStale) setLastStale(stale);
-  const shown = form ?? last;
-  const versions = stale ?? lastStale;
-  const isOpen = shown?.job?.status === 1;
-  const title = shown?.job ? `Edit ${shown.job.vacancyName}` : 'New job';
+  const shown = useLast(form);
+  const versions = useLast(stale);
+  const job = shown?.job;
+  const { label, text } = leaving[job?.status === 1 ? 'open' : 'draft'];
   return (
     <>
       <Dialog
         open={form !== undefined}
         onClose={onClose}
-        title={title}
+        title={job ? `Edit ${job.vacancyName}` : 'New job'}
         size="full"
         busy={form?.busy !== undefined}
       >
@@ -43,15 +53,13 @@ export function JobEditorDialog({ form, onClose, asking, stale, ...events }: Job
       <ConfirmDialog
         open={form !== undefined && asking}
         title="Keep your changes?"
-        confirmLabel={isOpen ? 'Keep for later' : 'Save draft'}
+        confirmLabel={label}
         otherAction={{ label: 'Discard', onClick: events.onDiscard, danger: true }}
         cancelLabel="Keep editing"
         onConfirm={events.onLeaveDraft}
         onCancel={events.onKeepEditing}
       >
-        {isOpen
-          ? 'What you changed stays on this device until you save or discard it. Candidates see the job as it was.'
-          : 'The draft is kept among your drafts. Nobody else sees it.'}
+        {text}
       </ConfirmDialog>
       {versions && <StaleJobDialog {...versions} open={stale !== undefined} />}
     </>

@@ -3,19 +3,16 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { jobStepLabels, jobSteps, type JobStep } from '../../domain/jobErrors.ts';
 import { toldChanges } from '../../domain/jobFacts.ts';
 import type { JobValues } from '../../domain/jobForm.ts';
-import { jobHints } from '../../domain/jobHints.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
-import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { JobAsidePanel } from './JobAsidePanel.tsx';
 import { JobBasicsPanel, type JobBasicsPanelProps } from './JobBasicsPanel.tsx';
 import { JobDescriptionPanel, type JobDescriptionPanelProps } from './JobDescriptionPanel.tsx';
+import { JobDraftBanner } from './JobDraftBanner.tsx';
 import { JobFormActions } from './JobFormActions.tsx';
-import { JobHintsPanel } from './JobHintsPanel.tsx';
 import { JobPlacePanel, type JobPlacePanelProps } from './JobPlacePanel.tsx';
-import { JobPreviewCard } from './JobPreviewCard.tsx';
 import { JobQuestionsPanel, type JobQuestionsPanelProps } from './JobQuestionsPanel.tsx';
 import { ToldChangesDialog } from './ToldChangesDialog.tsx';
 import { editorColumns, editorLook } from './jobFormLook.ts';
@@ -105,17 +102,7 @@ export function JobForm({
     <chakra.form {...attributes} {...editorLook} data-fill="" aria-label="Job">
       <chakra.div css={editorColumns}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5} minWidth={0}>
-          {restored && (
-            <Notice
-              action={
-                <Button size="sm" variant="outline" onClick={restored.onDiscard}>
-                  Discard
-                </Button>
-              }
-            >
-              Draft restored
-            </Notice>
-          )}
+          {restored && <JobDraftBanner {...restored} />}
           <Tabs label="Steps" tabs={tabs} value={step} onChange={go} panelId={`${id}${step}`} />
           {jobSteps.map((one) => (
             <div
@@ -129,16 +116,12 @@ export function JobForm({
             </div>
           ))}
         </chakra.div>
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4} minWidth={0}>
-          <chakra.h3 textStyle="label" color="fg.muted">
-            What candidates will see
-          </chakra.h3>
-          <JobPreviewCard
-            values={values}
-            companyImage={job?.companyId === values.companyId ? job.companyImage : undefined}
-          />
-          <JobHintsPanel hints={jobHints(values)} step={step} onStep={(event) => go(event.step)} />
-        </chakra.div>
+        <JobAsidePanel
+          values={values}
+          companyImage={job?.companyId === values.companyId ? job.companyImage : undefined}
+          step={step}
+          onStep={(event) => go(event.step)}
+        />
       </chakra.div>
       <JobFormActions
         step={step}
