@@ -81,6 +81,7 @@ function Applicants({ job: { counts }, href }: { job: Job; href: string | undefi
 /** A job of HR's own: a row where there is room, a card on phones (product S26). */
 export function PostedJobItem({ job, href, applicantsHref, onEdit, actions }: PostedJobItemProps) {
   const { status, counts } = job;
+  const { unanswered = 0 } = counts;
   const now = useNow();
   const place = jobPlaceText(toJobValues(job)) ?? 'No place yet';
   const reviewed = reviewedPercent(counts);
@@ -88,9 +89,9 @@ export function PostedJobItem({ job, href, applicantsHref, onEdit, actions }: Po
   return (
     <Frame aria-label={job.vacancyName}>
       <div data-part="head">
-        <h3>
+        <h2>
           <Title job={job} href={href} onEdit={onEdit} />
-        </h3>
+        </h2>
         <p>
           {status !== 1 && (
             <>
@@ -109,7 +110,15 @@ export function PostedJobItem({ job, href, applicantsHref, onEdit, actions }: Po
           <Fact label="Applicants">
             <Applicants job={job} href={applicantsHref} />
           </Fact>
-          <Fact label="Reviewed">{reviewed === undefined ? '–' : `${reviewed}%`}</Fact>
+          <Fact label="Reviewed">
+            {reviewed === undefined ? '–' : `${reviewed}%`}
+            {unanswered > 0 && (
+              <chakra.span color="fg.muted" textStyle="small">
+                {' · '}
+                <Count value={unanswered} noun={['unanswered', 'unanswered']} />
+              </chakra.span>
+            )}
+          </Fact>
           <Fact label={status === 1 ? 'Last day' : 'Closed'}>
             {status === 1 ? (left ?? 'Past its last day') : closedText(job)}
           </Fact>

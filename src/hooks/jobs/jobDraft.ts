@@ -1,4 +1,10 @@
-import type { JobValues } from '../../domain/jobForm.ts';
+import {
+  newJobValues,
+  sameJob,
+  toJobValues,
+  type JobDefaults,
+  type JobValues,
+} from '../../domain/jobForm.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { JobFailure } from './saveJob.ts';
 
@@ -34,4 +40,26 @@ export interface EditorState extends JobFailure {
   wanted?: 0 | 1;
   /** The version that it is based on. */
   basis?: string | undefined;
+}
+
+/** The form of a job as it stands; a new one in the zone of this device. */
+export const freshJob = (job: Job | undefined, own: Pick<JobDefaults, 'company' | 'now'>): JobValues =>
+  job
+    ? toJobValues(job)
+    : newJobValues({ ...own, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone });
+
+/** The form with what was left of it on this device, when that says anything else. */
+export function withDraft(
+  fresh: JobValues,
+  left: unknown,
+  updatedAt: string | undefined,
+): Pick<EditorState, 'begun' | 'value' | 'restored' | 'basis'> {
+  const values = isKeptJob(left) ? { ...fresh, ...left.values } : fresh;
+  const restored = !sameJob(values, fresh);
+  return {
+    begun: values,
+    value: values,
+    restored,
+    basis: restored && isKeptJob(left) ? left.basis : updatedAt,
+  };
 }

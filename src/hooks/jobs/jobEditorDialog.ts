@@ -8,6 +8,7 @@ import type { EditorState } from './jobDraft.ts';
 import type { JobChoices } from './useJobChoices.ts';
 
 interface EditorActions {
+  now: Date;
   change: Dispatch<SetStateAction<EditorState>>;
   keep: (values: JobValues) => void;
   save: (values: JobValues) => void;
@@ -34,8 +35,8 @@ export function jobEditorDialog(
       actions.close();
       return;
     }
-    const fields = jobErrors(value, { now: new Date(), publishing: false });
-    if (Object.keys(fields).length > 0) actions.change((now) => ({ ...now, asking: false, fields }));
+    const fields = jobErrors(value, { now: actions.now, publishing: false });
+    if (Object.keys(fields).length > 0) actions.change((before) => ({ ...before, asking: false, fields }));
     else actions.submit(value, 0);
   };
   return {
@@ -49,15 +50,15 @@ export function jobEditorDialog(
       fields: state.fields,
       restored: restored ? { onDiscard: () => actions.restart(job) } : undefined,
       onChange(values) {
-        actions.change((now) => ({ ...now, value: values, restored: false }));
+        actions.change((before) => ({ ...before, value: values, restored: false }));
         actions.keep(values);
       },
       onSaveDraft: (values) => actions.submit(values, 0),
       onPublish: (values) => actions.submit(values, 1),
     },
     asking: state.asking ?? false,
-    onClose: () => (changed ? actions.change((now) => ({ ...now, asking: true })) : actions.discard()),
-    onKeepEditing: () => actions.change((now) => ({ ...now, asking: false })),
+    onClose: () => (changed ? actions.change((before) => ({ ...before, asking: true })) : actions.discard()),
+    onKeepEditing: () => actions.change((before) => ({ ...before, asking: false })),
     onLeaveDraft: leaveDraft,
     onDiscard: actions.discard,
     stale: latest &&
@@ -65,7 +66,7 @@ export function jobEditorDialog(
         differences: jobDifferences(value, toJobValues(latest)),
         onKeepMine: () => actions.submit(value, state.wanted ?? 0, latest.updatedAt),
         onTakeTheirs: () => actions.restart(latest),
-        onClose: () => actions.change((now) => ({ ...now, latest: undefined })),
+        onClose: () => actions.change((before) => ({ ...before, latest: undefined })),
       },
   };
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
+import { useNow } from '../../components/ui/Clock.tsx';
 import type { JobEditorDialogProps } from '../../components/jobs/JobEditorDialog.tsx';
-import { newJobValues, sameJob, toJobRequest, toJobValues, type JobValues } from '../../domain/jobForm.ts';
+import { toJobRequest, type JobValues } from '../../domain/jobForm.ts';
 import type { Job } from '../../domain/jobs.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
-import { draftName, isKeptJob, type EditorState } from './jobDraft.ts';
+import { draftName, freshJob, isKeptJob, withDraft, type EditorState } from './jobDraft.ts';
 import { jobEditorDialog } from './jobEditorDialog.ts';
 import { jobFailure } from './saveJob.ts';
 import { useAskedJob } from './useAskedJob.ts';
 import { useJobChoices } from './useJobChoices.ts';
-
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
  * Writes a job (product S27): drafts on this device, what happened elsewhere, what the server refuses. `asked` is the id of
@@ -25,28 +24,22 @@ export function useJobEditor(
   { onClose, onSaved }: { onClose: () => void; onSaved: (job: Job) => void },
 ): JobEditorDialogProps {
   const { userId = '', userInfo } = useSession();
+  const now = useNow();
   const [state, setState] = useState<EditorState>({ formKey: 0 });
   const { job, begun, value } = state;
   const choices = useJobChoices(begun !== undefined);
   const draft = useDraft(draftName(job?.jobId), isKeptJob);
 
   const open = (opened: Job | undefined, afresh = false) => {
-    const own = { company: { id: userId, name: userInfo.name }, timezone: zoneHere(), now: new Date() };
-    const fresh = opened ? toJobValues(opened) : newJobValues(own);
+    const fresh = freshJob(opened, { company: { id: userId, name: userInfo.name }, now });
     const left = afresh ? undefined : readDraft(userId, draftName(opened?.jobId));
-    const values = isKeptJob(left) ? { ...fresh, ...left.values } : fresh;
-    const restored = !sameJob(values, fresh);
-    const basis = restored && isKeptJob(left) ? left.basis : opened?.updatedAt;
     setState((now) => ({
       formKey: now.formKey + 1,
       job: opened,
-      begun: values,
-      value: values,
-      restored,
-      basis,
+      ...withDraft(fresh, left, opened?.updatedAt),
     }));
   };
-  useAskedJob(asked, { open, onClose, onEnd: () => setState((now) => ({ formKey: now.formKey })) });
+  useAskedJob(asked, { open, onClose, onEnd: () => setState(({ formKey }) => ({ formKey })) });
 
   const submit = async (values: JobValues, status: 0 | 1, basis = state.basis) => {
     const jobId = job?.jobId;
@@ -68,6 +61,7 @@ export function useJobEditor(
     }
   };
   return jobEditorDialog({ ...state, value: value ?? begun }, choices, {
+    now,
     change: setState,
     keep: (values) => draft.keep({ values, basis: state.basis }),
     save: (values) => draft.save({ values, basis: state.basis }),
