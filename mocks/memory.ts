@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
 import { makeJobItem, openJobs } from './factories/jobs.ts';
+import { forgetJobs } from './jobMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -18,6 +19,7 @@ export function forgetChanges() {
   written.length = 0;
   for (const memory of [changed, deleted, follows, relations, recommended]) memory.clear();
   forgetProfileChanges();
+  forgetJobs();
 }
 
 /** The feed as it stands, newest first. */

@@ -119,6 +119,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'jobs',
+    page: () => import('../pages/jobs/PostedJobsPage.tsx'),
     frame: 'layout',
     login: true,
     roles: [HR],

@@ -17,10 +17,11 @@ export interface DialogProps {
   /** Buttons; the main one last. */
   footer?: ReactNode;
   /**
-   * Width from 480 px on. Below, a `sheet` fills the screen and a `card` lies at the lower edge.
+   * Width from 480 px on; `full` takes the whole window. Below, a `sheet` fills the screen and a `card` lies at the lower
+   * edge.
    * @default 'md'
    */
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'full';
   /** @default 'sheet' */
   form?: 'sheet' | 'card';
   /** `alertdialog` interrupts: it has no close button and a click outside does not answer it. */

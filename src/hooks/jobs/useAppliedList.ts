@@ -5,25 +5,10 @@ import type { ListState } from '../../components/ui/listState.ts';
 import { appliedTabOf, appliedTabs, type AppliedTab } from '../../domain/applied.ts';
 import type { Application } from '../../domain/jobs.ts';
 import { useListState } from '../site/useListState.ts';
-import { jobLink } from './useSimilarJobs.ts';
+import { useJobLinks } from './useJobLinks.ts';
 
 const idOf = ({ applicationId }: Application) => applicationId;
 const none: readonly Application[] = [];
-
-/** The addresses of the jobs; those that are still being made are missing. */
-function useJobLinks(applications: readonly Application[]) {
-  const [links, setLinks] = useState<Readonly<Record<string, string>>>({});
-  const jobIds = [...new Set(applications.map(({ jobId }) => jobId))].join(' ');
-  useEffect(() => {
-    let live = true;
-    const made = jobIds.split(' ').map(async (jobId) => [jobId, (await jobLink(jobId)) ?? ''] as const);
-    void Promise.all(made).then((read) => live && setLinks(Object.fromEntries(read)));
-    return () => {
-      live = false;
-    };
-  }, [jobIds]);
-  return (jobId: string) => links[jobId] || undefined;
-}
 
 /** One of the lists of a member's applications (product S31), and how many there are in each. */
 export function useAppliedList(tab: AppliedTab) {

@@ -1,21 +1,58 @@
-import type { Schemas } from '#openapi/contract.ts';
-import { useEffect } from 'react';
-import { useApiInfinite } from '../../api/swrInfinite.ts';
-import { useListState } from '../site/useListState.ts';
+import { useMemo, useState } from 'react';
+import { useApiQuery } from '../../api/swr.ts';
+import type { JobFormProps } from '../../components/jobs/JobForm.tsx';
+import { placeText } from '../../domain/profile.ts';
+import { zoneNames } from '../../lib/zones.ts';
+import { useCountries } from '../account/useCountries.ts';
+import { useDebounced } from '../site/useDebounced.ts';
 
-const idOf = ({ jobId }: Schemas['Job']) => jobId;
-/** More are found by their address, as the list of posted jobs leads there. */
-const most = 100;
+export type JobChoices = Pick<
+  JobFormProps,
+  'companies' | 'zones' | 'languages' | 'countries' | 'currencies' | 'newId'
+>;
 
-/** The member's own jobs, the most unanswered first, to choose one of; drafts have no applicants. */
-export function useJobChoices(paused: boolean): { jobId: string; vacancyName: string }[] {
-  const state = useListState(useApiInfinite('jobPosted', paused ? null : { sort: 2 }), idOf);
-  const more = state.status === 'ready' && state.hasMore && !state.busy && state.items.length < most;
-  const size = state.status === 'ready' ? state.items.length : 0;
-  useEffect(() => {
-    if (more && state.status === 'ready' && !state.moreError) state.onLoadMore();
-    // Once for each length of the list.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [more, size]);
-  return state.status === 'ready' ? state.items.filter(({ status }) => status !== 0) : [];
+/** What most of the world is paid in comes first. */
+const usual = ['EUR', 'USD', 'GBP', 'INR', 'JPY', 'CNY', 'BRL', 'CHF', 'CAD', 'AUD'];
+const currencies = () => [
+  ...usual,
+  ...Intl.supportedValuesOf('currency').filter((code) => !usual.includes(code)),
+];
+const newId = () => crypto.randomUUID();
+
+/** What the editor offers to choose from; asked for while it is open. */
+export function useJobChoices(open: boolean): JobChoices {
+  const [typed, setTyped] = useState('');
+  const searchText = useDebounced(typed.trim());
+  const { countries } = useCountries();
+  // Nothing typed: the own company comes first.
+  const companies = useApiQuery('getCompanies', open ? { searchText } : null, { keepPreviousData: true });
+  const languages = useApiQuery('getLanguageList', open ? {} : null);
+  return {
+    countries,
+    newId,
+    zones: useMemo(() => zoneNames(), []),
+    currencies: useMemo(() => currencies(), []),
+    companies: {
+      onType: ({ text }) => setTyped(text),
+      options: useMemo(
+        () =>
+          (companies.data?.response ?? []).map(({ companyId, companyName, companyLocation: place }) => ({
+            id: companyId,
+            label: companyName,
+            detail: place && placeText(place),
+            place,
+          })),
+        [companies.data],
+      ),
+    },
+    languages: useMemo(
+      () =>
+        (languages.data?.response ?? []).map(({ languageId, languageName, nativeName }) => ({
+          id: languageId,
+          label: languageName,
+          detail: nativeName,
+        })),
+      [languages.data],
+    ),
+  };
 }

@@ -167,6 +167,23 @@ export const dialogRecipe = defineSlotRecipe({
       sm: { content: { maxWidth: { sm: '26rem' } } },
       md: { content: { maxWidth: { sm: '35rem' } } },
       lg: { content: { maxWidth: { sm: '48rem' } } },
+      // Work of its own, over the page that it came from.
+      full: {
+        positioner: { padding: { base: 0, sm: 0 }, alignItems: { base: 'stretch', sm: 'stretch' } },
+        content: {
+          minHeight: 'full',
+          bg: 'bg.canvas',
+          borderWidth: { base: 0, sm: 0 },
+          borderRadius: { base: 0, sm: 0 },
+        },
+        header: { borderBlockEndWidth: '1px', borderColor: 'border.subtle' },
+        // The form goes from edge to edge: its buttons lie along the whole lower one.
+        body: {
+          paddingInline: { base: 0, sm: 0 },
+          paddingBlockStart: 0,
+          paddingBlockEnd: { base: 0, sm: 0 },
+        },
+      },
     },
   },
   defaultVariants: { placement: 'center', size: 'md' },

@@ -1,0 +1,147 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { jobStepLabels, jobSteps, type JobStep } from '../../domain/jobErrors.ts';
+import { toldChanges } from '../../domain/jobFacts.ts';
+import type { JobValues } from '../../domain/jobForm.ts';
+import type { Job } from '../../domain/jobs.ts';
+import type { FieldErrors } from '../../lib/validate.ts';
+import { useNow } from '../ui/Clock.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { JobAsidePanel } from './JobAsidePanel.tsx';
+import { JobBasicsPanel, type JobBasicsPanelProps } from './JobBasicsPanel.tsx';
+import { JobDescriptionPanel, type JobDescriptionPanelProps } from './JobDescriptionPanel.tsx';
+import { JobDraftBanner } from './JobDraftBanner.tsx';
+import { JobFormActions } from './JobFormActions.tsx';
+import { JobPlacePanel, type JobPlacePanelProps } from './JobPlacePanel.tsx';
+import { JobQuestionsPanel, type JobQuestionsPanelProps } from './JobQuestionsPanel.tsx';
+import { ToldChangesDialog } from './ToldChangesDialog.tsx';
+import { editorColumns, editorLook } from './jobFormLook.ts';
+import { useJobForm } from './useJobForm.ts';
+
+export interface JobFormProps
+  extends
+    Omit<JobBasicsPanelProps, 'form'>,
+    Omit<JobDescriptionPanelProps, 'form'>,
+    Omit<JobPlacePanelProps, 'form'>,
+    Omit<JobQuestionsPanelProps, 'form'> {
+  /** What the form begins with. */
+  values: JobValues;
+  /** The job as it stands, when there is one. */
+  job?: Job | undefined;
+  /** Every change, for the draft. */
+  onChange: (values: JobValues) => void;
+  onSaveDraft: (values: JobValues) => void;
+  /** Publishes, or saves what changed on a job that is open. */
+  onPublish: (values: JobValues) => void;
+  busy?: 'draft' | 'publish' | undefined;
+  /** Why it was not saved. */
+  error?: string | undefined;
+  /** What the server refused, by field. */
+  fields?: FieldErrors | undefined;
+  /** The form was left from last time. */
+  restored?: { onDiscard: () => void } | undefined;
+}
+
+/** A job in four steps that can be gone through in any order, beside what candidates will see (product S27). */
+export function JobForm({
+  values: initialValues,
+  job,
+  busy,
+  error,
+  fields,
+  restored,
+  ...props
+}: JobFormProps) {
+  const now = useNow();
+  const id = useId();
+  const [telling, setTelling] = useState(false);
+  const isOpen = job?.status === 1;
+  const { onPublish } = props;
+  const publish = (values: JobValues) => {
+    const told = job && job.counts.applicants > 0 && toldChanges(job, values).length > 0;
+    if (told) setTelling(true);
+    else onPublish(values);
+  };
+  const { form, step, setStep, counts, ...send } = useJobForm({
+    values: initialValues,
+    now,
+    applyByBefore: isOpen ? job.applyBy : undefined,
+    fields,
+    busy: busy !== undefined,
+    onChange: props.onChange,
+    onSaveDraft: props.onSaveDraft,
+    onPublish: publish,
+  });
+  const { values } = form;
+  const told = job ? toldChanges(job, values) : [];
+  const panels: Record<JobStep, ReactNode> = {
+    basics: <JobBasicsPanel form={form} companies={props.companies} zones={props.zones} />,
+    description: <JobDescriptionPanel form={form} languages={props.languages} />,
+    place: <JobPlacePanel form={form} countries={props.countries} currencies={props.currencies} />,
+    questions: <JobQuestionsPanel form={form} newId={props.newId} />,
+  };
+  const tabs = jobSteps.map((value) => ({
+    value,
+    label: jobStepLabels[value] + (counts[value] > 0 ? ` (${counts[value]} to mend)` : ''),
+  }));
+  const next = jobSteps[jobSteps.indexOf(step) + 1];
+  const go = (to: JobStep) => {
+    setStep(to);
+    document.getElementById(`${id}${to}`)?.closest('[role=dialog]')?.scrollTo({ top: 0 });
+  };
+  const attributes = {
+    ref: form.form.ref,
+    noValidate: true,
+    // Enter in a field goes on; publishing is pressed.
+    onSubmit: (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (next) go(next);
+    },
+  };
+  return (
+    <chakra.form {...attributes} {...editorLook} data-fill="" aria-label="Job">
+      <chakra.div css={editorColumns}>
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5} minWidth={0}>
+          {restored && <JobDraftBanner {...restored} />}
+          <Tabs label="Steps" tabs={tabs} value={step} onChange={go} panelId={`${id}${step}`} />
+          {jobSteps.map((one) => (
+            <div
+              key={one}
+              id={`${id}${one}`}
+              role="tabpanel"
+              aria-label={jobStepLabels[one]}
+              hidden={one !== step}
+            >
+              {panels[one]}
+            </div>
+          ))}
+        </chakra.div>
+        <JobAsidePanel
+          values={values}
+          companyImage={job?.companyId === values.companyId ? job.companyImage : undefined}
+          step={step}
+          onStep={(event) => go(event.step)}
+        />
+      </chakra.div>
+      <JobFormActions
+        step={step}
+        onStep={({ step: to }) => go(to)}
+        isOpen={isOpen}
+        busy={busy}
+        error={error}
+        onSaveDraft={send.onSaveDraft}
+        onPublish={send.onPublish}
+      />
+      <ToldChangesDialog
+        open={telling}
+        changes={told}
+        applicants={job?.counts.applicants ?? 0}
+        onConfirm={() => {
+          setTelling(false);
+          onPublish(values);
+        }}
+        onCancel={() => setTelling(false)}
+      />
+    </chakra.form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { useNow } from '../../components/ui/Clock.tsx';
+import type { JobEditorDialogProps } from '../../components/jobs/JobEditorDialog.tsx';
+import { toJobRequest, type JobValues } from '../../domain/jobForm.ts';
+import type { Job } from '../../domain/jobs.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { useSession } from '../account/useSession.ts';
+import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { readDraft } from '../site/draftStorage.ts';
+import { useDraft } from '../site/useDraft.ts';
+import { draftName, freshJob, isKeptJob, withDraft, type EditorState } from './jobDraft.ts';
+import { jobEditorDialog } from './jobEditorDialog.ts';
+import { jobFailure } from './saveJob.ts';
+import { useAskedJob } from './useAskedJob.ts';
+import { useJobChoices } from './useJobChoices.ts';
+
+/**
+ * Writes a job (product S27): drafts on this device, what happened elsewhere, what the server refuses. `asked` is the id of
+ * a job or 'new', as the address says it; undefined while nothing is edited.
+ */
+export function useJobEditor(
+  asked: string | undefined,
+  { onClose, onSaved }: { onClose: () => void; onSaved: (job: Job) => void },
+): JobEditorDialogProps {
+  const { userId = '', userInfo } = useSession();
+  const now = useNow();
+  const [state, setState] = useState<EditorState>({ formKey: 0 });
+  const { job, begun, value } = state;
+  const choices = useJobChoices(begun !== undefined);
+  const draft = useDraft(draftName(job?.jobId), isKeptJob);
+
+  const open = (opened: Job | undefined, afresh = false) => {
+    const fresh = freshJob(opened, { company: { id: userId, name: userInfo.name }, now });
+    const left = afresh ? undefined : readDraft(userId, draftName(opened?.jobId));
+    setState((now) => ({
+      formKey: now.formKey + 1,
+      job: opened,
+      ...withDraft(fresh, left, opened?.updatedAt),
+    }));
+  };
+  useAskedJob(asked, { open, onClose, onEnd: () => setState(({ formKey }) => ({ formKey })) });
+
+  const submit = async (values: JobValues, status: 0 | 1, basis = state.basis) => {
+    const jobId = job?.jobId;
+    const name = draftName(jobId);
+    const clientId = clientIdOf(userId, name, JSON.stringify([status, values]));
+    const busy = status === 0 ? 'draft' : 'publish';
+    const sent: EditorState = { formKey: state.formKey, job, begun, value: values, basis, wanted: status };
+    setState({ ...sent, busy });
+    try {
+      const request = toJobRequest(values, status, { jobId, updatedAt: basis, clientId });
+      const { message, response } = await call('addJob', request);
+      forgetAttempt(userId, name, clientId);
+      draft.discard();
+      toast({ kind: 'success', title: message });
+      onSaved(response);
+    } catch (error) {
+      draft.save({ values, basis });
+      setState({ ...sent, ...(await jobFailure(error, jobId)) });
+    }
+  };
+  return jobEditorDialog({ ...state, value: value ?? begun }, choices, {
+    now,
+    change: setState,
+    keep: (values) => draft.keep({ values, basis: state.basis }),
+    save: (values) => draft.save({ values, basis: state.basis }),
+    submit: (values, status, basis) => void submit(values, status, basis),
+    close: onClose,
+    discard() {
+      draft.discard();
+      onClose();
+    },
+    restart(opened) {
+      draft.discard();
+      open(opened, true);
+    },
+  });
+}
