@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { AppliedEntry } from '../../components/jobs/AppliedJobList.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
@@ -29,7 +29,7 @@ export function useAppliedList(tab: AppliedTab) {
           ...state,
           items: items.map((application) => ({
             application,
-            href: hrefOf(application.jobId),
+            href: hrefOf(application),
             fresh: fresh.has(application.applicationId),
           })),
         }
