@@ -6,6 +6,7 @@ import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { pipeline } from '../../tests/bench/pipeline.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
 import { profileView } from '../../tests/bench/profileView.ts';
 import { search } from '../../tests/bench/search.ts';
@@ -32,6 +33,7 @@ const benches: Record<string, Bench> = {
   feedList: () => feedList(),
   profileRead: () => profileRead(),
   profileView: ofTheApp(profileView),
+  pipeline: () => pipeline(),
   blockFilter,
   search: () => search(),
   async visual() {
