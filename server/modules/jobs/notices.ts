@@ -1,5 +1,6 @@
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { lockJobs } from './jobCounts.ts';
+import { measurePosters } from './posterStats.ts';
 import { tellNow } from './tellNow.ts';
 
 const AT_ONCE = 500;
@@ -37,7 +38,7 @@ async function sendOf(context: TaskContext, jobId: string, ids: string[]) {
     // Of those that nobody took back or told in the meantime.
     const due = await trx
       .selectFrom('applications')
-      .select('id')
+      .select(['id', 'owner_id'])
       .where('id', 'in', ids)
       .where('notify_at', '<=', context.now().toISOString())
       .where('withdrawn_at', 'is', null)
@@ -49,5 +50,7 @@ async function sendOf(context: TaskContext, jobId: string, ids: string[]) {
       trx,
       due.map(({ id }) => id),
     );
+    const [owner] = due;
+    if (owner) await measurePosters(trx, context.now(), [owner.owner_id]);
   });
 }

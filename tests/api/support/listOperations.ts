@@ -71,6 +71,7 @@ export const profileLists = [
 ] as const satisfies OperationId[];
 
 const own = 'answers what the caller wrote or keeps; nobody else stands in it';
+const survives = 'an application and its answer survive a block (product D13); a test of their own says so';
 const master = 'a list that is the same for everybody';
 
 /** Operations with a list in their answer that shows nobody, each with its reason. */
@@ -100,6 +101,10 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   getInterestList: master,
   verificationRequestList: 'items of one member by id; who asked for it is left out across a block',
   sendForVerification: own,
+  applyJob: own,
+  getAppliedJobs: own,
+  getJobRequestList: survives,
+  verifyJobApplication: survives,
 };
 
 interface Node extends JsonSchema {
