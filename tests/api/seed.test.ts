@@ -9,8 +9,8 @@ import { useApi, type TestApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 
-/** Before the tests' clock, so that nothing lies in its future. */
-const now = new Date('2026-03-21T12:00:00.000Z');
+/** One for both databases, and so near to the tests' clock that the jobs are open. */
+const now = new Date(Date.now() - 60_000);
 const made = new Map<string, string>();
 
 const seed = (api: TestApi) =>
@@ -125,6 +125,58 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
     }
   });
 
+  test('there are jobs to find, with and without pay, and each detail can be read', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const tab = { pageIndex: 1, filter: 0, feedType: 2 } as const;
+    const all = await api.ok('getFeedList', tab, { as });
+    expect(all.count).toBe(15);
+    const cards = all.response.flatMap(({ job }) => job ?? []);
+    expect(cards.some(({ skillsMatched = 0 }) => skillsMatched >= 3)).toBe(true);
+    expect(cards.some(({ hasApplied }) => hasApplied)).toBe(true);
+    expect(cards.some(({ salaryHiddenReason }) => salaryHiddenReason)).toBe(true);
+    for (const { companyImage, companyName } of cards) expect(companyImage, companyName).toBeDefined();
+    const answering = await api.ok('getFeedList', { ...tab, filters: { answersWithin14Days: true } }, { as });
+    expect(answering.count).toBeGreaterThan(5);
+    expect(answering.count).toBeLessThan(15);
+    expect((await api.ok('getFeedList', { ...tab, filters: { location: 'hamburg' } }, { as })).count).toBe(3);
+    for (const { feedId } of all.response) {
+      const { job, similarJobs } = (
+        await api.ok('getFeedDetails', { feedId, feedType: 2, pageIndex: 1 }, { as })
+      ).response;
+      expect(job?.counts.applicants).toBeGreaterThanOrEqual(0);
+      expect(similarJobs?.length ?? 0).toBeLessThan(5);
+    }
+    const found = await api.ok('search', { searchType: 6, searchText: 'electrician', pageIndex: 0 }, { as });
+    expect(found.response.jobResult).toMatchObject([
+      { companyLocation: 'Hamburg, Germany', companyImage: expect.stringContaining('/media/') },
+    ]);
+  });
+
+  test('applications stand in every status, on both sides', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const lists = await Promise.all(
+      ([0, 1, 2] as const).map((list) => api.ok('getAppliedJobs', { list, pageIndex: 1 }, { as })),
+    );
+    const mine = lists.flatMap(({ response }) => response);
+    expect(new Set(mine.map(({ requestStatus }) => requestStatus))).toEqual(new Set([1, 2, 3]));
+    expect(mine.some(({ answeredByClosing }) => answeredByClosing)).toBe(true);
+    expect(mine.some(({ interview }) => interview)).toBe(true);
+    expect(mine.some(({ withdrawnAt }) => withdrawnAt)).toBe(true);
+    const hr = await signIn(api, 'nordwind', 2);
+    const own = await api.ok('jobPosted', { pageIndex: 1 }, { as: hr });
+    expect(own.totals).toEqual({ draft: 1, open: 4, closed: 0, filled: 1 });
+    const requests = await api.ok('getJobRequestList', { pageIndex: 1, pageSize: 100 }, { as: hr });
+    expect(requests.count).toBeGreaterThan(20);
+    expect(Math.min(...Object.values(requests.byStatus))).toBeGreaterThan(0);
+    expect(requests.response.some(({ overdue }) => overdue)).toBe(true);
+    expect(requests.response.some(({ rating = 0 }) => rating > 3)).toBe(true);
+    for (const { applicationId } of requests.response.slice(0, 5)) {
+      const [one] = (await api.ok('getJobRequestList', { pageIndex: 1, applicationId }, { as: hr })).response;
+      expect(Object.keys(one?.profileSnapshot?.sections ?? {}).length).toBeGreaterThan(2);
+      expect(one?.timeline.map(({ at }) => at)).toEqual(one?.timeline.map(({ at }) => at).toSorted());
+    }
+  });
+
   test('threads can be read with their answers, in the languages of their members', async () => {
     const as = await signIn(api, 'amara', 1);
     const busy = await api.db
@@ -172,13 +224,18 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
 
   test('it is the same every time', async () => {
     const posts = await api.db.selectFrom('posts').selectAll().orderBy('id').execute();
+    const applications = await api.db
+      .selectFrom('applications')
+      .select(['id', 'status', 'message', 'answers', 'applied_at', 'answered_at', 'snapshot'])
+      .orderBy('id')
+      .execute();
     const comments = await api.db
       .selectFrom('comments')
       .select(['id', 'text', 'author_id', 'created_at'])
       .orderBy('id')
       .execute();
     const media = await api.db.selectFrom('media').select(['key', 'size']).orderBy('key').execute();
-    const all = JSON.stringify([posts, comments, media]);
+    const all = JSON.stringify([posts, applications, comments, media]);
     expect(all).toBe(made.get('first') ?? all);
     made.set('first', all);
   });
