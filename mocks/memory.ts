@@ -30,7 +30,7 @@ export const postsNow = (): FeedItem[] =>
 
 /** The open jobs of the feed as they stand, newest first. */
 export const jobsNow = (): FeedItem[] =>
-  openJobs.map((card) => changed.get(card.jobId) ?? makeJobItem(card, { feedId: card.jobId }));
+  openJobs.map((card) => changed.get(card.jobId) ?? makeJobItem(card, { job: card }));
 
 /** A post or a job as it stands; undefined for those of a story's own, and for deleted ones. */
 export const postNow = (feedId: string): FeedItem | undefined =>

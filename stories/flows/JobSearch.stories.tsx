@@ -18,7 +18,9 @@ function Address() {
   return (
     <>
       <output hidden>{pathname + search}</output>
-      <button type="button" hidden data-back onClick={() => void navigate(-1)} />
+      <button type="button" hidden data-back onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </>
   );
 }

@@ -39,11 +39,10 @@ export interface FeedListProps extends PostHandlers {
 const Frame = chakra('div', feedCardRecipe);
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 const idOf = ({ item }: FeedEntry) => item.feedId;
+const skeletonOf = (kind: string) => <PostCardSkeleton key={kind} picture={kind !== 'text'} />;
 
 /** Calls `onReach` shortly before it comes into view. */
-function Approach({ onReach }: { onReach: () => void }) {
-  return <div ref={useApproach(onReach)} />;
-}
+const Approach = ({ onReach }: { onReach: () => void }) => <div ref={useApproach(onReach)} />;
 
 interface PartProps<Part> {
   parts: readonly Part[];
@@ -98,16 +97,8 @@ const ManyPosts = memo(function ManyPosts({ parts, from, ...list }: PartProps<Ch
 }, isSameDrawing);
 
 /** Posts, newest first. More are loaded when the end comes near, or by the button. */
-export function FeedList({
-  label,
-  state: given,
-  empty,
-  end,
-  loading,
-  newPosts,
-  cards,
-  ...events
-}: FeedListProps) {
+export function FeedList({ label, state: given, empty, end, cards, ...rest }: FeedListProps) {
+  const { loading, newPosts, ...events } = rest;
   const handlers = useSteady<PostHandlers>(events);
   const { cardOf, state } = useFeedCards(cards, given);
   const List = state.status === 'error' ? Frame : Fragment;
@@ -115,6 +106,8 @@ export function FeedList({
   const size = state.status === 'ready' && !state.hasMore ? state.items.length : -1;
   const [starts] = useState(() => new Set<string>());
   const [groupStarts] = useState(() => new Set<string>());
+  const groups = (entries: Chunk) =>
+    placesOf(groupsOf(chunksOf(entries, starts, idOf), groupStarts, idOf), 0, sizeOf);
   const root = useRef<HTMLDivElement>(null);
   const showNew = useArrivals({ root, state, onShow: newPosts?.onShow });
   return (
@@ -123,12 +116,7 @@ export function FeedList({
       <List>
         <ListState
           state={state}
-          loading={
-            loading ??
-            ['picture', 'text', 'another picture'].map((kind) => (
-              <PostCardSkeleton key={kind} picture={kind !== 'text'} />
-            ))
-          }
+          loading={loading ?? ['picture', 'text', 'pictures'].map(skeletonOf)}
           empty={<Frame>{empty}</Frame>}
           moreLabel="Load more"
         >
@@ -141,12 +129,9 @@ export function FeedList({
               onFocus={keepOneTabStop}
               css={column}
             >
-              {placesOf(groupsOf(chunksOf(entries, starts, idOf), groupStarts, idOf), 0, sizeOf).map(
-                ({ part, from }) => {
-                  const group = { parts: part, from, size, handlers, cardOf };
-                  return <ManyPosts key={nameOf(part[0] ?? [])} {...group} />;
-                },
-              )}
+              {groups(entries).map(({ part, from }) => (
+                <ManyPosts key={nameOf(part[0] ?? [])} parts={part} {...{ from, size, handlers, cardOf }} />
+              ))}
             </chakra.div>
           )}
         </ListState>

@@ -18,11 +18,13 @@ export interface NewPostsBarProps extends Pick<NewPosts, 'count' | 'more' | 'nou
   onShow: () => void;
 }
 
+const posts = ['post', 'posts'] as const;
+
 /**
  * New posts wait behind it. It hangs over the upper edge of the list and takes no room, so that nothing moves when it
  * comes. On a phone the list keeps a little more distance for it: there it would hide the name of the first author.
  */
-export function NewPostsBar({ count, more, noun = ['post', 'posts'], onShow }: NewPostsBarProps) {
+export function NewPostsBar({ count, more, noun = posts, onShow }: NewPostsBarProps) {
   const label = `${count}${more ? '+' : ''} new ${noun[count === 1 ? 0 : 1]}`;
   return (
     <chakra.div

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { MediaType } from '../../domain/enums.ts';
 import { isOrganisation } from '../../domain/roles.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Avatar, type AvatarProps } from '../ui/Avatar.tsx';
 
 export type SharedItem = Pick<
   Schemas['FeedItem'],
@@ -15,11 +15,19 @@ export interface SharePreviewCardProps {
   host?: string | undefined;
 }
 
+/** Of a job, the company's. */
+const faceOf = (author: SharedItem['author'], job: SharedItem['job']): AvatarProps =>
+  job
+    ? { id: job.companyName, name: job.companyName, src: job.companyImage ?? null, shape: 'company' }
+    : {
+        id: author.userId,
+        name: author.userName,
+        src: author.userImage ?? null,
+        shape: isOrganisation(author.userType) ? 'company' : 'person',
+      };
+
 /** How the link will look where it is pasted: picture, author, first words; of a job its title, company and place. */
-export function SharePreviewCard({
-  item: { author, text, media, job, feedId },
-  host,
-}: SharePreviewCardProps) {
+export function SharePreviewCard({ item: { author, text, media, job }, host }: SharePreviewCardProps) {
   const [first] = media;
   const picture = first?.mediaType === MediaType.VIDEO ? first.posterUrl : first?.url;
   return (
@@ -36,13 +44,7 @@ export function SharePreviewCard({
       {picture ? (
         <chakra.img src={picture} alt="" boxSize={16} flexShrink={0} objectFit="cover" borderRadius="small" />
       ) : (
-        <Avatar
-          id={job ? feedId : author.userId}
-          name={job?.companyName ?? author.userName}
-          src={job ? job.companyImage : author.userImage}
-          shape={job || isOrganisation(author.userType) ? 'company' : 'person'}
-          size="lg"
-        />
+        <Avatar {...faceOf(author, job)} size="lg" />
       )}
       <chakra.div minWidth={0}>
         <chakra.p fontWeight="semibold" truncate>

@@ -37,6 +37,7 @@ export function JobCard({ job, href, postedAt, saved = false, onSave, onShare, m
   const Link = useLinkComponent(href ?? '');
   const { jobId, vacancyName, companyName, companyImage, companyLocation } = job;
   const pay = payText(job);
+  const kinds = [workplaceTypeLabels[job.workplaceType], employmentTypeLabels[job.employmentType]];
   return (
     <Paper
       aria-labelledby={name}
@@ -47,7 +48,7 @@ export function JobCard({ job, href, postedAt, saved = false, onSave, onShare, m
     >
       <Job>
         <div data-part="top">
-          <Avatar id={jobId} name={companyName} src={companyImage} shape="company" />
+          <Avatar id={companyName} name={companyName} src={companyImage} shape="company" />
           <div data-part="lines">
             <h2 id={name} data-part="title" title={vacancyName} dir="auto">
               {href === undefined ? (
@@ -74,8 +75,8 @@ export function JobCard({ job, href, postedAt, saved = false, onSave, onShare, m
           <li>
             <MapPin aria-hidden />
             <span>
-              <bdi>{companyLocation}</bdi> · {workplaceTypeLabels[job.workplaceType]} ·{' '}
-              {employmentTypeLabels[job.employmentType]}
+              <bdi>{companyLocation}</bdi>
+              {kinds.map((kind) => `\u00A0· ${kind}`)}
             </span>
           </li>
           <li>

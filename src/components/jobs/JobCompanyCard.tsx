@@ -24,7 +24,7 @@ export function JobCompanyCard({ job, headline, following, onFollow }: JobCompan
   return (
     <JobSectionCard title="Company">
       <chakra.div display="flex" gap={3} alignItems="center" minWidth={0}>
-        <Avatar id={followed} name={companyName} src={companyImage} shape="company" />
+        <Avatar id={companyName} name={companyName} src={companyImage} shape="company" />
         <chakra.div flex={1} minWidth={0}>
           <chakra.p fontWeight="semibold" overflowWrap="anywhere" lineClamp={2}>
             {companyId ? (

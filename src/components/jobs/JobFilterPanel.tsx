@@ -66,7 +66,7 @@ function Pay({ filters, onChange }: JobFilterPanelProps): ReactNode {
   const known = (filterCurrencies as readonly string[]).includes(currency);
   const currencies = known ? filterCurrencies : [currency, ...filterCurrencies];
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1.2fr)" gap={2}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1.4fr)" gap={2}>
       <TextField
         label="Pay from"
         inputMode="numeric"

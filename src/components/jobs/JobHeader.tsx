@@ -34,7 +34,7 @@ export function JobHeader({ job, saved, onSave, onShare, menu, apply }: JobHeade
     <Card as="article" aria-labelledby={name}>
       <chakra.div css={jobHeaderLook} data-feed-id={jobId}>
         <div data-part="top">
-          <Avatar id={companyId ?? jobId} name={companyName} src={companyImage} shape="company" size="lg" />
+          <Avatar id={companyName} name={companyName} src={companyImage} shape="company" size="lg" />
           <chakra.div flex={1} minWidth={0}>
             <chakra.h1 id={name} textStyle="h2" overflowWrap="anywhere" dir="auto">
               {vacancyName}

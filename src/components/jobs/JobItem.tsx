@@ -21,13 +21,13 @@ export interface JobItemProps {
 export function JobItem({ job, href, withoutCompany = false }: JobItemProps) {
   const today = dayIn(useNow());
   const Link = useLinkComponent(href ?? '');
-  const { jobId, vacancyName, companyName, companyImage, companyLocation } = job;
+  const { vacancyName, companyName, companyImage, companyLocation } = job;
   const kinds = [workplaceTypeLabels[job.workplaceType], employmentTypeLabels[job.employmentType]];
   const left = isOver(job, today) ? 'No longer accepting' : daysLeftText(job.applyBy, today);
   return (
     <Row>
       {!withoutCompany && (
-        <Avatar id={jobId} name={companyName} src={companyImage} shape="company" size="sm" />
+        <Avatar id={companyName} name={companyName} src={companyImage} shape="company" size="sm" />
       )}
       <div data-part="lines">
         <h3 data-part="title" title={vacancyName} dir="auto">
