@@ -36,7 +36,9 @@ export function ApplyResumePicker(props: ApplyResumePickerProps) {
       value: 'made',
       label: 'Make one from my profile',
       description:
-        weak && required ? 'Your profile says too little for one yet.' : `A PDF on ${paper} pages.`,
+        weak && required
+          ? 'Your profile says too little for one yet.'
+          : `A PDF on ${paper} pages, without your phone and e-mail.`,
       disabled: weak && required,
     },
     { value: 'file', label: 'Upload a file', description: 'PDF, DOCX or ODT.' },
