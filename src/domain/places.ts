@@ -8,6 +8,10 @@ export interface Places {
   profileOf?: (role: number) => string;
   /** A job seeker's applications. */
   applications?: string;
+  /** The jobs that the member has posted. */
+  postedJobs?: string;
+  /** Who applied for any of them. */
+  requests?: string;
   /** Who applied for a job of the member. */
   applicantsOf?: (jobId: string) => string;
   /** A ticket, an own event or an interview. */
@@ -25,5 +29,6 @@ export interface Places {
  */
 export const places: Places = {
   steps: { 8: '#suggestions' },
+  postedJobs: '/jobs',
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
 };

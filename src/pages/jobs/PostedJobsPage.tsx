@@ -5,6 +5,7 @@ import { PostedJobsPanel } from '../../components/jobs/PostedJobsPanel.tsx';
 import { ReopenJobDialog } from '../../components/jobs/ReopenJobDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { useNow } from '../../components/ui/Clock.tsx';
 import { places as knownPlaces } from '../../domain/places.ts';
 import { tabOfStatus } from '../../domain/postedJobs.ts';
 import { useJobActions } from '../../hooks/jobs/useJobActions.ts';
@@ -31,6 +32,7 @@ export default function PostedJobsPage() {
   const toClose = useJobToClose(places.closed, { find: jobs.find, onGone: () => places.onDone() });
   const { events, deleted, closing, reopening } = useJobActions(jobs, places, toClose);
   const editor = useJobEditor(places.edited, {
+    now: useNow(),
     onClose: () => places.onDone(),
     onSaved(job) {
       places.onDone(tabOfStatus(job.status));
