@@ -67,8 +67,14 @@ export const Asking: Story = {
 };
 /** An open job has no draft on the server: what was changed stays on this device. */
 export const AskingOfAnOpenJob: Story = {
-  args: { form: { ...meta.args.form, values: filledJob, job: makeOwnJob() }, asking: true },
-  play: async () => {
+  args: { form: { ...meta.args.form, values: filledJob, job: makeOwnJob() } },
+  render: function Controlled(args) {
+    const [asking, setAsking] = useState(false);
+    return <JobEditorDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
+  },
+  play: async ({ userEvent }) => {
+    await findDialog('Edit Wind turbine technician');
+    await userEvent.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
     const keep = within(question).getByRole('button', { name: 'Keep editing' });
     await waitFor(() => expect(keep).toHaveFocus());
@@ -76,6 +82,7 @@ export const AskingOfAnOpenJob: Story = {
     blur();
   },
 };
+/** Saved here after it was saved elsewhere. */
 export const Stale: Story = {
   args: {
     form: { ...meta.args.form, values: filledJob, job: makeOwnJob() },
@@ -86,7 +93,14 @@ export const Stale: Story = {
       onClose: fn(),
     },
   },
-  play: async () => {
+  render: function Controlled({ stale, form, ...args }) {
+    const [saved, setSaved] = useState(false);
+    const asked = form && { ...form, onPublish: () => setSaved(true) };
+    return <JobEditorDialog {...args} form={asked} stale={saved ? stale : undefined} />;
+  },
+  play: async ({ userEvent }) => {
+    await findDialog('Edit Wind turbine technician');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await expect(await findDialog('Changed elsewhere')).toHaveTextContent('Openings');
     blur();
   },

@@ -18,10 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Next: Pay & place' });
-    await userEvent.click(next);
-    await expect(args.onStep).toHaveBeenCalledWith({ step: 'place' });
-    next.blur();
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await userEvent.click(back);
+    await expect(args.onStep).toHaveBeenCalledWith({ step: 'basics' });
+    back.blur();
   },
 };
 export const OfAnOpenJob: Story = { args: { isOpen: true, step: 'basics' } };

@@ -30,6 +30,8 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
+/** Whoever applied already is told. */
+export const OfAnOpenJob: Story = { args: { told: 18 } };
 export const FullyRemote: Story = {
   args: {
     form: stillForm({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { findMenu } from '../../../mocks/findMenu.ts';
 import { JobQuestionMenu } from '../../../src/components/jobs/JobQuestionMenu.tsx';
 
@@ -41,9 +42,7 @@ export const Open: Story = {
 export const Moving: Story = {
   parameters: { visual: { skip: 'The menu is closed again.' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await findMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
-    await expect(args.onMove).toHaveBeenCalledWith({ to: 1 });
+    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
+    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ to: 1 }));
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { questions } from '../../../mocks/factories/jobs.ts';
+import { choose } from '../../../mocks/choose.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { findMenu } from '../../../mocks/findMenu.ts';
 import { JobQuestionsPicker } from '../../../src/components/jobs/JobQuestionsPicker.tsx';
 
 const meta = {
@@ -73,10 +73,7 @@ export const Moving: Story = {
   ...kept,
   parameters: { visual: { skip: 'The list in another order.' } },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: /Actions for From when on/ }).focus();
-    await userEvent.keyboard('{Enter}');
-    await findMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Move up' }));
+    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
     await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Actions for From when on/ })).toHaveFocus(),
@@ -86,9 +83,7 @@ export const Moving: Story = {
 export const Deleting: Story = {
   ...kept,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Actions for Which turbines/ }));
-    await findMenu();
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    await choose({ canvas, userEvent }, 'Delete', 'Actions for Which turbines have you worked on?');
     await waitFor(() => expect(labels()).toHaveLength(2));
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
