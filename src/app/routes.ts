@@ -127,7 +127,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'jobs/job-details/:jobId',
-    page: () => import('../pages/jobs/JobDetailsPage.tsx'),
+    page: () => import('./JobDetails.tsx'),
     frame: 'layout',
     login: true,
   },

@@ -101,6 +101,10 @@ const counted = (value: number, one: string, many: string) =>
 export const expiredLine = (jobs: number): string =>
   `${counted(jobs, 'job is past its date and still owes', 'jobs are past their date and still owe')} answers.`;
 
+/** What an agency can do about it. */
+export const closeExpiredLabel = (jobs: number): string =>
+  `Close ${counted(jobs, 'job past its date', 'jobs past their date')}`;
+
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What a role looks for first among its numbers; what is overdue comes before all else. */
@@ -169,23 +173,36 @@ export interface StatTileData {
 
 const reachHint = 'liked or answered, 30 days';
 
+/** Open jobs lead to themselves, new applicants and overdue answers to whoever waits. */
+function jobTiles(
+  tiles: Extract<Dashboard['tiles'], { role: 2 }>,
+  { postedJobs, requests }: Pick<Places, 'postedJobs' | 'requests'>,
+): StatTileData[] {
+  const unanswered = requests ?? (postedJobs && `${postedJobs}?sort=unanswered`);
+  return [
+    { label: 'Open jobs', value: tiles.openJobs, ...(postedJobs && { href: postedJobs }) },
+    { label: 'New applicants', value: tiles.newApplicants, ...(requests && { href: requests }) },
+    {
+      label: 'Overdue answers',
+      value: tiles.overdueAnswers,
+      urgent: true,
+      hint: `after ${overdueAfterDays} days`,
+      ...(unanswered && { href: unanswered }),
+    },
+    { label: 'Interviews', value: tiles.interviewsThisWeek, hint: 'this week' },
+  ];
+}
+
 /** The numbers of a role, in the order in which they are shown (product S18). Job seekers have cards of their own. */
-export function statTiles(tiles: Dashboard['tiles']): StatTileData[] {
+export function statTiles(
+  tiles: Dashboard['tiles'],
+  places: Pick<Places, 'postedJobs' | 'requests'> = knownPlaces,
+): StatTileData[] {
   switch (tiles.role) {
     case 1:
       return [];
     case 2:
-      return [
-        { label: 'Open jobs', value: tiles.openJobs },
-        { label: 'New applicants', value: tiles.newApplicants },
-        {
-          label: 'Overdue answers',
-          value: tiles.overdueAnswers,
-          urgent: true,
-          hint: `after ${overdueAfterDays} days`,
-        },
-        { label: 'Interviews', value: tiles.interviewsThisWeek, hint: 'this week' },
-      ];
+      return jobTiles(tiles, places);
     case 3:
       return [
         followerTile(tiles),

@@ -57,6 +57,15 @@ export function stepOf(field: string): JobStep {
   return jobSteps.find((step) => fieldsOf[step].includes(field) || fieldsOf[step].includes(top)) ?? 'basics';
 }
 
+/** The most characters of the long texts. */
+export const textLimits = {
+  description: rules.description.maxLength,
+  responsibilities: rules.responsibilities.maxLength,
+  requirements: rules.requirements.maxLength,
+  salaryHiddenReason: rules.salaryHiddenReason.maxLength,
+  consentText: rules.consentText.maxLength,
+} as const;
+
 const allFields = Object.values(fieldsOf).flat();
 
 /** The fields of the form that `errorOf` has something to say about. */

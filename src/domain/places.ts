@@ -8,6 +8,10 @@ export interface Places {
   profileOf?: (role: number) => string;
   /** A job seeker's applications. */
   applications?: string;
+  /** The jobs that the member has posted. */
+  postedJobs?: string;
+  /** Who applied for any of them. */
+  requests?: string;
   /** Who applied for a job of the member. */
   applicantsOf?: (jobId: string) => string;
   /** A ticket, an own event or an interview. */
@@ -30,6 +34,7 @@ export const places: Places = {
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
+  postedJobs: '/jobs',
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
   jobOf: (token) => `/jobs/job-details/${token}`,
   editJobOf: (jobId) => `/jobs?edit=${jobId}`,

@@ -1,7 +1,8 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { expiredLine, statTiles, type Dashboard } from '../../domain/dashboard.ts';
+import { closeExpiredLabel, expiredLine, statTiles, type Dashboard } from '../../domain/dashboard.ts';
 import type { Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
+import { Link } from '../ui/Link.tsx';
 import { ApplicationsCard } from './ApplicationsCard.tsx';
 import { DraftsCard, type DraftsCardProps } from './DraftsCard.tsx';
 import { GuardedPanel } from './GuardedPanel.tsx';
@@ -35,8 +36,17 @@ export function OwnPartsPanel({ dashboard, hrefOf, places, drafts, compact }: Ow
   const { tiles, pipeline } = dashboard;
   const numbers = (
     <GuardedPanel title="Your numbers">
-      <TileRow title="Your numbers" tiles={statTiles(tiles)}>
-        {tiles.role === Role.HR && tiles.expiredJobs > 0 && <p>{expiredLine(tiles.expiredJobs)}</p>}
+      <TileRow title="Your numbers" tiles={statTiles(tiles, places)}>
+        {tiles.role === Role.HR && tiles.expiredJobs > 0 && (
+          <p>
+            {expiredLine(tiles.expiredJobs)}{' '}
+            {places.postedJobs && (
+              <Link href={`${places.postedJobs}?sort=due`} variant="standalone">
+                {closeExpiredLabel(tiles.expiredJobs)}
+              </Link>
+            )}
+          </p>
+        )}
       </TileRow>
     </GuardedPanel>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { addJobRequestRules as rules } from '#openapi/generated/rules/addJobRequestRules.ts';
+import { textLimits } from '../../domain/jobErrors.ts';
 import { jobLimits } from '../../domain/jobForm.ts';
 import { educationLevelLabels } from '../../domain/jobs.ts';
 import { MarkdownField } from '../ui/MarkdownField.tsx';
@@ -23,7 +23,7 @@ export function JobDescriptionPanel({ form, languages }: JobDescriptionPanelProp
     const { onChange: _, ...text } = form.text(name);
     return {
       ...text,
-      max: rules[name].maxLength,
+      max: textLimits[name],
       onChange: (event: { text: string }) => form.set(name, event.text),
     };
   };

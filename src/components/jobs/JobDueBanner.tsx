@@ -3,7 +3,6 @@ import { daysLeft, type Job } from '../../domain/jobs.ts';
 import { dueText, jobToday } from '../../domain/postedJobs.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
-import { Link } from '../ui/Link.tsx';
 import { Notice } from '../ui/Notice.tsx';
 
 export interface JobDueBannerProps {
@@ -40,9 +39,14 @@ export function JobDueBanner({ jobs, applicantsOf, onClose }: JobDueBannerProps)
                 <bdi>{vacancyName}</bdi> {dueText(job, now)}.
               </chakra.span>
               {href && (counts.unanswered ?? 0) > 0 && (
-                <Link href={href} aria-label={`Answer the applicants of ${vacancyName}`}>
+                <Button
+                  size="sm"
+                  variant="outline"
+                  href={href}
+                  aria-label={`Answer the applicants of ${vacancyName}`}
+                >
                   Answer them
-                </Link>
+                </Button>
               )}
               {past && (
                 <Button

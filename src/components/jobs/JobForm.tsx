@@ -22,7 +22,7 @@ export interface JobFormProps
   extends
     Omit<JobBasicsPanelProps, 'form'>,
     Omit<JobDescriptionPanelProps, 'form'>,
-    Omit<JobPlacePanelProps, 'form'>,
+    Omit<JobPlacePanelProps, 'form' | 'told'>,
     Omit<JobQuestionsPanelProps, 'form'> {
   /** What the form begins with. */
   values: JobValues;
@@ -56,7 +56,8 @@ export function JobForm({
   const id = useId();
   const [telling, setTelling] = useState(false);
   const isOpen = job?.status === 1;
-  const { onPublish } = props;
+  const { onPublish, onChange, onSaveDraft, companies, zones, languages, countries, currencies, newId } =
+    props;
   const publish = (values: JobValues) => {
     const told = job && job.counts.applicants > 0 && toldChanges(job, values).length > 0;
     if (told) setTelling(true);
@@ -68,17 +69,17 @@ export function JobForm({
     applyByBefore: isOpen ? job.applyBy : undefined,
     fields,
     busy: busy !== undefined,
-    onChange: props.onChange,
-    onSaveDraft: props.onSaveDraft,
+    onChange,
+    onSaveDraft,
     onPublish: publish,
   });
   const { values } = form;
   const told = job ? toldChanges(job, values) : [];
   const panels: Record<JobStep, ReactNode> = {
-    basics: <JobBasicsPanel form={form} companies={props.companies} zones={props.zones} />,
-    description: <JobDescriptionPanel form={form} languages={props.languages} />,
-    place: <JobPlacePanel form={form} countries={props.countries} currencies={props.currencies} />,
-    questions: <JobQuestionsPanel form={form} newId={props.newId} />,
+    basics: <JobBasicsPanel {...{ form, companies, zones }} />,
+    description: <JobDescriptionPanel {...{ form, languages }} />,
+    place: <JobPlacePanel {...{ form, countries, currencies }} told={isOpen ? job.counts.applicants : 0} />,
+    questions: <JobQuestionsPanel {...{ form, newId }} />,
   };
   const tabs = jobSteps.map((value) => ({
     value,

@@ -16,7 +16,7 @@ export interface JobFormActionsProps {
   onPublish: () => void;
 }
 
-/** The ways on from any step of the editor. */
+/** The ways on from any step of the editor. Going to the next one is what its form does on submit. */
 export function JobFormActions({ step, onStep, isOpen, busy, error, ...events }: JobFormActionsProps) {
   const at = jobSteps.indexOf(step);
   const [before, next] = [jobSteps[at - 1], jobSteps[at + 1]];
@@ -37,11 +37,8 @@ export function JobFormActions({ step, onStep, isOpen, busy, error, ...events }:
             </chakra.span>
           )}
           {next && (
-            <Button
-              variant="ghost"
-              onClick={() => onStep({ step: next })}
-              aria-label={`Next: ${jobStepLabels[next]}`}
-            >
+            // As Enter in a field does.
+            <Button type="submit" variant="ghost" aria-label={`Next: ${jobStepLabels[next]}`}>
               Next
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { addJobRequestRules as rules } from '#openapi/generated/rules/addJobRequestRules.ts';
+import { textLimits } from '../../domain/jobErrors.ts';
 import { salaryPeriodLabels } from '../../domain/jobs.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -30,7 +30,7 @@ export function JobPayPicker({ form, currencies }: JobPayPickerProps) {
           label="Why the pay is not shown"
           required
           {...form.text('salaryHiddenReason')}
-          max={rules.salaryHiddenReason.maxLength}
+          max={textLimits.salaryHiddenReason}
           rows={2}
           help="Candidates read this in the place of the pay. 10 characters at least."
           dir="auto"

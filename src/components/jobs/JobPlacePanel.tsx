@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { workplaceTypeLabels } from '../../domain/profile.ts';
 import { isFromAnywhere } from '../../domain/jobForm.ts';
+import { people } from '../../domain/postedJobs.ts';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { Notice } from '../ui/Notice.tsx';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -14,6 +16,8 @@ export interface JobPlacePanelProps {
   form: JobFormState;
   countries: readonly { code: string; name: string }[];
   currencies: readonly string[];
+  /** How many are told when pay or place of the job changes; nobody while it is not open. */
+  told?: number | undefined;
 }
 
 const places = [
@@ -24,11 +28,12 @@ const places = [
 type Workplace = (typeof places)[number]['value'];
 
 /** What is paid, and where the work is done (product S27). */
-export function JobPlacePanel({ form, countries, currencies }: JobPlacePanelProps) {
+export function JobPlacePanel({ form, countries, currencies, told = 0 }: JobPlacePanelProps) {
   const { values } = form;
   const remote = values.workplaceType === '3';
   return (
     <chakra.div css={stepLook}>
+      {told > 0 && <Notice>Change pay or place, and {people(told)} who applied are told of it.</Notice>}
       <JobPayPicker form={form} currencies={currencies} />
       <chakra.section css={stepPart} aria-label="Place">
         <chakra.h3 textStyle="title">Place</chakra.h3>

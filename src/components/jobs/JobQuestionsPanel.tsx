@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { addJobRequestRules as rules } from '#openapi/generated/rules/addJobRequestRules.ts';
+import { textLimits } from '../../domain/jobErrors.ts';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -46,7 +46,7 @@ export function JobQuestionsPanel({ form, newId }: JobQuestionsPanelProps) {
           label="Consent text"
           optional
           {...form.text('consentText')}
-          max={rules.consentText.maxLength}
+          max={textLimits.consentText}
           help="Applicants agree to it. Without it they read how long you keep their application."
           dir="auto"
         />

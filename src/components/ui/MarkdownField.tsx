@@ -51,6 +51,13 @@ export function MarkdownField({ value, onChange, onKeyDown, ...props }: Markdown
   const area = useRef<HTMLTextAreaElement>(null);
   const selection = useRef<Pick<Edited, 'start' | 'end'>>(undefined);
   const [previewing, setPreviewing] = useState(false);
+  const turned = useRef(false);
+  /** The button is another one after it was pressed. */
+  const keepFocus = (button: HTMLButtonElement | null) => {
+    if (!button || !turned.current) return;
+    turned.current = false;
+    button.focus();
+  };
   useLayoutEffect(() => {
     if (!selection.current) return;
     area.current?.setSelectionRange(selection.current.start, selection.current.end);
@@ -74,7 +81,11 @@ export function MarkdownField({ value, onChange, onKeyDown, ...props }: Markdown
   const action = (
     <TextButton
       aria-label={previewing ? `Write: ${props.label}` : `Preview: ${props.label}`}
-      onClick={() => setPreviewing(!previewing)}
+      ref={keepFocus}
+      onClick={() => {
+        turned.current = true;
+        setPreviewing(!previewing);
+      }}
     >
       {previewing ? 'Write' : 'Preview'}
     </TextButton>

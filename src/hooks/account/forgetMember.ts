@@ -1,6 +1,7 @@
 import { forgetDraftPictures } from '../feed/draftPictures.ts';
 import { deletedComments } from '../feed/leftDeletions.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
+import { deletedJobs } from '../jobs/deletedJobs.ts';
 import { deletedItems } from '../profile/deletedItems.ts';
 import { draftNames, writeDraft } from '../site/draftStorage.ts';
 
@@ -9,6 +10,7 @@ export async function forgetMember(userId: string): Promise<void> {
   for (const name of draftNames(userId)) writeDraft(userId, name, undefined);
   deletedComments.forgetOf(userId);
   deletedItems.forgetOf(userId);
+  deletedJobs.forgetOf(userId);
   forgetRecentSearches(userId);
   await forgetDraftPictures(userId);
 }

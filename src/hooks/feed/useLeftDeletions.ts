@@ -10,15 +10,17 @@ export function useLeftDeletions() {
   useEffect(() => {
     if (userId === undefined) return;
     const finish = async () => {
-      const [{ deletedComments }, { deletedItems }] = await Promise.all([
+      const [{ deletedComments }, { deletedItems }, { deletedJobs }] = await Promise.all([
         import('./leftDeletions.ts'),
         import('../profile/deletedItems.ts'),
+        import('../jobs/deletedJobs.ts'),
       ]);
       await Promise.all([
         deletedComments.finish(userId, ({ feedId }) => {
           void invalidate(['commentDetails', 'getPostDetails'], (asked) => asked.feedId === feedId);
         }),
         deletedItems.finish(userId, () => void invalidate(['getUserInfo', 'dashboardDetails'])),
+        deletedJobs.finish(userId, () => void invalidate(['jobPosted'])),
       ]);
     };
     const start = () => void finish().catch(() => {});

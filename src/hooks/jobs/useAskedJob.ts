@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Job } from '../../domain/jobs.ts';
+import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { readJob } from './saveJob.ts';
 
@@ -21,7 +22,13 @@ export function useAskedJob(asked: string | undefined, events: Events) {
   useEffect(() => {
     if (asked === undefined) return;
     let live = true;
-    const show = (found: Job | undefined) => live && latest.current.open(found);
+    const show = (found: Job | undefined) => {
+      if (!live) return;
+      if (found === undefined || found.status <= 1) return latest.current.open(found);
+      const description = 'A closed job stays as it was. Reopen it or duplicate it to change it.';
+      toast({ kind: 'info', title: `${found.vacancyName} is closed`, description });
+      latest.current.onClose();
+    };
     const fail = (error: unknown) => {
       if (!live) return;
       reportFailure('This job could not be opened')(error);

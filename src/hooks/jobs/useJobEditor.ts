@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
-import { useNow } from '../../components/ui/Clock.tsx';
 import type { JobEditorDialogProps } from '../../components/jobs/JobEditorDialog.tsx';
 import { toJobRequest, type JobValues } from '../../domain/jobForm.ts';
 import type { Job } from '../../domain/jobs.ts';
@@ -21,10 +20,9 @@ import { useJobChoices } from './useJobChoices.ts';
  */
 export function useJobEditor(
   asked: string | undefined,
-  { onClose, onSaved }: { onClose: () => void; onSaved: (job: Job) => void },
+  { now, onClose, onSaved }: { now: Date; onClose: () => void; onSaved: (job: Job) => void },
 ): JobEditorDialogProps {
   const { userId = '', userInfo } = useSession();
-  const now = useNow();
   const [state, setState] = useState<EditorState>({ formKey: 0 });
   const { job, begun, value } = state;
   const choices = useJobChoices(begun !== undefined);

@@ -5,6 +5,7 @@ import { PostedJobsPanel } from '../../components/jobs/PostedJobsPanel.tsx';
 import { ReopenJobDialog } from '../../components/jobs/ReopenJobDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { useNow } from '../../components/ui/Clock.tsx';
 import type { Job } from '../../domain/jobs.ts';
 import { places as knownPlaces } from '../../domain/places.ts';
 import { tabOfStatus } from '../../domain/postedJobs.ts';
@@ -35,6 +36,7 @@ export default function PostedJobsPage() {
   const toClose = useJobToClose(places.closed, { find: jobs.find, onGone: () => places.onDone() });
   const { events, deleted, closing, reopening } = useJobActions(jobs, places, toClose);
   const editor = useJobEditor(places.edited, {
+    now: useNow(),
     onClose: () => places.onDone(),
     onSaved(job) {
       places.onDone(tabOfStatus(job.status));

@@ -78,6 +78,8 @@ export const Playground: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
+/** Work of its own, over the page. */
+export const Full: Story = { args: { size: 'full' } };
 export const AsCard: Story = { args: { form: 'card', size: 'sm', description: undefined } };
 export const WithoutFooter: Story = { args: { footer: undefined } };
 /** Nothing closes it while work is going on. */

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { filledJob, newJob } from '../../../mocks/factories/jobForm.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { JobAsidePanel } from '../../../src/components/jobs/JobAsidePanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobAsidePanel',
+  component: JobAsidePanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    values: filledJob,
+    step: 'basics',
+    onStep: fn(),
+  },
+} satisfies Meta<typeof JobAsidePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Beginning: Story = { args: { values: newJob } };
+export const LongText: Story = {
+  args: { values: { ...filledJob, vacancyName: longName, companyName: longName } },
+};

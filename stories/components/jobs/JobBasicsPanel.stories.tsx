@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { filledJob, jobChoices, newJob, stillForm } from '../../../mocks/factories/jobForm.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { JobBasicsPanel } from '../../../src/components/jobs/JobBasicsPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobBasicsPanel',
+  component: JobBasicsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    form: stillForm(filledJob),
+    companies: jobChoices.companies,
+    zones: jobChoices.zones,
+  },
+} satisfies Meta<typeof JobBasicsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Job title' })).toHaveValue('Wind turbine technician');
+  },
+};
+export const Beginning: Story = { args: { form: stillForm(newJob) } };
+export const Wrong: Story = {
+  args: {
+    form: stillForm(newJob, {
+      vacancyName: 'Please enter the job title.',
+      applyBy: 'Please enter a day from tomorrow to 90 days from now.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Job title' })).toBeInvalid();
+  },
+};
+/** Another company that is a member; its place is taken over when none was said. */
+export const ChoosingCompany: Story = {
+  args: {
+    form: stillForm({ ...newJob, companyName: 'Kes', companyId: '' }),
+    companies: {
+      options: [
+        {
+          id: 'u-kestrel',
+          label: 'Kestrel Talent',
+          detail: 'Lagos, Nigeria',
+          place: { city: 'Lagos', country: 'NG' },
+        },
+      ],
+      onType: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 't');
+    await userEvent.click(canvas.getByRole('option', { name: /Kestrel Talent/ }));
+    await expect(args.form.change).toHaveBeenCalledWith(
+      expect.objectContaining({ companyId: 'u-kestrel', 'companyLocation.city': 'Lagos' }),
+    );
+  },
+  parameters: { visual: { skip: 'The list is ComboboxField’s; the form stands still.' } },
+};
+export const LongText: Story = { args: { form: stillForm({ ...filledJob, vacancyName: longName }) } };

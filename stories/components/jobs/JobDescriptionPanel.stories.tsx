@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { filledJob, jobChoices, newJob, stillForm } from '../../../mocks/factories/jobForm.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { JobDescriptionPanel } from '../../../src/components/jobs/JobDescriptionPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobDescriptionPanel',
+  component: JobDescriptionPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    form: stillForm(filledJob),
+    languages: jobChoices.languages,
+  },
+} satisfies Meta<typeof JobDescriptionPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue(filledJob.description);
+  },
+};
+export const Beginning: Story = { args: { form: stillForm(newJob) } };
+export const Wrong: Story = {
+  args: {
+    form: stillForm(newJob, {
+      description: 'Please describe the job.',
+      skills: 'Please name at least one skill.',
+      experienceMax: 'Please enter 0 to 40 years, not below the least.',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toBeInvalid();
+    await expect(canvas.getByRole('combobox', { name: 'Skills' })).toBeInvalid();
+  },
+};
+export const LongText: Story = {
+  args: {
+    form: stillForm({ ...filledJob, description: 'long '.repeat(2000), skills: [longName.slice(0, 40)] }),
+  },
+};

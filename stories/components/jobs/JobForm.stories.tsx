@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { filledJob, jobChoices, newJob } from '../../../mocks/factories/jobForm.ts';
+import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { JobForm } from '../../../src/components/jobs/JobForm.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobForm',
+  component: JobForm,
+  args: {
+    ...jobChoices,
+    values: newJob,
+    onChange: fn(),
+    onSaveDraft: fn(),
+    onPublish: fn(),
+  },
+} satisfies Meta<typeof JobForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+
+/** Any step, in any order; Enter goes to the next one. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Questions' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Job title' }), 'Night baker');
+    await expect(canvas.getByRole('region', { name: 'Preview of the job' })).toHaveTextContent('Night baker');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    blur();
+  },
+};
+export const Filled: Story = { args: { values: filledJob, job: makeOwnJob() } };
+/** What is wrong is counted on each step; the first of it has the focus. */
+export const Invalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByRole('textbox', { name: 'Job title' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Basics (1 to mend)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Description (2 to mend)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Pay & place (3 to mend)' })).toBeVisible();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Job title' }), 'Night baker');
+    await expect(canvas.getByRole('tab', { name: 'Basics' })).toBeVisible();
+    blur();
+  },
+};
+export const Submitting: Story = { args: { values: filledJob, busy: 'publish' } };
+/** What the server refused stands at its field, on its step. */
+export const Rejected: Story = {
+  args: {
+    values: filledJob,
+    fields: { 'companyLocation.city': 'A city has at most 80 characters.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Pay & place (1 to mend)' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'City' })).toBeInvalid();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'City' })).toHaveFocus());
+    blur();
+  },
+};
+export const Done: Story = {
+  args: { values: filledJob },
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(args.onPublish).toHaveBeenCalledWith(filledJob);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(args.onSaveDraft).toHaveBeenCalledWith(filledJob);
+  },
+};
+/** Left from last time. */
+export const Restored: Story = { args: { restored: { onDiscard: fn() } } };
+export const NotConnected: Story = {
+  args: {
+    values: filledJob,
+    error:
+      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
+  },
+};
+/** Ten thousand characters and one are kept and counted, not cut. */
+export const LongPaste: Story = {
+  args: { values: filledJob },
+  parameters: { visual: { skip: 'The counter is TextAreaField’s.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(10_001));
+    await expect(field).toHaveValue('x'.repeat(10_001));
+    await expect(canvas.getByText('10,001 / 10,000')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByText('A description has 50 to 10000 characters.')).toBeVisible();
+    await expect(args.onPublish).not.toHaveBeenCalled();
+  },
+};
+/** Whoever applied is told before pay or place of an open job change. */
+export const TellingApplicants: Story = {
+  args: { values: filledJob, job: makeOwnJob() },
+  parameters: { visual: { skip: 'ToldChangesDialog shows it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pay & place' }));
+    const lowest = canvas.getByRole('textbox', { name: 'Lowest pay' });
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '3600');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await screen.findByRole('alertdialog', { name: 'Tell 18 people of the change?' });
+    await expect(args.onPublish).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Save and tell them' }));
+    await expect(args.onPublish).toHaveBeenCalledOnce();
+  },
+};
+export const LongText: Story = {
+  args: { values: { ...filledJob, vacancyName: longName, companyName: longName } },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { emptyQuestion } from '../../../src/domain/jobQuestions.ts';
+import { JobQuestionForm } from '../../../src/components/jobs/JobQuestionForm.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobQuestionForm',
+  component: JobQuestionForm,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 512, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    values: emptyQuestion,
+    onSubmit: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof JobQuestionForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const choice = {
+  label: 'Which shift fits you?',
+  type: 4,
+  options: ['Early', 'Late', 'Night'],
+  required: true,
+  knockoutAnswer: 'Night',
+} as const;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    await userEvent.click(cancel);
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    cancel.blur();
+  },
+};
+export const Filled: Story = { args: { values: choice } };
+export const Invalid: Story = {
+  args: { values: { ...emptyQuestion, type: 4 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save question' }));
+    await expect(canvas.getByRole('textbox', { name: 'Question' })).toHaveFocus();
+    await expect(canvas.getByText('Please enter the answers to choose from.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = { args: { values: choice, busy: true } };
+export const Rejected: Story = {
+  args: { values: choice, error: 'A job has at most 5 questions.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+/** An answer that is taken away takes the focus to the one in its place. */
+export const Done: Story = {
+  args: { values: choice },
+  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove answer 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save question' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...choice, options: ['Late', 'Night'] });
+  },
+};
+export const LongText: Story = {
+  args: { values: { ...choice, label: longName.slice(0, 210), options: [longName, longName.slice(5)] } },
+};

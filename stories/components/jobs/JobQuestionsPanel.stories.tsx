@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { filledJob, newJob, stillForm } from '../../../mocks/factories/jobForm.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { JobQuestionsPanel } from '../../../src/components/jobs/JobQuestionsPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobQuestionsPanel',
+  component: JobQuestionsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    form: stillForm(filledJob),
+    newId: () => 'q-new',
+  },
+} satisfies Meta<typeof JobQuestionsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Do you hold a licence/)).toBeVisible();
+    await expect(canvas.getByText(/asked for: Yes/)).toBeVisible();
+  },
+};
+export const None: Story = { args: { form: stillForm(newJob) } };
+export const Wrong: Story = {
+  args: { form: stillForm(newJob, { retentionDays: 'Please enter 30 to 730 days.' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Days of keeping' })).toBeInvalid();
+  },
+};
+export const LongText: Story = {
+  args: {
+    form: stillForm({
+      ...filledJob,
+      consentText: longName,
+      questions: [{ questionId: 'q1', label: longName.slice(0, 200), type: 1, required: true }],
+    }),
+  },
+};

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { questions } from '../../../mocks/factories/jobs.ts';
+import { choose } from '../../../mocks/choose.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { JobQuestionsPicker } from '../../../src/components/jobs/JobQuestionsPicker.tsx';
+
+const meta = {
+  title: 'Components/Jobs/JobQuestionsPicker',
+  component: JobQuestionsPicker,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    questions,
+    newId: () => 'q-new',
+    onChange: fn(),
+  },
+} satisfies Meta<typeof JobQuestionsPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+
+/** Keeps what is changed. */
+const kept: Pick<Story, 'render'> = {
+  render: function Kept(args) {
+    const [now, setNow] = useState(args.questions);
+    const change = (event: { questions: typeof now }) => {
+      args.onChange(event);
+      setNow(event.questions);
+    };
+    return <JobQuestionsPicker {...args} questions={now} onChange={change} />;
+  },
+};
+
+export const Default: Story = {
+  play: async () => {
+    await expect(labels()).toHaveLength(3);
+  },
+};
+export const None: Story = { args: { questions: [] } };
+export const Full: Story = {
+  args: {
+    questions: [
+      ...questions,
+      ...questions.slice(0, 2).map((one) => ({ ...one, questionId: `${one.questionId}b` })),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Five questions are the most' })).toBeDisabled();
+  },
+};
+export const Adding: Story = {
+  ...kept,
+  parameters: { visual: { skip: 'The dialog and the list have stories of their own.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
+    await findDialog('Add a question');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Question' }), 'How many turbines a week?');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind of answer' }), '7');
+    await userEvent.click(screen.getByRole('button', { name: 'Save question' }));
+    await waitFor(() => expect(labels()).toContain('4. How many turbines a week?'));
+  },
+};
+/** By keyboard: the menu of a question moves it and keeps the focus. */
+export const Moving: Story = {
+  ...kept,
+  parameters: { visual: { skip: 'The list in another order.' } },
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
+    await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Actions for From when on/ })).toHaveFocus(),
+    );
+  },
+};
+export const Deleting: Story = {
+  ...kept,
+  play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Delete', 'Actions for Which turbines have you worked on?');
+    await waitFor(() => expect(labels()).toHaveLength(2));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    undo.blur();
+  },
+};
+export const TakenBack: Story = {
+  ...kept,
+  parameters: { visual: { skip: 'It ends as it began.' } },
+  play: async (context) => {
+    await Deleting.play?.(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(labels()[1]).toMatch(/Which turbines/));
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { postedJobs, totalsOf } from '../../../mocks/factories/postedJobs.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+import { PostedJobsPanel } from '../../../src/components/jobs/PostedJobsPanel.tsx';
+
+const meta = {
+  title: 'Components/Jobs/PostedJobsPanel',
+  component: PostedJobsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 984, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    state: { ...ready, items: postedJobs.slice(0, 3) },
+    events: {
+      onEdit: fn(),
+      onDuplicate: fn(),
+      onClose: fn(),
+      onReopen: fn(),
+      onDelete: fn(),
+      onShare: fn(),
+      onUndo: fn(),
+    },
+    tab: 'open',
+    onTab: fn(),
+    totals: totalsOf(postedJobs),
+    search: '',
+    onSearch: fn(),
+    sort: 'newest',
+    onSort: fn(),
+    onNew: fn(),
+    due: postedJobs.slice(0, 3),
+  },
+} satisfies Meta<typeof PostedJobsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in my jobs' }), 'w');
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: 'w' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'unanswered');
+    await expect(args.onSort).toHaveBeenCalledWith('unanswered');
+    await userEvent.click(canvas.getByRole('tab', { name: /Draft/ }));
+    await expect(args.onTab).toHaveBeenCalledWith('draft');
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** Nobody has posted anything yet. */
+export const FirstJob: Story = {
+  args: { state: { status: 'empty' }, totals: totalsOf([]), due: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const first = canvas.getByRole('button', { name: 'Post your first job' });
+    await userEvent.click(first);
+    await expect(args.onNew).toHaveBeenCalledOnce();
+    first.blur();
+  },
+};
+export const NoneOpen: Story = { args: { state: { status: 'empty' }, due: [] } };
+export const NoDrafts: Story = { args: { state: { status: 'empty' }, tab: 'draft' } };
+export const NoneClosed: Story = { args: { state: { status: 'empty' }, tab: 'closed' } };
+export const NoneFilled: Story = { args: { state: { status: 'empty' }, tab: 'filled' } };
+export const NothingFound: Story = {
+  args: { state: { status: 'empty' }, search: 'submarine', due: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    const clear = canvas.getByRole('button', { name: 'Clear the search' });
+    await userEvent.click(clear);
+    await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
+    clear.blur();
+  },
+};
+export const LongText: Story = { args: { search: longText.slice(0, 100) } };
