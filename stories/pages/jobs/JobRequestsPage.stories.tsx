@@ -25,8 +25,10 @@ type Story = StoryObj<typeof meta>;
 /** Four columns on a wide screen, the list on a phone. */
 export const Default: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Job Requests' })).toBeVisible());
-    await waitFor(() => expect(screen.getAllByText('New')[0]).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Job Requests' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getAllByText('Not opened')[0]).toBeVisible());
     await expect(await screen.findByText('17 applications')).toBeVisible();
   },
 };
