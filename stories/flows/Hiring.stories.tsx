@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../mocks/choose.ts';
 import { pipeline } from '../../mocks/factories/applications.ts';
 import { authors } from '../../mocks/factories/feed.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
-import { findMenu } from '../../mocks/findMenu.ts';
 import { mock } from '../../mocks/msw.ts';
 import { hiring } from '../../mocks/requestMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -71,11 +71,10 @@ export const ByKeyboard: Story = {
 /** What the candidate is told stands in the dialog, and what is sent is what stood there. */
 export const Message: Story = {
   play: async ({ userEvent }) => {
-    const menu = within(await row(userName)).getByRole('button', { name: `Actions for ${userName}` });
-    await userEvent.click(menu);
-    await userEvent.click(within(await findMenu()).getByRole('menuitem', { name: 'Move to On hold' }));
+    await row(userName);
+    await choose({ canvas: screen, userEvent }, 'Move to On hold', `Actions for ${userName}`);
     const dialog = await findDialog(`Move ${userName} to On hold?`);
-    await expect(within(dialog).getByText('The candidate is told at once.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('The candidate is told at once.')).toBeVisible());
     await userEvent.clear(within(dialog).getByRole('textbox'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move to On hold' }));
     await waitFor(() => expect(statusOf(first.applicationId)).toBe(4));
@@ -93,7 +92,7 @@ export const Bulk: Story = {
     const movable = server.now().filter((one) => one.requestStatus !== 3 && !one.withdrawnAt).length;
     await userEvent.click(within(bar).getByRole('button', { name: `Move ${movable} of 17 to Rejected` }));
     const dialog = await findDialog(`Move ${movable} candidates to Rejected?`);
-    await expect(within(dialog).getByText(/stay where they are/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText(/stay where they are/)).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move to Rejected' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(sent).toHaveBeenCalledOnce();
@@ -127,12 +126,12 @@ export const Drawer: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rating: 5 })));
     await userEvent.type(within(drawer).getByRole('textbox', { name: 'New note' }), 'Call on Monday.');
     await userEvent.click(within(drawer).getByRole('button', { name: 'Add note' }));
-    await expect(await within(drawer).findByText('Call on Monday.')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByText('Call on Monday.')).toBeVisible());
     await waitFor(() => expect(within(drawer).getByRole('textbox', { name: 'New note' })).toHaveValue(''));
     within(drawer).getByRole('button', { name: 'Next candidate' }).focus();
     await userEvent.keyboard('j');
     const second = server.now()[1]?.applicant.userName ?? '';
-    await expect(await screen.findByRole('dialog', { name: second })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: second })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await row(userName)).toHaveTextContent('Rated 5 of 5');
@@ -153,7 +152,9 @@ export const Interview: Story = {
     );
     await userEvent.click(within(drawer).getByRole('radio', { name: 'By phone' }));
     await userEvent.click(within(drawer).getByRole('button', { name: 'Plan interview' }));
-    await expect(await within(drawer).findByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await waitFor(() =>
+      expect(within(drawer).getByRole('button', { name: 'Add to calendar' })).toBeVisible(),
+    );
     await expect(sent.mock.lastCall?.[0].interview).toEqual({
       startAt: '2026-01-22T09:00:00.000Z',
       endAt: '2026-01-22T10:00:00.000Z',
