@@ -14,7 +14,8 @@ const directives = {
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],
-  frameSrc: ["'none'"],
+  // A résumé that HR reads in the page: a file that the page itself has fetched and called PDF, and nothing from elsewhere.
+  frameSrc: ['blob:'],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   baseUri: ["'none'"],

@@ -5,7 +5,6 @@ import type { Application, RequestStatus } from '../../domain/jobs.ts';
 import { mayMove, statusOrder } from '../../domain/requestMoves.ts';
 import { useNow } from '../ui/Clock.tsx';
 import type { ListState } from '../ui/listState.ts';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ApplicantColumnList } from './ApplicantColumnList.tsx';
 import { useCardFocus, type CardEvents } from './useCardFocus.ts';
 
@@ -63,12 +62,6 @@ export function ApplicantBoardPanel({
       gap={3}
       alignItems="start"
     >
-      <chakra.div gridColumn="1 / -1" position="absolute">
-        <VisuallyHidden>
-          Arrow keys go from card to card, Enter opens one, Space selects it, 1 moves it to New, 2 to
-          Accepted, 3 to Rejected, 4 to On hold.
-        </VisuallyHidden>
-      </chakra.div>
       {statusOrder.map((status) => (
         <ApplicantColumnList
           key={status}
@@ -83,6 +76,10 @@ export function ApplicantBoardPanel({
           {...{ current, selected, locked, onOpen, onMove, showJob, filtered }}
         />
       ))}
+      <chakra.p gridColumn="1 / -1" textStyle="caption" color="fg.muted">
+        Drag a card, use its menu, or the keys: arrows go from card to card, Enter opens one, Space selects
+        it, 1 moves it to New, 2 to Accepted, 3 to Rejected, 4 to On hold.
+      </chakra.p>
     </chakra.div>
   );
 }

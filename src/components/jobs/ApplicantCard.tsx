@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, TriangleAlert } from 'lucide-react';
 import { memo, useRef } from 'react';
 import type { Application } from '../../domain/jobs.ts';
-import { skillsText } from '../../domain/requestMoves.ts';
+import { isWaiting, skillsText } from '../../domain/requestMoves.ts';
 import { applicantCardRecipe } from '../../theme/recipes/applicants.ts';
 import { Avatar } from '../ui/Avatar.tsx';
+import { useNow } from '../ui/Clock.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { ApplicantBadge } from './ApplicantBadge.tsx';
 import { ApplicantMenu, type ApplicantMenuProps } from './ApplicantMenu.tsx';
@@ -34,6 +35,7 @@ export const ApplicantCard = memo(function ApplicantCard({
   const card = useRef<HTMLElement>(null);
   useCardDrag(card, applicationId, withdrawnAt === undefined && menu.locked === undefined);
   const tabIndex = tabStop ? 0 : -1;
+  const now = useNow();
   const { userId, userName, userImage, headline, verificationStatus } = applicant;
   const second = showJob ? job.vacancyName : headline;
   return (
@@ -89,7 +91,7 @@ export const ApplicantCard = memo(function ApplicantCard({
       <div data-part="foot">
         <ApplicantBadge application={application} />
         <chakra.span marginInlineStart="auto">
-          <RatingBadge rating={rating} />
+          <RatingBadge rating={rating} compact={isWaiting(application, now)} />
         </chakra.span>
       </div>
     </Paper>

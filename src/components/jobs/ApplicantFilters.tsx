@@ -23,6 +23,11 @@ export interface ApplicantFiltersProps {
 }
 
 const sorts = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+// Icons that are lines stay lines when they are chosen.
+const viewLook = {
+  '& button[aria-pressed=true]': { bg: 'accent.muted', color: 'accent.fg', '& svg.lucide': { fill: 'none' } },
+};
+
 /** Which applications are shown, and in what order (product S30). Everything here stands in the address. */
 export function ApplicantFilters({ query, jobs, views = false, onChange }: ApplicantFiltersProps) {
   const panel = useId();
@@ -40,7 +45,7 @@ export function ApplicantFilters({ query, jobs, views = false, onChange }: Appli
     );
   };
   return (
-    <chakra.search display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
+    <chakra.search display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)" mb={4}>
       <chakra.div
         display="grid"
         gap={2}
@@ -49,7 +54,7 @@ export function ApplicantFilters({ query, jobs, views = false, onChange }: Appli
           base: 'minmax(0, 1fr) auto',
           md: 'minmax(0, 1.1fr) minmax(0, 1.3fr) minmax(0, 0.9fr) auto auto',
         }}
-        css={{ '& > :first-of-type, & > :nth-of-type(2)': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
+        css={{ '& > div:nth-of-type(-n + 2)': { gridColumn: { base: '1 / -1', md: 'auto' } } }}
       >
         <SelectField
           label="Job"
@@ -87,7 +92,7 @@ export function ApplicantFilters({ query, jobs, views = false, onChange }: Appli
           Filters{count > 0 && ` (${count})`}
         </Button>
         {views && (
-          <chakra.div role="group" aria-label="View" display="flex">
+          <chakra.div role="group" aria-label="View" display="flex" css={viewLook}>
             {view('board', 'Board', Columns3)}
             {view('list', 'List', Rows3)}
           </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Drawer } from '../ui/Drawer.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -25,7 +25,7 @@ export interface CandidateDrawerProps {
   children?: ReactNode;
 }
 
-const isTyping = (target: EventTarget) =>
+const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input:not([type=radio]), textarea, select'));
 
@@ -41,13 +41,25 @@ export function CandidateDrawer({
   ...props
 }: CandidateDrawerProps) {
   const { state, children } = props;
-  const walk = (event: KeyboardEvent) => {
-    if (!keys || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const go = { j: onNext, k: onPrevious }[event.key];
+  const inside = useRef<HTMLDivElement>(null);
+  const walk = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key } = event;
+    // What had the focus may have gone with the candidate before; a dialog over the drawer has keys of its own.
+    const layer =
+      target instanceof Element ? target.closest('[role=dialog], [role=alertdialog], [role=menu]') : null;
+    if (layer && !layer.contains(inside.current)) return;
+    if (!keys || isTyping(target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const go = { j: onNext, k: onPrevious }[key];
     if (!go) return;
     event.preventDefault();
     go();
-  };
+  });
+  useEffect(() => {
+    if (!open) return;
+    const listen = (event: KeyboardEvent) => walk(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [open]);
   return (
     <Drawer
       open={open}
@@ -55,7 +67,7 @@ export function CandidateDrawer({
       side="end"
       title={name ?? 'Candidate'}
       actions={
-        <chakra.div display="flex" alignItems="center" onKeyDown={walk}>
+        <chakra.div display="flex" alignItems="center">
           {place && (
             <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap" marginInlineEnd={1}>
               {place.position} of {place.total}
@@ -71,7 +83,7 @@ export function CandidateDrawer({
         </chakra.div>
       }
     >
-      <chakra.div onKeyDown={walk} minWidth={0}>
+      <chakra.div ref={inside} minWidth={0}>
         {state.status === 'loading' && (
           <chakra.div display="grid" gap={4}>
             <VisuallyHidden role="status">Loading</VisuallyHidden>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, genericMessage } from '../../api/errors.ts';
-import type { Application } from '../../domain/jobs.ts';
+import type { Application, RequestStatus } from '../../domain/jobs.ts';
+import { movedText, noticeHint } from '../../domain/requestMoves.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { ChangedMeanwhile } from './useDecision.ts';
 
@@ -12,10 +13,8 @@ export interface MoveNews {
   said: string;
   /** By application: what somebody else did to it meanwhile. */
   changed: ReadonlyMap<string, string>;
-  tell: (
-    title: string,
-    more: { description?: string; action?: { label: string; onClick: () => void } },
-  ) => void;
+  /** `onUndo` while nobody was told. */
+  tellMoved: (applications: readonly Application[], to: RequestStatus, onUndo?: () => void) => void;
   fail: (error: unknown, applications: readonly Application[]) => void;
 }
 
@@ -26,9 +25,17 @@ export function useMoveNews(): MoveNews {
   return {
     said,
     changed,
-    tell(title, more) {
+    tellMoved(applications, to, onUndo) {
+      const title = movedText(applications, to);
       setSaid(title);
-      toast({ kind: 'success', title, ...more });
+      toast({
+        kind: 'success',
+        title,
+        ...(onUndo && {
+          description: noticeHint(to, applications.length),
+          action: { label: 'Undo', onClick: onUndo },
+        }),
+      });
     },
     fail(error, applications) {
       const [first] = applications;

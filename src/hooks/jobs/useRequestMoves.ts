@@ -1,14 +1,7 @@
 import { useState } from 'react';
 import type { MoveDialogProps, MoveRequest } from '../../components/jobs/MoveDialog.tsx';
 import type { Application, RequestStatus } from '../../domain/jobs.ts';
-import {
-  earlierStatus,
-  isWaiting,
-  movedText,
-  movedTo,
-  noticeHint,
-  planMove,
-} from '../../domain/requestMoves.ts';
+import { earlierStatus, isWaiting, movedTo, planMove } from '../../domain/requestMoves.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { ChangedMeanwhile, useDecision } from './useDecision.ts';
 import { messageOf, useMoveNews, type MoveNews } from './useMoveNews.ts';
@@ -23,7 +16,7 @@ export interface RequestMoves extends Pick<MoveNews, 'said' | 'changed'> {
 export function useRequestMoves(now: Date, onMoved: (ids: readonly string[]) => void): RequestMoves {
   const decide = useDecision();
   const clock = useLatest(now);
-  const { said, changed, tell, fail } = useMoveNews();
+  const { said, changed, tellMoved, fail } = useMoveNews();
   const [request, setRequest] = useState<MoveRequest>();
   const [state, setState] = useState<{ busy?: boolean; error?: string }>({});
 
@@ -35,11 +28,7 @@ export function useRequestMoves(now: Date, onMoved: (ids: readonly string[]) => 
     const after = await decide(applications, { requestStatus: to, ...words }, drawn);
     const waiting = after.filter((one) => isWaiting(one, clock.current));
     onMoved(after.map(({ applicationId }) => applicationId));
-    const undo = { label: 'Undo', onClick: () => void takeBack(waiting) };
-    tell(
-      movedText(after, to),
-      waiting.length > 0 ? { description: noticeHint(to, after.length), action: undo } : {},
-    );
+    tellMoved(after, to, waiting.length > 0 ? () => void takeBack(waiting) : undefined);
   };
   const writeOrFail = (applications: readonly Application[], to: RequestStatus) =>
     write(applications, to).catch((error: unknown) => fail(error, applications));

@@ -114,6 +114,7 @@ export const applicantRowRecipe = defineRecipe({
     '& > [data-area=rating]': {
       gridArea: { base: 'facts', md: 'rating' },
       justifySelf: { base: 'end', md: 'start' },
+      paddingInlineEnd: { base: 3, md: 0 },
     },
     '& > [data-area=applied]': {
       gridArea: { base: 'facts', md: 'applied' },

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText('Not opened')).toBeVisible();
   },
 };
 export const Overdue: Story = { args: { application: makeRequest({ overdue: true }) } };

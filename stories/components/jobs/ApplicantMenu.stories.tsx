@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { makeRequest } from '../../../mocks/factories/applications.ts';
 import { findMenu } from '../../../mocks/findMenu.ts';
 import { ApplicantMenu } from '../../../src/components/jobs/ApplicantMenu.tsx';
@@ -39,8 +40,7 @@ export const Open: Story = {
 export const Moves: Story = {
   parameters: { visual: { skip: 'It ends as it began: with a button.' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name }));
-    await userEvent.click(within(await findMenu()).getByRole('menuitem', { name: 'Move to Rejected' }));
+    await choose({ canvas, userEvent }, 'Move to Rejected', name);
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ application: request, to: 3 }));
   },
 };
@@ -51,7 +51,8 @@ export const Undo: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(await findMenu()).getByRole('menuitem', { name: 'Undo: back to New' })).toBeVisible();
+    const entry = within(await findMenu()).getByRole('menuitem', { name: 'Undo: back to New' });
+    await waitFor(() => expect(entry).toBeVisible());
   },
 };
 export const Locked: Story = {

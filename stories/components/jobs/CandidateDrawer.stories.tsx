@@ -84,7 +84,7 @@ export const Error: Story = {
     name: undefined,
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
   },
 };
 export const LongText: Story = { args: { name: longName, place: { position: 4321, total: 5000 } } };

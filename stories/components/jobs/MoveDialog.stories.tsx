@@ -23,7 +23,9 @@ const message = () => screen.getByRole('textbox', { name: /^Message/ });
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await findDialog(`Move ${userName} to Rejected?`);
-    await expect(screen.getByText(/told in 10 minutes\. Until then you can undo it/)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByText(/told in 10 minutes\. Until then you can undo it/)).toBeVisible(),
+    );
     await userEvent.clear(message());
     await userEvent.type(message(), 'We chose someone with a licence.');
     await expect(screen.getByRole('region', { name: 'Preview' })).toHaveTextContent('Not selected');
@@ -56,7 +58,7 @@ export const Hold: Story = {
   args: { request: { applications: [request], to: 4 } },
   play: async () => {
     await findDialog(`Move ${userName} to On hold?`);
-    await expect(screen.getByText('The candidate is told at once.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The candidate is told at once.')).toBeVisible());
   },
 };
 /** Some of them cannot go there, and some were told something else. */
@@ -70,7 +72,7 @@ export const Several: Story = {
   },
   play: async () => {
     await findDialog('Move 12 candidates to Rejected?');
-    await expect(screen.getByText(/3 others stay where they are/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/3 others stay where they are/)).toBeVisible());
   },
 };
 export const Busy: Story = {
@@ -96,7 +98,7 @@ export const TooLong: Story = {
   play: async ({ args, userEvent }) => {
     await findDialog(/Move/);
     await userEvent.click(screen.getByRole('button', { name: 'Move to Accepted' }));
-    await expect(screen.getByText('A message has at most 1000 characters.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('A message has at most 1000 characters.')).toBeVisible());
     await expect(args.onMove).not.toHaveBeenCalled();
     await waitFor(() => expect(message()).toHaveFocus());
   },

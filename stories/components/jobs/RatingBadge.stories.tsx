@@ -16,6 +16,7 @@ export const Default: Story = {
   },
 };
 export const Full: Story = { args: { rating: 5 } };
+export const Compact: Story = { args: { compact: true } };
 /** Nothing is said of who is not rated. */
 export const NotRated: Story = {
   args: { rating: 0 },

@@ -25,8 +25,10 @@ type Story = StoryObj<typeof meta>;
 /** Four columns on a wide screen, the list on a phone. */
 export const Default: Story = {
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Job Requests' })).toBeVisible());
-    await waitFor(() => expect(screen.getAllByText('New')[0]).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Job Requests' })).toBeVisible(),
+    );
+    await waitFor(() => expect(screen.getAllByText('Not opened')[0]).toBeVisible());
     await expect(await screen.findByText('17 applications')).toBeVisible();
   },
 };
@@ -90,10 +92,12 @@ export const Candidate: Story = {
   parameters: { path: `${path}&applicant=a4` },
   play: async () => {
     const drawer = await findDialog(/./);
-    await expect(await within(drawer).findByRole('heading', { name: 'Answers' })).toBeVisible();
-    await expect(
-      await within(drawer).findByRole('heading', { name: 'Profile on the day of the application' }),
-    ).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('heading', { name: 'Answers' })).toBeVisible());
+    await waitFor(() =>
+      expect(
+        within(drawer).getByRole('heading', { name: 'Profile on the day of the application' }),
+      ).toBeVisible(),
+    );
     await waitFor(() =>
       expect(within(drawer).getByText('I repair what turns in the wind.')).toBeInTheDocument(),
     );
@@ -106,6 +110,6 @@ export const Gone: Story = {
   },
   play: async () => {
     const drawer = await findDialog('Candidate');
-    await expect(await within(drawer).findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('alert')).toBeVisible());
   },
 };
