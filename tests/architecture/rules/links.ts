@@ -7,11 +7,10 @@ const withoutLinks = ['src/app/routes.ts', 'src/api/', 'src/platform/', 'src/ser
 
 /**
  * The share redirect leads to three screens by the word of the specification (section 2). Nobody can share an event before
- * one can be made, and who makes that possible brings the screen. HR's list of jobs comes with the screens of jobs.
+ * one can be made, and who makes that possible brings the screen.
  */
 export const promised: Readonly<Record<string, readonly string[]>> = {
   'src/domain/shareLinks.ts': ['/events/event-details/'],
-  'src/domain/places.ts': ['/jobs?edit=x', '/jobs?close=x'],
 };
 
 /** A path of this application as it stands in the text: what is put in at run time is one part of it. */
