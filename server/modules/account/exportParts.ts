@@ -101,6 +101,12 @@ export const exportParts: readonly ExportPart[] = [
       from jobs where owner_id = ${id}::uuid and deleted_at is null order by id desc ${latest}`,
   },
   {
+    file: 'jobs-opened',
+    tables: ['job_views'],
+    rows: (id) => sql`
+      select job_id as job from job_views where member_id = ${id}::uuid order by job_id desc ${latest}`,
+  },
+  {
     file: 'comments',
     tables: ['comments'],
     rows: (id) => sql`

@@ -7,6 +7,7 @@ import { isKey } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
+import { openJobsPage } from '../jobs/jobList.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import {
@@ -34,7 +35,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const snapshotAt = body.snapshotAt ?? context.now().toISOString();
   const words = oneLine(body.searchText ?? '');
   refuseMixed(body, words);
-  if (words) await limit(context, 'search', userId);
+  if (words || body.filters?.text) await limit(context, 'search', userId);
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
 
@@ -49,8 +50,10 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     return authorId === undefined ? some : withWords(some.where('posts.author_id', '=', authorId), words);
   };
   const posts = chosen(visiblePosts(db, userId));
-  const page =
-    body.filter === 1
+  const { filters = {} } = body;
+  const page = ofJobs(body)
+    ? await openJobsPage(db, { viewerId: userId, filters, now: context.now(), snapshotAt }, body)
+    : body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
         ? await savedPage(db, userId, posts, { ...body, snapshotAt })
@@ -64,7 +67,12 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   };
 }
 
-function refuseMixed({ filter, tag }: Body, words: string) {
+/** The Jobs tab: the open ones, and not every post that is a job. */
+const ofJobs = ({ feedType, filter, tag }: Body) => feedType === 2 && filter === 0 && tag === undefined;
+
+function refuseMixed({ filter, filters, feedType, tag }: Body, words: string) {
+  if (filters && (feedType !== 2 || filter !== 0))
+    throw invalid({ filters: 'These filters are for the list of all jobs.' });
   if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
   if (tag && filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
 }

@@ -1,8 +1,9 @@
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import type { JobsTable } from '../../db/jobTables.ts';
+import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
-import type { Selectable } from 'kysely';
 import { toPosterStats } from './posterStats.ts';
 import { matchedSkills, skillsOf } from './skills.ts';
 
@@ -52,7 +53,12 @@ export async function jobCards(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('jobs')
-    .leftJoin('members as company', 'company.id', 'jobs.company_id')
+    .leftJoin('members as company', (company) =>
+      company
+        .onRef('company.id', '=', 'jobs.company_id')
+        .on(sql<SqlBool>`company.deleted_at is null and company.suspended_at is null`)
+        .on(notHidden(viewerId, 'jobs.company_id')),
+    )
     .leftJoin('poster_stats', 'poster_stats.owner_id', 'jobs.owner_id')
     .select(columns)
     .where('jobs.id', 'in', ids)

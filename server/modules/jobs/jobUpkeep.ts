@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Db } from '../../context.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { tell } from '../notifications/notify.ts';
 import { closeJob } from './closing.ts';
@@ -17,35 +18,47 @@ export const keepJobs: TaskKind = {
   },
 };
 
-/** Each in a transaction of its own: what is closed when the server stops stays closed, and the rest is closed later. */
+/**
+ * Each in a transaction of its own: what is closed when the server stops stays closed, and the rest is closed later.
+ * Returns how many were closed.
+ */
 async function closeDue(context: TaskContext): Promise<number> {
-  const now = context.now().toISOString();
   const due = await context.db
     .selectFrom('jobs')
     .select('id')
     .where('status', '=', 1)
     .where('deleted_at', 'is', null)
-    .where('apply_until', '<=', now)
+    .where('apply_until', '<=', context.now().toISOString())
     .orderBy('apply_until')
     .limit(AT_ONCE)
     .execute();
+  let closed = 0;
   for (const { id } of due)
-    await context.db.transaction().execute(async (trx) => {
-      const job = await trx
-        .selectFrom('jobs')
-        .selectAll()
-        .where('id', '=', id)
-        .where('status', '=', 1)
-        .where('deleted_at', 'is', null)
-        .where('apply_until', '<=', now)
-        .forNoKeyUpdate()
-        .executeTakeFirst();
-      if (!job) return;
-      await closeJob(context, trx, job, { reason: DATE_PASSED });
-      const key = jobKey('over', id, Date.parse(job.apply_until ?? ''));
-      await tell(context, trx, [job.owner_id], { type: HR, key });
-    });
-  return due.length;
+    try {
+      if (await context.db.transaction().execute((trx) => closeOne(context, trx, id))) closed++;
+    } catch (error) {
+      // One that cannot be closed now does not keep the others.
+      context.log.warn({ err: error, job: id }, 'job could not be closed');
+    }
+  return closed;
+}
+
+/** False when it was closed, or given another day, meanwhile. */
+async function closeOne(context: TaskContext, db: Db, id: string): Promise<boolean> {
+  const job = await db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('status', '=', 1)
+    .where('deleted_at', 'is', null)
+    .where('apply_until', '<=', context.now().toISOString())
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!job) return false;
+  await closeJob(context, db, job, { reason: DATE_PASSED });
+  const key = jobKey('over', id, Date.parse(job.apply_until ?? ''));
+  await tell(context, db, [job.owner_id], { type: HR, key });
+  return true;
 }
 
 /** The mark and the notice are one, so nobody is warned twice of the same day. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db, Role } from '../../context.ts';
+import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
 import { toSpoken } from '../profile/spokenLanguages.ts';
 import { MOST_REOPENED } from './changeJob.ts';
@@ -34,6 +35,8 @@ interface Facts {
   user_name: string;
   image_key: string | null;
   verification_status: Schemas['VerificationStatus'];
+  /** Null too when it is gone, or hidden from the viewer: its name is a text of the job. */
+  company_id: string | null;
   company_image: string | null;
   applications: number | null;
   answered: number | null;
@@ -48,7 +51,7 @@ interface Facts {
 async function factsOf(db: Db, viewerId: string, rows: readonly JobRow[]): Promise<Map<string, Facts>> {
   const viewer = sql`${viewerId}::uuid`;
   const found = await sql<Facts>`
-    select jobs.id, owner.user_name, owner.image_key, owner.verification_status, company.image_key as company_image,
+    select jobs.id, owner.user_name, owner.image_key, owner.verification_status, company.id as company_id, company.image_key as company_image,
       stats.applications, stats.answered, stats.median_days, mine.id as application_id, mine.told_status,
       viewer.role as viewer_role,
       exists (select 1 from saved where saved.member_id = ${viewer} and saved.feed_id = jobs.id) as is_saved,
@@ -58,6 +61,7 @@ async function factsOf(db: Db, viewerId: string, rows: readonly JobRow[]): Promi
     inner join members as owner on owner.id = jobs.owner_id
     inner join members as viewer on viewer.id = ${viewer}
     left join members as company on company.id = jobs.company_id
+      and company.deleted_at is null and company.suspended_at is null and ${notHidden(viewerId, 'company.id')}
     left join poster_stats as stats on stats.owner_id = jobs.owner_id
     left join applications as mine
       on mine.job_id = jobs.id and mine.applicant_id = ${viewer} and mine.withdrawn_at is null
@@ -98,7 +102,7 @@ function toJob(row: JobRow, viewerId: string, known: Known): Job {
     updatedAt: row.updated_at,
     changes: row.changes,
     ...optional({
-      companyId: row.company_id,
+      companyId: known.company_id,
       companyImage: image && avatarUrl(image),
       companyLocation: row.location as Schemas['Place'] | null,
       allowedCountries: row.allowed_countries,

@@ -94,9 +94,10 @@ async function write(context: Context, db: Db, { before, fields, shared }: Step)
     // Who chooses a near day knows that it is near.
     warned_at: isNear(now, until) ? now : null,
   };
+  // The Jobs tab shows what stands in the feed, so the feed is first.
+  if (opens) await publish(db, { id, userId, now });
   if (before) await updateJob(db, before.id, state);
   else await insertJob(db, { ...state, owner_id: userId, created_at: now });
-  if (opens) await publish(db, { id, userId, now });
   return id;
 }
 
