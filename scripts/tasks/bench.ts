@@ -7,6 +7,7 @@ import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { jobList } from '../../tests/bench/jobList.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { pipeline } from '../../tests/bench/pipeline.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
 import { profileView } from '../../tests/bench/profileView.ts';
 import { search } from '../../tests/bench/search.ts';
@@ -34,6 +35,7 @@ const benches: Record<string, Bench> = {
   jobList: () => jobList(),
   profileRead: () => profileRead(),
   profileView: ofTheApp(profileView),
+  pipeline: () => pipeline(),
   blockFilter,
   search: () => search(),
   async visual() {

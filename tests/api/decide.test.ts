@@ -1,19 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi/contract.ts';
-import { randomOf } from '../../server/seed/random.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { DAY_MS, jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
-import type { TestMember } from './support/members.ts';
 import { newsOf } from './support/people.ts';
 import { block } from './support/posts.ts';
-
-type Status = Schemas['RequestStatus'];
-
-/** What may be reached from where (product 5). */
-const arrows: Record<Status, Status[]> = { 1: [2, 3, 4], 4: [1, 2, 3], 2: [3, 4], 3: [4] };
-const statuses: Status[] = [1, 2, 3, 4];
 
 describe.each(databases)('deciding about applications on %s', (kind) => {
   const api = useApi(kind);
@@ -140,69 +132,6 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect((await own(as)).requestStatus).toBe(4);
   });
 
-  test('moves that product 5 does not have are refused, wherever they begin', async () => {
-    const hr = await api.member({ role: 2 });
-    const jobId = await openJob(api, hr);
-    const ways: Record<Status, Status[]> = { 1: [], 4: [4], 2: [2], 3: [3] };
-    for (const from of statuses)
-      for (const to of statuses) {
-        if (from === to) continue;
-        const { applicationId } = await apply(await api.member(), jobId);
-        for (const way of ways[from]) await decide(hr, applicationId, { requestStatus: way });
-        await later(11 * MINUTE_MS);
-        const { status, body } = await api.call(
-          'verifyJobApplication',
-          { applicationIds: [applicationId], requestStatus: to },
-          { as: hr },
-        );
-        expect([from, to, status]).toEqual([from, to, arrows[from].includes(to) ? 200 : 422]);
-        if (status === 422) expect(body.errors).toEqual({ requestStatus: 'This move is not possible.' });
-      }
-  });
-
-  test('many are moved in one call, all of them or none', async () => {
-    const hr = await api.member({ role: 2 });
-    const jobId = await openJob(api, hr);
-    const ids: string[] = [];
-    for (let at = 0; at < 4; at++) ids.push((await apply(await api.member(), jobId)).applicationId);
-    const gone = await api.member();
-    const left = await apply(gone, jobId);
-    await open(hr, left.applicationId);
-    await withdraw(gone, left);
-    const all = [...ids, left.applicationId];
-    expect((await decideRefused(hr, all, { requestStatus: 3 })).status).toBe(409);
-    expect((await decideRefused(hr, [...ids, randomUUID()], { requestStatus: 3 })).status).toBe(404);
-    expect((await requests(hr, { jobId })).byStatus).toMatchObject({ '1': 5, '3': 0 });
-    expect((await decideRefused(hr, ids, { interview: interview() })).errors).toHaveProperty('interview');
-    const moved = await decide(hr, ids, { requestStatus: 3, messageToCandidate: 'Thank you.' });
-    expect(moved.map(({ applicationId }) => applicationId)).toEqual(ids);
-    expect((await requests(hr, { jobId })).byStatus).toMatchObject({ '1': 1, '3': 4 });
-    await later(11 * MINUTE_MS);
-    const { rows } = {
-      rows: await api.db
-        .selectFrom('notifications')
-        .select('key')
-        .where('type', '=', 20)
-        .where('key', 'like', `application:told:%`)
-        .execute(),
-    };
-    expect(rows.filter(({ key }) => ids.some((id) => key.includes(id)))).toHaveLength(4);
-    expect(await countsOf(jobId)).toMatchObject({
-      applicant_count: 4,
-      reviewed_count: 4,
-      unanswered_count: 0,
-    });
-    expect(
-      (
-        await decideRefused(
-          hr,
-          Array.from({ length: 501 }, () => randomUUID()),
-          {},
-        )
-      ).status,
-    ).toBe(422);
-  });
-
   test('is for the HR member whose job it is', async () => {
     const { hr, as, jobId, applicationId } = await scene();
     const other = await api.member({ role: 2 });
@@ -272,41 +201,5 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect(await newsOf(api, as)).toEqual([]);
     expect((await decideRefused(hr, applicationId, { rating: 3 })).status).toBe(409);
     expect((await requests(hr)).response, 'taken back before anybody looked').toEqual([]);
-  });
-
-  test('counts of a job are those of its applications, whatever happens to them', async () => {
-    const random = randomOf(`counts ${kind}`);
-    const hr = await api.member({ role: 2 });
-    const jobId = await openJob(api, hr);
-    const people: TestMember[] = [];
-    for (let at = 0; at < 6; at++) people.push(await api.member());
-    const draw = <T>(list: readonly T[]): T => random.some(list, 1)[0]!; // no list is empty
-    for (let turn = 0; turn < 60; turn++) {
-      const as = draw(people);
-      const [current] = (await api.ok('getAppliedJobs', { pageIndex: 1 }, { as })).response;
-      const isThere = current && !current.withdrawnAt;
-      const act = draw(['apply', 'withdraw', 'open', 'move', 'move', 'time']);
-      const body = {
-        applicationIds: [current?.applicationId ?? randomUUID()],
-        requestStatus: draw(statuses),
-      };
-      if (act === 'apply' && !isThere) await apply(as, jobId);
-      else if (act === 'withdraw' && current) await withdraw(as, current);
-      else if (act === 'open' && isThere) await open(hr, current.applicationId);
-      else if (act === 'move') await api.call('verifyJobApplication', body, { as: hr });
-      else if (act === 'time') await later(11 * MINUTE_MS);
-      const rows = await api.db
-        .selectFrom('applications')
-        .select(['status', 'seen_at', 'answered_at'])
-        .where('job_id', '=', jobId)
-        .where('withdrawn_at', 'is', null)
-        .execute();
-      expect(await countsOf(jobId), `${act} in turn ${turn}`).toEqual({
-        applicant_count: rows.length,
-        seen_count: rows.filter(({ seen_at }) => seen_at !== null).length,
-        reviewed_count: rows.filter(({ answered_at }) => answered_at !== null).length,
-        unanswered_count: rows.filter(({ status }) => status === 1 || status === 4).length,
-      });
-    }
   });
 });

@@ -6,8 +6,7 @@ type Interview = Schemas['Interview'];
 /** Whether the runtime knows a zone by this name. */
 export function isZone(timezone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -18,6 +18,19 @@ interface Sums {
   s4: number;
 }
 
+const none: Sums = {
+  applications: 0,
+  answered: 0,
+  withdrawn: 0,
+  median_sec: null,
+  average_rating: null,
+  matching: 0,
+  s1: 0,
+  s2: 0,
+  s3: 0,
+  s4: 0,
+};
+
 /** How applications were dealt with: those of `where`, which are those to one job or to all of the owner's. */
 export async function jobReport(
   db: Db,
@@ -35,7 +48,7 @@ export async function jobReport(
       count(*) filter (where status = 1) as s1, count(*) filter (where status = 2) as s2,
       count(*) filter (where status = 3) as s3, count(*) filter (where status = 4) as s4
     from applications where ${where}`.execute(db);
-  const sums = rows[0];
+  const { median_sec, average_rating, matching, s1, s2, s3, s4, ...counts } = rows[0] ?? none;
   const views = await db
     .selectFrom('jobs')
     .select((row) => row.fn.coalesce(row.fn.sum<number>('view_count'), sql<number>`0`).as('views'))
@@ -45,14 +58,12 @@ export async function jobReport(
     .executeTakeFirstOrThrow();
   const tenth = (value: number) => Math.round(value * 10) / 10;
   return {
-    applications: sums?.applications ?? 0,
-    answered: sums?.answered ?? 0,
-    withdrawn: sums?.withdrawn ?? 0,
+    ...counts,
     views: Number(views.views),
-    ...(sums?.median_sec == null ? {} : { medianDaysToAnswer: tenth(Math.max(0, sums.median_sec) / 86_400) }),
-    ...(sums?.average_rating == null ? {} : { averageRating: tenth(sums.average_rating) }),
-    answersMatch: sums?.matching ?? 0,
-    byStatus: { '1': sums?.s1 ?? 0, '2': sums?.s2 ?? 0, '3': sums?.s3 ?? 0, '4': sums?.s4 ?? 0 },
+    ...(median_sec === null ? {} : { medianDaysToAnswer: tenth(Math.max(0, median_sec) / 86_400) }),
+    ...(average_rating === null ? {} : { averageRating: tenth(average_rating) }),
+    answersMatch: matching,
+    byStatus: { '1': s1, '2': s2, '3': s3, '4': s4 },
     perDay: await perDay(db, where, now),
   };
 }
