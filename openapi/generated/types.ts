@@ -2324,7 +2324,7 @@ export interface components {
          * @enum {integer}
          */
         CommentPolicy: 0 | 1 | 2;
-        /** @description Rows in all pages together. Long lists of the feed are counted to 1000; their cursor tells whether more follow. */
+        /** @description Rows in all pages together. Long lists of the feed are counted to 1000, jobs that pass filters to 50; their cursor tells whether more follow. */
         Count: number;
         FeedCounts: {
             likes: components["schemas"]["Count"];
