@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../mocks/choose.ts';
 import { authors } from '../../mocks/factories/feed.ts';
 import { makeAgency } from '../../mocks/factories/profile.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
-import { findMenu } from '../../mocks/findMenu.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -64,8 +64,8 @@ export const Applying: Story = {
 };
 export const Reporting: Story = {
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More actions' }));
-    await userEvent.click(within(await findMenu()).getByRole('menuitem', { name: 'Report' }));
+    await screen.findByRole('button', { name: 'More actions' });
+    await choose({ canvas: screen, userEvent }, 'Report');
     const dialog = within(await findDialog('Report this job'));
     await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
     await userEvent.click(dialog.getByRole('button', { name: /Send/ }));

@@ -106,14 +106,21 @@ export const Opened: Story = {
     await expect(types()).toHaveValue('1');
     await userEvent.selectOptions(types(), 'Job');
     await userEvent.type(field(), 'ceramic{Enter}');
-    // A job has no screen yet: it is read where it was found, and pressing it leads nowhere.
     const [job] = await options();
-    await expect(job).toHaveAttribute('aria-disabled', 'true');
-    await expect(bar().getByText(/^You can look jobs up here/)).toBeInTheDocument();
     await userEvent.click(job as HTMLElement);
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/jobs\/job-details\/[\w-]+/),
+    );
+    // An event has no screen yet: it is read where it was found, and pressing it leads nowhere.
+    await userEvent.selectOptions(types(), 'Event');
+    await userEvent.type(field(), 'noche{Enter}');
+    const [event] = await options();
+    await expect(event).toHaveAttribute('aria-disabled', 'true');
+    await expect(bar().getByText(/^You can look events up here/)).toBeInTheDocument();
+    await userEvent.click(event as HTMLElement);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(await options()).toContain(job);
-    await expect(screen.getByLabelText('Address')).toHaveTextContent('/user-profile');
+    await expect(await options()).toContain(event);
+    await expect(screen.getByLabelText('Address')).toHaveTextContent('/jobs/job-details');
   },
 };
 /** What arrives for a text that is gone is ignored. */

@@ -60,10 +60,10 @@ export const LoadingMore: Story = {
 };
 type Play = Parameters<NonNullable<Story['play']>>[0];
 /** What has no screen is said to have none, and pressing it does nothing. */
-async function leadsNowhere(option: HTMLElement, kind: string, { args, canvas, userEvent }: Play) {
+async function leadsNowhere(option: HTMLElement, { args, canvas, userEvent }: Play) {
   await expect(option).toHaveAttribute('aria-disabled', 'true');
   await expect(
-    canvas.getByText(`You can look ${kind} up here. They have no page of their own yet.`),
+    canvas.getByText('You can look events up here. They have no page of their own yet.'),
   ).toBeVisible();
   await userEvent.click(option);
   await expect(args.onChoose).not.toHaveBeenCalled();
@@ -75,16 +75,17 @@ export const Events: Story = {
     const { canvas } = play;
     const event = canvas.getByRole('option', { name: /oficios/ });
     await expect(event).toHaveTextContent('Teatro Colón, Bogotá');
-    await leadsNowhere(event, 'events', play);
+    await leadsNowhere(event, play);
   },
 };
 /** [S3.3] Vacancy, company and place of a job. */
 export const Jobs: Story = {
   args: { state: { status: 'ready', rows: jobRows, ...more }, text: 'ceramic', active: -1 },
-  play: async (play) => {
-    const job = play.canvas.getByRole('option', { name: /process engineer/ });
+  play: async ({ args, canvas, userEvent }) => {
+    const job = canvas.getByRole('option', { name: /process engineer/ });
     await expect(job).toHaveTextContent('Kestrel Talent · Hanoi, Vietnam');
-    await leadsNowhere(job, 'jobs', play);
+    await userEvent.click(job);
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'row', row: jobRows[0] } });
   },
 };
 export const Recent: Story = {
