@@ -110,8 +110,7 @@ export const Stale: Story = {
     await userEvent.type(openings, '3');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     const stale = within(await findDialog('Changed elsewhere'));
-    await expect(stale.getByText('3')).toBeVisible();
-    await expect(stale.getByText('5')).toBeVisible();
+    for (const version of ['3', '5']) await waitFor(() => expect(stale.getByText(version)).toBeVisible());
     await userEvent.click(stale.getByRole('button', { name: 'Keep mine' }));
     await gone('Edit Wind turbine technician');
     await expect(jobNow('j1')).toMatchObject({ openings: 3 });

@@ -39,12 +39,7 @@ export function JobDueBanner({ jobs, applicantsOf, onClose }: JobDueBannerProps)
                 <bdi>{vacancyName}</bdi> {dueText(job, now)}.
               </chakra.span>
               {href && (counts.unanswered ?? 0) > 0 && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  href={href}
-                  aria-label={`Answer the applicants of ${vacancyName}`}
-                >
+                <Button size="sm" variant="outline" href={href} aria-label={`Answer them: ${vacancyName}`}>
                   Answer them
                 </Button>
               )}

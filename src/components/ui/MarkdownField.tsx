@@ -129,6 +129,7 @@ export function MarkdownField({ value, onChange, onKeyDown, ...props }: Markdown
             key={one.label}
             label={one.label}
             icon={one.icon}
+            disabled={rest.disabled}
             // The text keeps its selection.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => act(one.edit)}

@@ -32,6 +32,8 @@ export interface EditorState extends JobFailure {
   /** As the form began; closed without it. `value` is what stands in it now. */
   begun?: JobValues | undefined;
   value?: JobValues | undefined;
+  /** As the job stands without what was left on this device: what differs from it would be lost. */
+  fresh?: JobValues | undefined;
   /** Whether what is kept differs from what was opened. */
   restored?: boolean;
   asking?: boolean;
@@ -53,13 +55,21 @@ export function withDraft(
   fresh: JobValues,
   left: unknown,
   updatedAt: string | undefined,
-): Pick<EditorState, 'begun' | 'value' | 'restored' | 'basis'> {
+): Pick<EditorState, 'begun' | 'value' | 'fresh' | 'restored' | 'basis'> {
   const values = isKeptJob(left) ? { ...fresh, ...left.values } : fresh;
   const restored = !sameJob(values, fresh);
   return {
     begun: values,
     value: values,
+    fresh,
     restored,
     basis: restored && isKeptJob(left) ? left.basis : updatedAt,
   };
 }
+
+/** While it is sent: what was said about an earlier attempt is gone. */
+export const sending = (
+  { formKey, job, begun, fresh }: EditorState,
+  value: JobValues,
+  attempt: Pick<EditorState, 'basis' | 'wanted'>,
+): EditorState => ({ formKey, job, begun, fresh, value, ...attempt });

@@ -25,8 +25,8 @@ export function jobEditorDialog(
   choices: JobChoices,
   actions: EditorActions,
 ): JobEditorDialogProps {
-  const { job, begun, value, restored, latest, formKey } = state;
-  const changed = begun !== undefined && value !== undefined && (restored === true || !sameJob(begun, value));
+  const { job, begun, value, fresh, restored, latest, formKey } = state;
+  const changed = fresh !== undefined && value !== undefined && !sameJob(fresh, value);
   const isOpen = job?.status === 1;
   const leaveDraft = () => {
     if (!value) return;

@@ -18,7 +18,7 @@ export interface JobFailure {
 }
 
 const verify =
-  'Publishing needs a verified phone number. Open Settings, Account, and verify yours; then publish again. Until then the job is kept here.';
+  'Publishing needs a verified phone number. Log out and in again: you get a code that verifies it. What you wrote is kept on this device.';
 
 /** Why a job was not saved. Never rejects. */
 export async function jobFailure(error: unknown, jobId: string | undefined): Promise<JobFailure> {

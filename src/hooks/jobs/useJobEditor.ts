@@ -8,7 +8,7 @@ import { useSession } from '../account/useSession.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
-import { draftName, freshJob, isKeptJob, withDraft, type EditorState } from './jobDraft.ts';
+import { draftName, freshJob, isKeptJob, sending, withDraft, type EditorState } from './jobDraft.ts';
 import { jobEditorDialog } from './jobEditorDialog.ts';
 import { jobFailure } from './saveJob.ts';
 import { useAskedJob } from './useAskedJob.ts';
@@ -29,12 +29,12 @@ export function useJobEditor(
   const draft = useDraft(draftName(job?.jobId), isKeptJob);
 
   const open = (opened: Job | undefined, afresh = false) => {
-    const fresh = freshJob(opened, { company: { id: userId, name: userInfo.name }, now });
+    const standing = freshJob(opened, { company: { id: userId, name: userInfo.name }, now });
     const left = afresh ? undefined : readDraft(userId, draftName(opened?.jobId));
     setState((now) => ({
       formKey: now.formKey + 1,
       job: opened,
-      ...withDraft(fresh, left, opened?.updatedAt),
+      ...withDraft(standing, left, opened?.updatedAt),
     }));
   };
   useAskedJob(asked, { open, onClose, onEnd: () => setState(({ formKey }) => ({ formKey })) });
@@ -44,7 +44,7 @@ export function useJobEditor(
     const name = draftName(jobId);
     const clientId = clientIdOf(userId, name, JSON.stringify([status, values]));
     const busy = status === 0 ? 'draft' : 'publish';
-    const sent: EditorState = { formKey: state.formKey, job, begun, value: values, basis, wanted: status };
+    const sent = sending(state, values, { basis, wanted: status });
     setState({ ...sent, busy });
     try {
       const request = toJobRequest(values, status, { jobId, updatedAt: basis, clientId });

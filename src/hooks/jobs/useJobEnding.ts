@@ -35,6 +35,8 @@ export function useJobEnding(jobs: PostedJobs, places: { onDone: () => void }, c
       setTyped({ jobId, values });
       await jobs.settle(jobId);
       reportFailure(`${vacancyName} is still open`)(error);
+      // It may have been changed or closed elsewhere: the next attempt is based on what it is now.
+      void jobs.refresh();
     }
   };
   const reopen = async (job: Job, applyBy: string) => {
@@ -48,6 +50,7 @@ export function useJobEnding(jobs: PostedJobs, places: { onDone: () => void }, c
     } catch (error) {
       await jobs.settle(jobId);
       reportFailure(`${vacancyName} was not reopened`)(error);
+      void jobs.refresh();
     }
   };
   const closing: CloseJobDialogProps = {

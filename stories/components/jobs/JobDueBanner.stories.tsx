@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/closes in 3 days, 12 unanswered/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Answer the applicants/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Answer them/ })).toBeVisible();
   },
 };
 /** One is past its last day and was not closed yet. */
