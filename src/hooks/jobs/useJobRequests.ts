@@ -11,7 +11,7 @@ import { useSession } from '../account/useSession.ts';
 import { useOnline } from '../site/useOnline.ts';
 import { useWide } from '../site/useWide.ts';
 import { neighbours } from './neighbours.ts';
-import { useJobChoices } from './useJobChoices.ts';
+import { usePipelineJobs } from './usePipelineJobs.ts';
 import { usePipelineQuery } from './usePipelineQuery.ts';
 import { usePipelineReport } from './usePipelineReport.ts';
 import { useRequestLists } from './useRequestLists.ts';
@@ -32,7 +32,7 @@ export function useJobRequests(now: Date) {
   const locked = useOnline() ? undefined : offline;
   const { query: asked, change, hrefOf } = usePipelineQuery();
   const query = wide ? asked : { ...asked, view: 'list' as const };
-  const jobs = useJobChoices(!isHr);
+  const jobs = usePipelineJobs(!isHr);
   const lists = useRequestLists(query, !isHr);
   const { columns, list, byStatus, count } = lists;
   const board = query.view === 'board';

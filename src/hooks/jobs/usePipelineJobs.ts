@@ -8,7 +8,7 @@ const idOf = ({ jobId }: Schemas['Job']) => jobId;
 const most = 100;
 
 /** The member's own jobs, the most unanswered first, to choose one of; drafts have no applicants. */
-export function useJobChoices(paused: boolean): { jobId: string; vacancyName: string }[] {
+export function usePipelineJobs(paused: boolean): { jobId: string; vacancyName: string }[] {
   const state = useListState(useApiInfinite('jobPosted', paused ? null : { sort: 2 }), idOf);
   const more = state.status === 'ready' && state.hasMore && !state.busy && state.items.length < most;
   const size = state.status === 'ready' ? state.items.length : 0;
