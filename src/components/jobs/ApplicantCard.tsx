@@ -9,6 +9,7 @@ import { useNow } from '../ui/Clock.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { ApplicantBadge } from './ApplicantBadge.tsx';
 import { ApplicantMenu, type ApplicantMenuProps } from './ApplicantMenu.tsx';
+import { pressOpens } from './pressOpens.ts';
 import { RatingBadge } from './RatingBadge.tsx';
 import { useCardDrag } from './useBoardDrag.ts';
 
@@ -44,6 +45,7 @@ export const ApplicantCard = memo(function ApplicantCard({
       tabIndex={tabIndex}
       aria-label={`${userName}${selected ? ', selected' : ''}`}
       data-application-id={applicationId}
+      onClick={(event) => pressOpens(event) && menu.onOpen({ application })}
       data-selected={selected ? '' : undefined}
       data-withdrawn={withdrawnAt === undefined ? undefined : ''}
     >
@@ -78,9 +80,14 @@ export const ApplicantCard = memo(function ApplicantCard({
         <span>
           {skillsText(application)}
           {answersMatch === false && (
-            <chakra.span color="warning.fg" title="An answer that you asked for is missing">
-              {' '}
-              <TriangleAlert size={14} aria-hidden style={{ display: 'inline' }} /> answer
+            <chakra.span
+              color="warning.fg"
+              display="inline-block"
+              verticalAlign="text-bottom"
+              marginInlineStart={1.5}
+              title="Not the answer that you asked for"
+            >
+              <TriangleAlert size={16} role="img" aria-label="Not the answer that you asked for" />
             </chakra.span>
           )}
         </span>

@@ -9,6 +9,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { ApplicantBadge } from './ApplicantBadge.tsx';
 import { ApplicantMenu, type ApplicantMenuProps } from './ApplicantMenu.tsx';
+import { pressOpens } from './pressOpens.ts';
 import { RatingBadge } from './RatingBadge.tsx';
 
 const Line = chakra('div', applicantRowRecipe);
@@ -46,6 +47,7 @@ export const ApplicantRow = memo(function ApplicantRow({
       aria-selected={selected}
       tabIndex={tabIndex}
       data-application-id={applicationId}
+      onClick={(event) => pressOpens(event) && menu.onOpen({ application })}
       data-selected={selected ? '' : undefined}
       data-withdrawn={withdrawnAt === undefined ? undefined : ''}
     >

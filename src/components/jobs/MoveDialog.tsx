@@ -38,7 +38,7 @@ function titleOf({ applications, to }: MoveRequest) {
 
 function MoveForm({ request, onMove, onClose, busy, error }: MoveDialogProps & { request: MoveRequest }) {
   const { applications, to, stay = 0, message: typedBefore } = request;
-  const { form, values, text } = useValidatedForm({
+  const { form, values, text, submit } = useValidatedForm({
     initialValues: { messageToCandidate: typedBefore ?? messageTemplate(to, applications) },
     validate: messageErrors,
     onSubmit: ({ messageToCandidate }) => !busy && onMove({ message: messageToCandidate.trim() }),
@@ -48,6 +48,7 @@ function MoveForm({ request, onMove, onClose, busy, error }: MoveDialogProps & {
   return (
     <chakra.form
       {...form}
+      onKeyDown={(event) => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && submit()}
       aria-label="Move"
       data-fill=""
       display="flex"

@@ -41,6 +41,7 @@ export function SelectionBar({ count, movable, full = false, locked, ...on }: Se
       borderColor="border.strong"
       borderRadius="card"
       boxShadow="float"
+      css={{ '& button': { minHeight: { base: 11, md: 8 } } }}
     >
       <chakra.p role="status" fontWeight="semibold" marginInlineEnd="auto">
         <Count value={count} /> selected{full && ': the most that can be moved at once'}

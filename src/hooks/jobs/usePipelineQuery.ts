@@ -29,5 +29,5 @@ export function usePipelineQuery(): PipelineAddress {
     },
     [setParams],
   );
-  return { query, change, hrefOf: (changes) => `?${writeQuery({ ...query, ...changes })}` };
+  return { query, change, hrefOf: (changes) => `/jobs/job-requests?${writeQuery({ ...query, ...changes })}` };
 }

@@ -44,8 +44,9 @@ export const applicantCardRecipe = defineRecipe({
     borderColor: 'border.subtle',
     borderRadius: 'control',
     overflow: 'hidden',
+    cursor: 'pointer',
     _hover: { borderColor: 'border.strong' },
-    '&[draggable=true]': { cursor: 'grab' },
+
     '&[data-dragging]': { opacity: 0.5 },
     '& [data-part=head]': { display: 'flex', gap: 2.5, minWidth: 0 },
     '& [data-part=lines]': {
@@ -104,6 +105,7 @@ export const applicantRowRecipe = defineRecipe({
     borderBlockEndWidth: '1px',
     borderColor: 'border.subtle',
     overflow: 'hidden',
+    cursor: 'pointer',
     _hover: { bg: 'bg.hover' },
     '& > [data-part=choice]': { gridArea: 'choice', alignSelf: { base: 'start', md: 'center' } },
     '& > [data-part=who]': { gridArea: 'name', display: 'flex', alignItems: 'center', gap: 3, minWidth: 0 },
@@ -128,7 +130,12 @@ export const applicantRowRecipe = defineRecipe({
       minWidth: 0,
       overflow: 'hidden',
     },
-    '& > [data-part=menu]': { gridArea: 'menu', justifySelf: 'end' },
+    '& > [data-part=menu]': {
+      gridArea: 'menu',
+      justifySelf: 'end',
+      alignSelf: { base: 'start', md: 'center' },
+      '& button': { minWidth: { base: 11, md: 8 }, minHeight: { base: 11, md: 8 } },
+    },
     '&[data-head]': {
       display: { base: 'none', md: 'grid' },
       height: 11,
@@ -136,6 +143,7 @@ export const applicantRowRecipe = defineRecipe({
       fontWeight: 'semibold',
       color: 'fg.muted',
       bg: 'transparent',
+      cursor: 'auto',
       _hover: { bg: 'transparent' },
     },
   },
