@@ -79,6 +79,10 @@ export const SentLater: Story = {
   play: async (context) => {
     const waiting = await applyOffline(context);
     await expect(waiting.getByText('Waiting for the network')).toBeVisible();
+    // Whoever wants to apply again sees that it is on its way.
+    await context.userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await screen.findByRole('heading', { name: 'Your application waits for the network' });
+    await context.userEvent.click(screen.getByRole('button', { name: 'Done' }));
     show(true);
     await Promise.all([sendWaitingApplications('u1'), sendWaitingApplications('u1')]);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull());

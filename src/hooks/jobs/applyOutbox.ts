@@ -13,7 +13,9 @@ import {
 
 /** Another attempt may pass: no answer, a server in trouble, or too many requests for now. */
 const mayPass = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 429 || error.status >= 500);
+  error instanceof ApiError
+    ? error.status === 0 || error.status === 429 || error.status >= 500
+    : !navigator.onLine;
 
 export interface SentApplication {
   job: WaitingApplication['job'];

@@ -8,7 +8,7 @@ import type { Application, Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useSession } from '../account/useSession.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
-import { applyDraftName, keepApplication } from './waitingApplications.ts';
+import { applyDraftName, isApplicationWaiting, keepApplication } from './waitingApplications.ts';
 import { sendApplication } from './sendApplication.ts';
 import { applicationReads } from './useWithdraw.ts';
 
@@ -32,8 +32,10 @@ const findApplication = (jobId: string): Promise<Application | undefined> =>
 export function useApplySend(job: Job, onDone: (application?: Application) => void) {
   const { userId = '' } = useSession();
   const { invalidate } = useApiCache();
-  const [status, setStatus] = useState<Status>({});
   const { jobId } = job;
+  const [status, setStatus] = useState<Status>(() =>
+    isApplicationWaiting(userId, jobId) ? { outcome: { outcome: 'waiting' } } : {},
+  );
   const name = applyDraftName(jobId);
   const end = (outcome: Outcome) => {
     onDone(outcome.application);
@@ -56,13 +58,15 @@ export function useApplySend(job: Job, onDone: (application?: Application) => vo
       forgetAttempt(userId, name, clientId);
       end({ outcome: 'sent', application });
     } catch (failure) {
+      const answered = failure instanceof ApiError && failure.status > 0;
+      if (!answered && !navigator.onLine) return wait();
       if (!(failure instanceof ApiError)) return setStatus({ error: genericMessage });
       if (failure.code === 'ALREADY_APPLIED') {
+        forgetAttempt(userId, name, clientId);
         const application = await findApplication(jobId);
         return end({ outcome: 'already', ...(application && { application }) });
       }
       if (failure.code === 'JOB_CLOSED') return setStatus({ closed: true });
-      if (failure.status === 0 && !navigator.onLine) return wait();
       const fields = toFormFields(failure.fields, content.answers);
       setStatus({ error: failure.message, ...(Object.keys(fields).length > 0 && { fields }) });
     }

@@ -37,8 +37,16 @@ export const readWaitingApplications = (userId: string): WaitingApplication[] =>
     .filter(isWaiting)
     .toSorted((a, b) => a.writtenAt - b.writtenAt);
 
-export const keepApplication = (userId: string, waiting: WaitingApplication): void =>
-  writeDraft(userId, nameOf(waiting.job.jobId), waiting);
+/** Of the job only what is needed: what the device may keep is little. */
+export function keepApplication(userId: string, { job, ...waiting }: WaitingApplication): void {
+  const { jobId, vacancyName, companyName, companyImage, applyBy, timezone } = job;
+  const kept = { jobId, vacancyName, companyName, companyImage, applyBy, timezone };
+  writeDraft(userId, nameOf(jobId), { ...waiting, job: kept });
+}
+
+/** Whether one for this job goes out by itself. */
+export const isApplicationWaiting = (userId: string, jobId: string): boolean =>
+  readWaitingApplications(userId).some(({ job, error }) => job.jobId === jobId && error === undefined);
 
 /** Gives it up; what was written becomes the draft of its form again. */
 export function takeBack(userId: string, { job, draft }: WaitingApplication): void {
