@@ -3750,6 +3750,7 @@ export interface components {
             coverNote?: string;
             /** @description From presignedUrl with purpose RESUME 4. Without one the profile goes along alone. */
             resumeKey?: string;
+            /** @description What is wrong with one of them stands at `answers.<questionId>` in the errors. */
             answers?: components["schemas"]["JobAnswer"][];
             /** @description Phone and e-mail become visible to HR after ACCEPTED. */
             shareContact: boolean;

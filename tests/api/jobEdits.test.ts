@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { newId } from '../../server/ids.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
@@ -87,6 +88,22 @@ describe.each(databases)('changing jobs on %s', (kind) => {
     expect((await api.ok('jobPosted', { pageIndex: 1 }, { as: hr })).count).toBe(1);
     const feed = await api.ok('getFeedList', { pageIndex: 1, filter: 0, feedType: 2 }, { as: hr });
     expect(feed.response.filter(({ author }) => author.userId === hr.userId)).toHaveLength(1);
+  });
+
+  test('there is room for a hundred drafts', async () => {
+    const hr = await api.member({ role: 2 });
+    const draft = await saveJob(api, hr, { status: 0 });
+    const row = { owner_id: hr.userId, vacancy_name: 'Draft', company_name: '', place: '' };
+    const times = { created_at: api.now(), updated_at: api.now() };
+    const more = Array.from({ length: 99 }, () => ({ id: newId(), ...row, ...times }));
+    await api.db.insertInto('jobs').values(more).execute();
+    expect((await saveRefused(api, hr, { status: 0 })).status).toBe(409);
+    const copy = { jobId: draft.jobId, action: 4 } as const;
+    expect((await api.refused('addJob', copy, { as: hr })).status).toBe(409);
+    expect((await saveJob(api, hr, { status: 0, jobId: draft.jobId })).jobId).toBe(draft.jobId);
+    expect((await saveJob(api, hr)).status).toBe(1);
+    const last = await api.ok('jobPosted', { pageIndex: 10, status: 0 }, { as: hr });
+    expect([last.count, last.response.length, last.totals.draft]).toEqual([100, 10, 100]);
   });
 
   test('the last day may stay as it is while the job is open', async () => {

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi/contract.ts';
+import { sendNotices } from '../../server/modules/jobs/notices.ts';
 import { randomOf } from '../../server/seed/random.ts';
+import type { TaskContext } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { DAY_MS, jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
 import type { TestMember } from './support/members.ts';
+import { newsOf } from './support/people.ts';
 
 type Status = Schemas['RequestStatus'];
 
@@ -23,7 +26,7 @@ describe.each(databases)('moving applications on %s', (kind) => {
     mode: 3 as const,
   });
 
-  test('moves that product 5 does not have are refused, wherever they begin', async () => {
+  test('[S4.4] moves that product 5 does not have are refused, wherever they begin', async () => {
     const hr = await api.member({ role: 2 });
     const jobId = await openJob(api, hr);
     const ways: Record<Status, Status[]> = { 1: [], 4: [4], 2: [2], 3: [3] };
@@ -42,6 +45,42 @@ describe.each(databases)('moving applications on %s', (kind) => {
         const errors = isThere ? undefined : { requestStatus: 'This move is not possible.' };
         expect([from, to, status, body.errors]).toEqual([from, to, isThere ? 200 : 422, errors]);
       }
+  });
+
+  test('two nodes that send notices at once tell everybody once', async () => {
+    const hr = await api.member({ role: 2 });
+    const jobId = await openJob(api, hr);
+    const people: TestMember[] = [];
+    const ids: string[] = [];
+    for (let at = 0; at < 5; at++) {
+      const as = await api.member();
+      people.push(as);
+      ids.push((await apply(as, jobId)).applicationId);
+    }
+    await decide(hr, ids, { requestStatus: 3 });
+    api.advance(11 * MINUTE_MS);
+    const node = { db: api.db, now: api.now } as TaskContext; // nothing else is read
+    await Promise.all([sendNotices.run(node, {}), sendNotices.run(node, {}), api.app.tasks.settle()]);
+    for (const as of people) expect(await newsOf(api, as)).toHaveLength(1);
+    expect(await countsOf(jobId)).toMatchObject({ reviewed_count: 5, seen_count: 5 });
+  });
+
+  test('whoever withdraws while HR decides: one of the two comes first', async () => {
+    const hr = await api.member({ role: 2 });
+    const jobId = await openJob(api, hr);
+    for (let round = 0; round < 5; round++) {
+      const as = await api.member();
+      const sent = await apply(as, jobId);
+      const body = { applicationIds: [sent.applicationId], requestStatus: 4 as const };
+      const [left, moved] = await Promise.all([
+        withdraw(as, sent),
+        api.call('verifyJobApplication', body, { as: hr }),
+      ]);
+      expect(left.status).toBe(200);
+      expect([200, 409]).toContain(moved.status);
+      expect(left.body.response.requestStatus).toBe(moved.status === 200 ? 4 : 1);
+    }
+    expect(await countsOf(jobId)).toMatchObject({ applicant_count: 0, unanswered_count: 0 });
   });
 
   test('many are moved in one call, all of them or none', async () => {

@@ -114,7 +114,7 @@ async function compare(kind: string, [few, many]: Opened[]): Promise<Measure[]> 
         name: `${kind}, pipeline, ${name}: times as long`,
         value: large / small,
         unit: 'x',
-        bound: { max: 3 },
+        bound: { max: 2.5 },
       },
     );
   }
@@ -130,7 +130,7 @@ async function compare(kind: string, [few, many]: Opened[]): Promise<Measure[]> 
       name: `${kind}, one of ${BULK} against one of ${SINGLE}`,
       value: all / BULK / (five / SINGLE),
       unit: 'x',
-      bound: { max: 1 },
+      bound: { max: 0.5 },
     },
   );
   return measures;

@@ -10,7 +10,7 @@ import { endOfDay } from './deadline.ts';
 import { defaultDay, isPossibleDay } from './jobForm.ts';
 import { dropImage } from './jobImage.ts';
 import { insertJob, updateJob } from './jobWrites.ts';
-import { jobClosed, nextTime, ownJob, requirePhone, type JobRow } from './ownJob.ts';
+import { jobClosed, nextTime, ownJob, refuseHoarding, requirePhone, type JobRow } from './ownJob.ts';
 
 type Form = Schemas['ChangeJobRequest'];
 /** Returns the id of the job that is answered. */
@@ -71,6 +71,7 @@ const remove: Change = async (context, db, job) => {
 };
 
 const duplicate: Change = async (context, db, job) => {
+  await refuseHoarding(db, job.owner_id);
   const now = context.now();
   const id = newId(now.getTime());
   const applyBy = defaultDay(now, job.timezone ?? undefined);

@@ -46,6 +46,21 @@ export async function ownJob(db: Db, memberId: string, jobId: string): Promise<J
   return job;
 }
 
+const MOST_DRAFTS = 100;
+
+/** Drafts are for jobs that will be published. Throws 409 CONFLICT. */
+export async function refuseHoarding(db: Db, memberId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('jobs')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('owner_id', '=', memberId)
+    .where('status', '=', 0)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (count >= MOST_DRAFTS)
+    throw conflict(`There is room for ${MOST_DRAFTS} drafts. Please delete one first.`);
+}
+
 /** Every change has a time of its own, so that the older state is known by it. */
 export const nextTime = (now: Date, before: string): Date =>
   new Date(Math.max(now.getTime(), Date.parse(before) + 1));

@@ -9,7 +9,7 @@ import { isNear } from './closingDay.ts';
 import { readJob, type JobFields } from './jobForm.ts';
 import { dropImage, takeImage } from './jobImage.ts';
 import { columnsOf, insertJob, updateJob } from './jobWrites.ts';
-import { jobClosed, nextTime, ownJob, requirePhone, type JobRow } from './ownJob.ts';
+import { jobClosed, nextTime, ownJob, refuseHoarding, requirePhone, type JobRow } from './ownJob.ts';
 import { beginMeasuring } from './posterStats.ts';
 
 type Form = Schemas['AddJobRequest'];
@@ -23,7 +23,7 @@ export async function saveJob(context: Context, db: Db, body: Form): Promise<str
   if (!(await isCompany(db, userId, body.companyId)))
     errors.companyId = 'Please choose a company from the list.';
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  if (body.status === 1) await requirePhone(db, userId);
+  await refuseUnready(db, userId, body);
   const image = await takeImage(db, {
     key: body.companyImageKey,
     before: before?.company_image_key ?? null,
@@ -41,6 +41,11 @@ export async function saveJob(context: Context, db: Db, body: Form): Promise<str
   if (before && before.company_image_key !== image)
     await dropImage(context, db, { key: before.company_image_key, ownerId: userId });
   return id;
+}
+
+async function refuseUnready(db: Db, userId: string, { status, jobId }: Form) {
+  if (status === 1) await requirePhone(db, userId);
+  else if (jobId === undefined) await refuseHoarding(db, userId);
 }
 
 interface Step {
