@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { authors } from '../../mocks/factories/feed.ts';
 import { makeJobPost } from '../../mocks/factories/jobs.ts';
 import { makeAgency, makeBrand } from '../../mocks/factories/profile.ts';
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async () => {
-    const job = await screen.findByText('Night watch at the port');
-    await waitFor(() => expect(job.getAttribute('href')).toMatch(/^\/jobs\/job-details\/[\w-]+$/));
+    const job = await screen.findByRole('link', { name: 'Night watch at the port' });
+    await expect(job.getAttribute('href')).toMatch(/^\/jobs\/job-details\/[\w-]+$/);
     await expect(screen.getByText(/^Answers 94% of applications/)).toBeVisible();
     await expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
   },
