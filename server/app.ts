@@ -18,6 +18,12 @@ import { serveApp } from './http/static.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { exportTask, purgeExports } from './modules/account/exportTask.ts';
+import { keepApplications } from './modules/jobs/applicationUpkeep.ts';
+import { sendNotices } from './modules/jobs/notices.ts';
+import { TELL_CHANGE, tellChangeTask } from './modules/jobs/changes.ts';
+import { ANSWER, answerTask } from './modules/jobs/closing.ts';
+import { keepJobs } from './modules/jobs/jobUpkeep.ts';
+import { keepPosterStats } from './modules/jobs/posterStats.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
 import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
@@ -103,6 +109,12 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'exports.purge': purgeExports,
       'search.index': indexSearch,
       'verifications.keep': keepVerifications,
+      'applications.notices': sendNotices,
+      'applications.keep': keepApplications,
+      'jobs.keep': keepJobs,
+      'posters.keep': keepPosterStats,
+      [ANSWER]: answerTask,
+      [TELL_CHANGE]: tellChangeTask,
     },
   );
   http.addHook('onClose', () => tasks.stop());

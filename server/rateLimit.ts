@@ -14,6 +14,8 @@ const policies = {
   register: { max: 20, windowSec: 3600 },
   code: { max: 30, windowSec: 3600 },
   post: { max: 30, windowSec: 3600 },
+  /** Jobs written, changed, closed. */
+  job: { max: 300, windowSec: 3600 },
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
   follow: { max: 200, windowSec: 3600 },
@@ -31,6 +33,10 @@ const policies = {
   /** Kilobytes: what a guest uploads is kept for a day, and belongs to nobody who could be asked. */
   guestKilobytes: { max: 204_800, windowSec: 86_400 },
   contact: { max: 5, windowSec: 3600 },
+  /** Applications that are sent. */
+  apply: { max: 100, windowSec: 86_400 },
+  /** Whatever else is done to applications, by either side; hundreds may be moved in one call. */
+  application: { max: 1000, windowSec: 3600 },
   /** Asking for verifications, calling off and sending files. */
   verification: { max: 60, windowSec: 3600 },
   /** Copies of all data of a member. */

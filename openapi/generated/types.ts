@@ -2224,16 +2224,23 @@ export interface components {
          * @enum {integer}
          */
         SalaryPeriod: 1 | 2 | 3 | 4;
-        /** @description Narrow the Jobs tab (feedType 2). Values in one list are alternatives, fields add up. */
+        /** @description Narrow the Jobs tab (feedType 2, filter ALL), which has open jobs alone. Values in one list are alternatives, fields add up. */
         JobFilters: {
+            /** @description Words of title, company and skills, each of which must be there, without case and accents; from three letters on their beginning is enough. */
             text?: components["schemas"]["SearchText"];
+            /** @description Words of city, region or country in the same way, or the country's code; of a remote job, the countries where one may live. */
             location?: string;
             workplaceTypes?: components["schemas"]["WorkplaceType"][];
             employmentTypes?: components["schemas"]["EmploymentType"][];
+            /**
+             * @description The most that a job pays is so much or more, compared by the year: an hour counts 2,080 times, a day 260, a month 12. Jobs in
+             *     another currency and those that do not say what they pay are left out.
+             */
             salaryFrom?: components["schemas"]["Money"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
             postedWithinDays?: number;
+            /** @description Only of those who answer within 14 days in the median (medianDaysToAnswer). */
             answersWithin14Days?: boolean;
         };
         /**
@@ -3743,6 +3750,7 @@ export interface components {
             coverNote?: string;
             /** @description From presignedUrl with purpose RESUME 4. Without one the profile goes along alone. */
             resumeKey?: string;
+            /** @description What is wrong with one of them stands at `answers.<questionId>` in the errors. */
             answers?: components["schemas"]["JobAnswer"][];
             /** @description Phone and e-mail become visible to HR after ACCEPTED. */
             shareContact: boolean;

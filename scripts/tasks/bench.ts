@@ -4,8 +4,10 @@ import { durability } from '../../tests/bench/durability.ts';
 import { feedList } from '../../tests/bench/feedList.ts';
 import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
+import { jobList } from '../../tests/bench/jobList.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { pipeline } from '../../tests/bench/pipeline.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
 import { profileView } from '../../tests/bench/profileView.ts';
 import { search } from '../../tests/bench/search.ts';
@@ -30,8 +32,10 @@ const benches: Record<string, Bench> = {
   binder,
   durability,
   feedList: () => feedList(),
+  jobList: () => jobList(),
   profileRead: () => profileRead(),
   profileView: ofTheApp(profileView),
+  pipeline: () => pipeline(),
   blockFilter,
   search: () => search(),
   async visual() {

@@ -101,6 +101,8 @@ export interface OpenJobsTable {
   terms: string;
   posted_at: Time;
   until: OptionalTime;
+  workplace_type: Schemas['WorkplaceType'];
+  employment_type: Schemas['EmploymentType'];
   /** The most that it pays in a year, in minor units. */
   pay: number | null;
   currency: string | null;

@@ -89,7 +89,8 @@ describe.each(databases)('blocks on %s', (kind) => {
     for (const [one, other] of pairs) await tie(api, one, other, UNBLOCK);
     for (const [one, other] of pairs) {
       expect(await tiesBetween(one, other)).toBe(0);
-      const feed = await api.ok('getFeedList', { pageIndex: 1, filter: 0 }, { as: other });
+      const theirs = { pageIndex: 1, filter: 3, otherUserId: one.userId } as const;
+      const feed = await api.ok('getFeedList', theirs, { as: other });
       expect(feed.response.map(({ author }) => author.userId)).toContain(one.userId);
       const { viewer } = await tie(api, one, other, UNBLOCK);
       expect(viewer).toMatchObject({ connectionStatus: 2, isFollowing: false, isBlocked: false });

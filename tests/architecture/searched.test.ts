@@ -30,6 +30,7 @@ it.each([
   `db.updateTable('posts').set({ deleted_at });\ndb.updateTable('members').set((row) => ({ post_count: 0 }));`,
   `db.selectFrom('members').select(['user_name', 'deleted_at']).execute();`,
   'sql`update members set follower_count = 0 from gone where members.id = gone.id and deleted_at is null`.execute(db);',
+  'sql`update jobs set view_count = view_count + 1 from made where jobs.id = made.job_id`.execute(db);',
   `db.insertInto('sessions').values({ role: 1 }).execute();`,
 ])('%j passes', (text) => {
   expect(unsearched(tree({ 'server/modules/account/rename.ts': text }))).toEqual([]);

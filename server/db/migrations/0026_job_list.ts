@@ -10,6 +10,8 @@ const statements = [
     terms tsvector not null,
     posted_at timestamptz not null,
     until timestamptz,
+    workplace_type smallint not null,
+    employment_type smallint not null,
     pay bigint,
     currency text
   )`,

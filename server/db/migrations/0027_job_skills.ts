@@ -18,6 +18,9 @@ const statements = [
     measured_at timestamptz not null
   )`,
   'create index poster_stats_measured on poster_stats (measured_at)',
+  // Of who leaves.
+  'create index job_views_member on job_views (member_id)',
+  'create index jobs_warn on jobs (apply_until) where status = 1 and deleted_at is null and warned_at is null',
   // Who is answered when a job closes, whatever the number of those who were.
   'create index applications_open on applications (job_id, id) where withdrawn_at is null and status in (1, 4)',
 ];

@@ -3,6 +3,8 @@ import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
+import { eraseApplications } from '../jobs/eraseApplications.ts';
+import { eraseJobs } from '../jobs/eraseJobs.ts';
 import { countFollower } from '../people/followerDays.ts';
 import { indexMember } from '../people/searchEntries.ts';
 import { eraseSections } from '../profile/eraseSections.ts';
@@ -19,8 +21,10 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
   await eraseSections(db, memberId);
-  for (const table of ['jobs', 'events'] as const)
-    await db.deleteFrom(table).where('owner_id', '=', memberId).execute();
+  // Their jobs first: whoever waits there is told while it is known who waits.
+  await eraseJobs(context, db, memberId);
+  await eraseApplications(context, db, memberId);
+  await db.deleteFrom('events').where('owner_id', '=', memberId).execute();
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')

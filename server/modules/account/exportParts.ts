@@ -89,6 +89,24 @@ export const exportParts: readonly ExportPart[] = [
       from posts p where p.author_id = ${id}::uuid and p.deleted_at is null order by p.id desc ${latest}`,
   },
   {
+    file: 'jobs',
+    tables: ['jobs'],
+    rows: (id) => sql`
+      select id, vacancy_name, company_name, company_id, company_image_key as picture, location, allowed_countries,
+        description, responsibilities, requirements, skills, employment_type, workplace_type, experience_min,
+        experience_max, education_level, languages, salary_min, salary_max, salary_currency, salary_period,
+        salary_hidden_reason, openings, start_date, apply_by, timezone, questions, resume_required, consent_text,
+        retention_days, status, close_reason, closing_message, changes, view_count, applicant_count, posted_at,
+        closed_at, created_at, updated_at
+      from jobs where owner_id = ${id}::uuid and deleted_at is null order by id desc ${latest}`,
+  },
+  {
+    file: 'jobs-opened',
+    tables: ['job_views'],
+    rows: (id) => sql`
+      select job_id as job from job_views where member_id = ${id}::uuid order by job_id desc ${latest}`,
+  },
+  {
     file: 'comments',
     tables: ['comments'],
     rows: (id) => sql`
@@ -144,6 +162,29 @@ export const exportParts: readonly ExportPart[] = [
       where reporter_id = ${id}::uuid order by id desc ${latest}`,
   },
   {
+    file: 'applications',
+    tables: ['applications'],
+    // What was decided and not told yet is not in here, nor what HR keeps for itself about a candidate (rating, notes).
+    rows: (id) => sql`
+      select a.id, a.shown as job, a.told_status as status, a.by_closing and a.told_status = 3 as position_closed, a.cover_note,
+        a.resume_key as resume, a.answers, a.snapshot as profile, a.share_contact, a.told_message as message,
+        a.told_interview as interview, a.applied_at, a.seen_at, a.withdrawn_at, a.withdraw_reason, a.delete_after,
+        (select json_agg(json_build_object('at', s.told_at, 'what', s.what, 'to', s.to_status, 'text', s.text) order by s.told_at)
+          from application_steps s where s.application_id = a.id and s.told_at is not null) as timeline
+      from (select *, job - 'questions' || jsonb_build_object('questions', (
+          select coalesce(jsonb_agg(question - 'knockoutAnswer'), '[]') from jsonb_array_elements(job -> 'questions') as question))
+          as shown from applications where applicant_id = ${id}::uuid) a
+      order by a.id desc ${latest}`,
+  },
+  {
+    file: 'notes-on-candidates',
+    tables: ['application_notes'],
+    rows: (id) => sql`
+      select a.job ->> 'vacancyName' as job, a.applicant_name as candidate, n.text, n.at
+      from application_notes n join applications a on a.id = n.application_id
+      where n.by_id = ${id}::uuid order by n.id desc ${latest}`,
+  },
+  {
     file: 'messages-to-us',
     tables: ['contact_messages'],
     rows: (id) => sql`
@@ -173,8 +214,8 @@ export const notExported: Readonly<Record<string, string>> = {
   events: 'Nobody holds events yet.',
   follower_days: 'Sums of what others did.',
   idempotency: 'Answers that stand in the other files.',
-  jobs: 'Nobody posts jobs yet.',
   media: 'The folder files.',
+  poster_stats: 'Sums of what others did.',
   refused_requests: 'Nobody is told that they were refused.',
   reset_tokens: 'Secrets that live for minutes.',
 };

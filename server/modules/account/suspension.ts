@@ -1,9 +1,10 @@
 import type { Context, Db } from '../../context.ts';
+import { hideJobs, showJobs } from '../jobs/removeJob.ts';
 import { indexMember } from '../people/searchEntries.ts';
 
 /**
  * Shuts a member out, and their profile out of lists and search, until `restoreMember`. What they wrote stays: a report of it
- * takes that away. False when they are gone or suspended already.
+ * takes that away. Their jobs are hidden meanwhile. False when they are gone or suspended already.
  */
 export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: string): Promise<boolean> {
   const changed = await db
@@ -17,7 +18,10 @@ export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: s
     .where('suspended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (changed) await indexMember(db, id);
+  if (changed) {
+    await hideJobs(context, db, id);
+    await indexMember(db, id);
+  }
   return changed !== undefined;
 }
 
@@ -31,6 +35,9 @@ export async function restoreMember(db: Db, id: string): Promise<boolean> {
     .where('suspended_at', 'is not', null)
     .returning('id')
     .executeTakeFirst();
-  if (changed) await indexMember(db, id);
+  if (changed) {
+    await showJobs(db, id);
+    await indexMember(db, id);
+  }
   return changed !== undefined;
 }

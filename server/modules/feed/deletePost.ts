@@ -1,6 +1,7 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
-import { ownPost } from './posts.ts';
+import { invalid } from '../../problem.ts';
+import { JOB, ownPost } from './posts.ts';
 import { showMedia } from './postMedia.ts';
 import { setTags } from './tags.ts';
 
@@ -12,6 +13,8 @@ export async function deletePost(
   const { userId } = requireSession(context);
   await context.db.transaction().execute(async (trx) => {
     const post = await ownPost(trx, userId, body);
+    if (post.feed_type === JOB)
+      throw invalid({ feedType: 'A job is not deleted. You can close it among your jobs.' });
     await removePost(context, trx, post);
   });
   return { message: 'Your post was deleted' };

@@ -3,11 +3,12 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
+import { jobDetails, readDraft } from '../jobs/jobDetails.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { shownTexts } from './mentions.ts';
 import { afterTime, countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
-import { goneMessage, readablePost, type FeedKey } from './posts.ts';
+import { goneMessage, JOB, readablePost, type FeedKey } from './posts.ts';
 
 const SHOWN_LIKERS = 3;
 const MOST_EDITS = 100;
@@ -53,8 +54,15 @@ export async function getFeedDetails(
 ): Promise<ResponseBody<'getFeedDetails'>> {
   const { userId } = requireSession(context);
   const { db } = context;
+  const isJob = body.feedType === JOB;
+  const draft = isJob ? await readDraft(context, body.feedId) : undefined;
+  if (draft) return { message: 'Details', response: draft };
   const item = await readItem(db, userId, body);
-  if (body.include !== 'likers') return { message: 'Details', response: { item } };
+  if (body.include !== 'likers')
+    return {
+      message: 'Details',
+      response: { item, ...(isJob ? await jobDetails(context, item.feedId) : {}) },
+    };
   const place = placeByTime(body);
   const count = place?.count ?? (await countRows(db, likes(db, userId, item.feedId)));
   const offset = place ? 0 : offsetOf(body.pageIndex ?? 1);

@@ -3,9 +3,11 @@ import type { Db } from '../../context.ts';
 import { connectedTo } from '../../db/visible.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
+import { jobCards } from '../jobs/cards.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { hiddenCounts } from './hiddenCounts.ts';
 import { shownTexts } from './mentions.ts';
+import { JOB } from './posts.ts';
 
 export type FeedItem = Schemas['FeedItem'];
 type Media = Schemas['Media'];
@@ -42,11 +44,17 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
   const media = await mediaOf(db, ids);
   const hidden = await hiddenCounts(db, viewerId, ids);
   const texts = await shownTexts(db, viewerId, rows);
+  const jobIds = rows.filter((row) => row.feed_type === JOB).map(({ id }) => id);
+  const jobs = await jobCards(db, viewerId, jobIds);
 
   const items = new Map<string, FeedItem>();
   for (const [index, row] of rows.entries()) {
     const own = row.author_id === viewerId;
     const unseen = hidden.get(row.id);
+    const job = jobs.get(row.id);
+    // A job is changed and closed where jobs are (addJob), and without its card it is none.
+    const isPost = row.feed_type !== JOB;
+    if (!isPost && !job) continue;
     items.set(row.id, {
       feedId: row.id,
       feedType: row.feed_type as FeedItem['feedType'],
@@ -67,10 +75,11 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
       viewer: {
         isLiked: Boolean(row.is_liked),
         isSaved: Boolean(row.is_saved),
-        canEdit: own,
-        canDelete: own,
+        canEdit: own && isPost,
+        canDelete: own && isPost,
         canComment: mayComment(row.comment_policy, own || Boolean(row.is_connected)),
       },
+      ...(job ? { job } : {}),
     });
   }
   return ids.flatMap((id) => items.get(id) ?? []);

@@ -7,6 +7,7 @@ import { isKey } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
+import { openJobsPage } from '../jobs/jobList.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import {
@@ -21,7 +22,7 @@ import {
   type Page,
   type Paging,
 } from './paging.ts';
-import { visiblePosts } from './posts.ts';
+import { JOB, visiblePosts } from './posts.ts';
 import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
@@ -34,21 +35,25 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const snapshotAt = body.snapshotAt ?? context.now().toISOString();
   const words = oneLine(body.searchText ?? '');
   refuseMixed(body, words);
-  if (words) await limit(context, 'search', userId);
+  if (words || body.filters?.text) await limit(context, 'search', userId);
   const authorId = body.filter === 3 ? (body.otherUserId ?? userId) : undefined;
   if (authorId !== undefined && authorId !== userId) await refuseHidden(db, userId, authorId);
 
   const chosen = (posts: PostQuery) => {
     let some = posts.where('posts.created_at', '<=', snapshotAt);
     if (body.feedType !== undefined) some = some.where('posts.feed_type', '=', body.feedType);
+    // The jobs of a member stand in a list of their own (jobPosted).
+    else if (authorId !== undefined) some = some.where('posts.feed_type', '!=', JOB);
     if (body.tag) some = some.where(carries(body.tag));
     // Who looks for somebody's own posts, or what was saved, finds them whether muted or not.
     if (body.filter === 0) some = some.where(notMuted(userId, 'posts.author_id'));
     return authorId === undefined ? some : withWords(some.where('posts.author_id', '=', authorId), words);
   };
   const posts = chosen(visiblePosts(db, userId));
-  const page =
-    body.filter === 1
+  const { filters = {} } = body;
+  const page = ofJobs(body)
+    ? await openJobsPage(db, { viewerId: userId, filters, now: context.now(), snapshotAt }, body)
+    : body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
         ? await savedPage(db, userId, posts, { ...body, snapshotAt })
@@ -62,7 +67,12 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   };
 }
 
-function refuseMixed({ filter, tag }: Body, words: string) {
+/** The Jobs tab: the open ones, and not every post that is a job. */
+const ofJobs = ({ feedType, filter, tag }: Body) => feedType === 2 && filter === 0 && tag === undefined;
+
+function refuseMixed({ filter, filters, feedType, tag }: Body, words: string) {
+  if (filters && (feedType !== 2 || filter !== 0))
+    throw invalid({ filters: 'These filters are for the list of all jobs.' });
   if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
   if (tag && filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
 }

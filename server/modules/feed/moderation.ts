@@ -4,7 +4,9 @@ import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import { restoreMember, suspendMember } from '../account/suspension.ts';
+import { removeJob } from '../jobs/removeJob.ts';
 import { removePost } from './deletePost.ts';
+import { JOB } from './posts.ts';
 import { removeComment } from './manageComment.ts';
 
 type Clock = Pick<Context, 'now'>;
@@ -111,10 +113,16 @@ export async function takeBack(context: Clock, db: Db, memberId: string): Promis
   });
 }
 
-type Kind = 'post' | 'comment' | 'member';
+type Kind = 'post' | 'comment' | 'job' | 'member';
 
 const kindOf = (target: string): Kind =>
-  target.startsWith('comment:') ? 'comment' : target.startsWith('member:') ? 'member' : 'post';
+  target.startsWith('comment:')
+    ? 'comment'
+    : target.startsWith('member:')
+      ? 'member'
+      : target.startsWith(`feed:${JOB}:`)
+        ? 'job'
+        : 'post';
 
 const appeal = 'If you think that we are wrong, please write to us on the contact page.';
 const written = (what: string) => ({
@@ -130,6 +138,7 @@ const written = (what: string) => ({
 const messages = {
   post: written('post'),
   comment: written('comment'),
+  job: written('job'),
   member: {
     taken: (reason: string) => ({
       subject: 'Your account is suspended',
@@ -144,6 +153,8 @@ const messages = {
 async function takeAway(context: Clock, db: Db, target: string): Promise<boolean> {
   const [kind, ...rest] = target.split(':');
   const id = rest.at(-1) ?? '';
+  // Also while its owner is suspended and nobody reads it.
+  if (kindOf(target) === 'job') return removeJob(context, db, id);
   if (kind === 'feed') {
     const post = await lockedPost(db, id);
     if (post) await removePost(context, db, post);

@@ -35,7 +35,8 @@ export interface Place<Keys extends string[] = string[]> {
 export const cursorOf = ({ count, after }: Place) =>
   Buffer.from(JSON.stringify([count, ...after])).toString('base64url');
 
-function decode(cursor: string): Place {
+/** The place that a cursor stands for; which keys it must have is the matter of its list. Throws 422. */
+export function placeOf(cursor: string): Place {
   let parts: unknown;
   try {
     parts = JSON.parse(Buffer.from(cursor, 'base64url').toString());
@@ -54,7 +55,7 @@ const noPlace = () =>
 /** The place of a list that is ordered by id alone. A cursor of another kind is 422. It grants nothing: each page is filtered. */
 export function placeById({ cursor }: Pick<Paging, 'cursor'>): Place<[id: string]> | undefined {
   if (cursor === undefined) return undefined;
-  const { count, after } = decode(cursor);
+  const { count, after } = placeOf(cursor);
   const [id, ...more] = after;
   if (id === undefined || more.length > 0 || !isKey(id)) throw noPlace();
   return { count, after: [id] };
@@ -65,7 +66,7 @@ export function placeByTime({
   cursor,
 }: Pick<Paging, 'cursor'>): Place<[time: string, id: string]> | undefined {
   if (cursor === undefined) return undefined;
-  const { count, after } = decode(cursor);
+  const { count, after } = placeOf(cursor);
   const [time = '', id = '', ...more] = after;
   if (more.length > 0 || !isKey(id) || Number.isNaN(Date.parse(time))) throw noPlace();
   return { count, after: [new Date(time).toISOString(), id] };

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notMuted } from '../../db/visible.ts';
 import { firstIdAt } from '../../ids.ts';
 import { feedItems, type FeedItem } from './items.ts';
-import { visiblePosts } from './posts.ts';
+import { JOB, visiblePosts } from './posts.ts';
 
 const WINDOW_MS = 30 * 86_400_000;
 /** Among so many of the newest posts the popular ones are looked for. */
@@ -22,6 +22,7 @@ export async function popularPosts(context: Context, viewerId: string, count: nu
   const since = windowStart(context);
   const newest = visiblePosts(context.db, viewerId)
     .where('posts.visibility', '=', 0)
+    .where('posts.feed_type', '!=', JOB)
     .where('posts.author_id', '!=', viewerId)
     .where(notMuted(viewerId, 'posts.author_id'))
     .where('posts.id', '>=', since.id)

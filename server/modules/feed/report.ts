@@ -5,9 +5,10 @@ import { isKey, newId } from '../../ids.ts';
 import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
+import { jobEvidence } from '../jobs/removeJob.ts';
 import { blockMember } from '../people/block.ts';
 import { commentGone } from './comments.ts';
-import { goneMessage } from './posts.ts';
+import { goneMessage, JOB } from './posts.ts';
 
 type Body = RequestBody<'postReport'>;
 
@@ -80,6 +81,12 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
         .executeTakeFirst()
     : undefined;
   if (!post) throw notFound(goneMessage);
+  if (body.feedType === JOB)
+    return {
+      target: `feed:${JOB}:${post.id}`,
+      authorId: post.author_id,
+      evidence: await jobEvidence(db, post.id),
+    };
   const media = await db
     .selectFrom('post_media')
     .select('media_key')

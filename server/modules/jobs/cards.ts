@@ -1,32 +1,45 @@
+import { sql, type Selectable, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import type { JobsTable } from '../../db/jobTables.ts';
+import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
-import type { Selectable } from 'kysely';
+import { toPosterStats } from './posterStats.ts';
 import { matchedSkills, skillsOf } from './skills.ts';
 
 type JobCard = Schemas['JobCard'];
 
 const columns = [
-  'id',
-  'owner_id',
-  'vacancy_name',
-  'company_name',
-  'company_image_key',
-  'place',
-  'skills',
-  'employment_type',
-  'workplace_type',
-  'salary_min',
-  'salary_max',
-  'salary_currency',
-  'salary_period',
-  'salary_hidden_reason',
-  'apply_by',
-  'status',
+  'jobs.id',
+  'jobs.owner_id',
+  'jobs.vacancy_name',
+  'jobs.company_name',
+  'jobs.company_image_key',
+  'jobs.place',
+  'jobs.skills',
+  'jobs.employment_type',
+  'jobs.workplace_type',
+  'jobs.salary_min',
+  'jobs.salary_max',
+  'jobs.salary_currency',
+  'jobs.salary_period',
+  'jobs.salary_hidden_reason',
+  'jobs.apply_by',
+  'jobs.status',
+  // Without a picture of its own a job shows the company's.
+  'company.image_key as company_image',
+  'poster_stats.applications',
+  'poster_stats.answered',
+  'poster_stats.median_days',
 ] as const;
 
-type JobRow = Pick<Selectable<JobsTable>, (typeof columns)[number]>;
+type Column<Name> = Name extends `jobs.${infer Own}` ? (Own extends keyof JobsTable ? Own : never) : never;
+type JobRow = Pick<Selectable<JobsTable>, Column<(typeof columns)[number]>> & {
+  company_image: string | null;
+  applications: number | null;
+  answered: number | null;
+  median_days: number | null;
+};
 
 /**
  * Published jobs as cards for a viewer, by id; drafts and what is gone are left out. Whether the viewer may read the rest is
@@ -40,10 +53,17 @@ export async function jobCards(
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('jobs')
+    .leftJoin('members as company', (company) =>
+      company
+        .onRef('company.id', '=', 'jobs.company_id')
+        .on(sql<SqlBool>`company.deleted_at is null and company.suspended_at is null`)
+        .on(notHidden(viewerId, 'jobs.company_id')),
+    )
+    .leftJoin('poster_stats', 'poster_stats.owner_id', 'jobs.owner_id')
     .select(columns)
-    .where('id', 'in', ids)
-    .where('status', '!=', 0)
-    .where('deleted_at', 'is', null)
+    .where('jobs.id', 'in', ids)
+    .where('jobs.status', '!=', 0)
+    .where('jobs.deleted_at', 'is', null)
     .execute();
   if (rows.length === 0) return new Map();
   const have = await skillsOf(db, viewerId);
@@ -61,11 +81,12 @@ export async function jobCards(
 }
 
 function toCard(row: JobRow): JobCard {
+  const image = row.company_image_key ?? row.company_image;
   return {
     jobId: row.id,
     vacancyName: row.vacancy_name,
     companyName: row.company_name,
-    ...(row.company_image_key ? { companyImage: avatarUrl(row.company_image_key) } : {}),
+    ...(image ? { companyImage: avatarUrl(image) } : {}),
     companyLocation: row.place,
     employmentType: row.employment_type,
     workplaceType: row.workplace_type,
@@ -73,6 +94,7 @@ function toCard(row: JobRow): JobCard {
     // Every published job has one.
     applyBy: row.apply_by ?? '',
     ...(row.skills.length > 0 ? { skillsAsked: row.skills.length } : {}),
+    ...toPosterStats(row),
     ...(row.status === 1 ? {} : { status: row.status }),
   };
 }

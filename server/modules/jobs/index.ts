@@ -1,13 +1,17 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { addJob } from './addJob.ts';
+import { applyJob, getAppliedJobs } from './applied.ts';
 import { getCompanies } from './companies.ts';
+import { verifyJobApplication } from './decide.ts';
+import { jobPosted } from './jobPosted.ts';
+import { getJobRequestList } from './requests.ts';
 
 export const jobsHandlers = {
-  jobPosted: notImplemented,
-  addJob: notImplemented,
-  applyJob: notImplemented,
-  getAppliedJobs: notImplemented,
-  getJobRequestList: notImplemented,
-  verifyJobApplication: notImplemented,
+  jobPosted,
+  addJob,
+  applyJob,
+  getAppliedJobs,
+  getJobRequestList,
+  verifyJobApplication,
   getCompanies,
 } satisfies TagHandlers<'jobs'>;

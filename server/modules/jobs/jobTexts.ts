@@ -21,7 +21,7 @@ export function placeText({ companyLocation, allowedCountries }: Where): string 
   const names = allowedCountries.slice(0, NAMED).map(name);
   const rest = allowedCountries.length - names.length;
   const all = rest > 0 ? [...names, rest === 1 ? '1 more country' : `${rest} more countries`] : names;
-  return `Anywhere in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(all)}`.slice(0, LONGEST);
+  return `Anywhere in ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(all)}`.slice(0, LONGEST);
 }
 
 const periods: Record<Schemas['SalaryPeriod'], string> = {

@@ -3,6 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { firstIdAt } from '../../ids.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
+import { QUICK } from './jobTerms.ts';
 
 const DAY_MS = 86_400_000;
 const WINDOW_MS = 365 * DAY_MS;
@@ -30,6 +31,22 @@ export function toPosterStats(row: {
   };
 }
 
+/** Whether the filter "answers within 14 days" lets their jobs through. */
+export const answersSoon = (stats: Parameters<typeof toPosterStats>[0]): boolean =>
+  (toPosterStats(stats).medianDaysToAnswer ?? Number.POSITIVE_INFINITY) <= ANSWER_MS / DAY_MS;
+
+/** Brings the filter "answers within 14 days" up to date with what was measured of these posters. */
+async function markAnswering(db: Db, ownerIds: readonly string[]): Promise<void> {
+  if (ownerIds.length === 0) return;
+  const stats = await db.selectFrom('poster_stats').selectAll().where('owner_id', 'in', ownerIds).execute();
+  const owners = stats.map((row) => ({ id: row.owner_id, soon: answersSoon(row) }));
+  await sql`
+    update open_jobs
+    set terms = case when owner.soon then terms || ${QUICK}::tsvector else ts_delete(terms, ${QUICK}) end
+    from jsonb_to_recordset(${JSON.stringify(owners)}::jsonb) as owner (id uuid, soon boolean)
+    where open_jobs.owner_id = owner.id and (open_jobs.terms @@ ${QUICK}::tsquery) <> owner.soon`.execute(db);
+}
+
 /** How these posters answer, by id; those without enough to measure have nothing in it. */
 export async function posterStatsOf(db: Db, ownerIds: readonly string[]): Promise<Map<string, PosterStats>> {
   if (ownerIds.length === 0) return new Map();
@@ -41,10 +58,11 @@ export async function posterStatsOf(db: Db, ownerIds: readonly string[]): Promis
  * Measures anew how these posters answer: of the applications of the last 365 days that were answered or wait for more than
  * 14 days, how many got an answer, and the median of the days it took. Who withdrew unanswered asks for none. What a job
  * told by itself when its date had passed is no answer of the poster's. Call it after applications came or were
- * answered; upkeep does it twice a day besides, because days pass.
+ * answered; upkeep does it some times a day besides, because days pass.
  */
 export async function measurePosters(db: Db, now: Date, ownerIds: readonly string[]): Promise<void> {
   if (ownerIds.length === 0) return;
+  const since = now.getTime() - WINDOW_MS;
   const waited = new Date(now.getTime() - ANSWER_MS).toISOString();
   await sql`
     insert into poster_stats (owner_id, applications, answered, median_days, measured_at)
@@ -60,13 +78,15 @@ export async function measurePosters(db: Db, now: Date, ownerIds: readonly strin
         from (
           select * from applications
           where applications.owner_id = owner.id
-            and applications.id >= ${firstIdAt(now.getTime() - WINDOW_MS)}::uuid
+            and applications.id >= ${firstIdAt(since)}::uuid
           order by applications.id desc limit ${MOST_MEASURED}) as one
         inner join jobs on jobs.id = one.job_id) as counted
-      where answered_at is not null or (withdrawn_at is null and applied_at < ${waited}::timestamptz)) as measured
+      where applied_at >= ${new Date(since).toISOString()}::timestamptz
+        and (answered_at is not null or (withdrawn_at is null and applied_at < ${waited}::timestamptz))) as measured
     order by owner.id
     on conflict (owner_id) do update set applications = excluded.applications, answered = excluded.answered,
       median_days = excluded.median_days, measured_at = excluded.measured_at`.execute(db);
+  await markAnswering(db, ownerIds);
 }
 
 /** Whoever publishes is measured from then on. */
@@ -78,11 +98,11 @@ export async function beginMeasuring(db: Db, now: Date, ownerId: string): Promis
     .execute();
 }
 
-/** Measures those whose numbers are older than half a day, some hundreds at a time. */
+/** Measures those whose numbers are older than six hours, some hundreds at a time. */
 export const keepPosterStats: TaskKind = {
   everySec: 1800,
   async run({ db, now }: TaskContext) {
-    const before = new Date(now().getTime() - DAY_MS / 2).toISOString();
+    const before = new Date(now().getTime() - DAY_MS / 4).toISOString();
     const due = await db
       .selectFrom('poster_stats')
       .select('owner_id')

@@ -66,14 +66,23 @@ async function membersOf(db: Db, ids: string[]) {
 }
 
 async function jobsOf(db: Db, ids: string[]): Promise<Schemas['JobResult'][]> {
-  const rows = await db.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
-  return rows.map((row) => ({
-    jobId: row.id,
-    vacancyName: row.vacancy_name,
-    companyName: row.company_name,
-    ...(row.company_image_key ? { companyImage: avatarUrl(row.company_image_key) } : {}),
-    companyLocation: row.place,
-  }));
+  const rows = await db
+    .selectFrom('jobs')
+    .leftJoin('members as company', 'company.id', 'jobs.company_id')
+    .select(['jobs.id', 'jobs.vacancy_name', 'jobs.company_name', 'jobs.place', 'jobs.company_image_key'])
+    .select('company.image_key')
+    .where('jobs.id', 'in', ids)
+    .execute();
+  return rows.map((row) => {
+    const image = row.company_image_key ?? row.image_key;
+    return {
+      jobId: row.id,
+      vacancyName: row.vacancy_name,
+      companyName: row.company_name,
+      ...(image ? { companyImage: avatarUrl(image) } : {}),
+      companyLocation: row.place,
+    };
+  });
 }
 
 async function eventsOf(db: Db, ids: string[]): Promise<Schemas['EventResult'][]> {

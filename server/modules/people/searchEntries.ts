@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../context.ts';
+import { putOpenJobs } from '../jobs/openJobs.ts';
 import { indexWords, typosOf } from './words.ts';
 
 /** The contract's SearchType of what is no member; a member's is the role. */
@@ -34,7 +35,9 @@ export async function indexMember(db: Db, id: string): Promise<void> {
 export async function indexJob(db: Db, id: string): Promise<void> {
   const jobs = await db.selectFrom('jobs').select(jobColumns).where('id', '=', id).where(isOpen).execute();
   const owners = await shownMembers(db, ownersOf(jobs));
-  await putEntries(db, jobs.filter(ownedBy(owners)).map(ofJob), sql`entry.id = ${id}::uuid`);
+  const found = jobs.filter(ownedBy(owners));
+  await putEntries(db, found.map(ofJob), sql`entry.id = ${id}::uuid`);
+  await putOpenJobs(db, found.map(idOf), sql`open_jobs.id = ${id}::uuid`);
 }
 
 /** The same for an event that was published, changed, cancelled or deleted. */
@@ -60,15 +63,20 @@ export async function indexMembers(db: Db, ids: readonly string[]): Promise<numb
     until: null,
     text: user_name,
   }));
+  const open: string[] = [];
   if (shown.length > 0) {
     const [jobs, events] = [
       db.selectFrom('jobs').select(jobColumns),
       db.selectFrom('events').select(eventColumns),
     ];
-    for (const job of await jobs.where('owner_id', 'in', shown).where(isOpen).execute()) all.push(ofJob(job));
+    for (const job of await jobs.where('owner_id', 'in', shown).where(isOpen).execute()) {
+      all.push(ofJob(job));
+      open.push(job.id);
+    }
     for (const event of await events.where('owner_id', 'in', shown).where(isPublished).execute())
       all.push(ofEvent(event));
   }
+  await putOpenJobs(db, open, sql`open_jobs.owner_id = any(${ids}::uuid[])`);
   return putEntries(db, all, sql`entry.owner_id = any(${ids}::uuid[])`);
 }
 
@@ -96,6 +104,10 @@ export async function indexAllMembers(db: Db): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from search_entries where not exists (
       select 1 from members where members.id = search_entries.owner_id)`.execute(db);
+  await sql`
+    delete from open_jobs where not exists (select 1 from members where members.id = open_jobs.owner_id)`.execute(
+    db,
+  );
   return changed + Number(numAffectedRows ?? 0);
 }
 
@@ -146,6 +158,7 @@ const ofEvent = (event: {
   text: `${event.event_name} ${event.place ?? ''}`,
 });
 
+const idOf = ({ id }: { id: string }) => id;
 type Owned = { owner_id: string };
 const ownersOf = (rows: readonly Owned[]) => rows.map(({ owner_id }) => owner_id);
 const ownedBy = (members: readonly { id: string }[]) => {

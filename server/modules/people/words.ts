@@ -31,7 +31,7 @@ export const foldWords = (text: string): string =>
 /** Whatever is no letter, digit or sign of a script. */
 const notLetters = /[^0-9a-z\u00c0-\u1fff\u2070-\u2fff\u3040-\u{10ffff}]+/u;
 /** Scripts without blanks between words: Thai and Lao, kana, Han. */
-const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]/;
+export const unspaced = /[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff]/;
 /** So far into a text without blanks a word of it is found. */
 const MOST_STARTS = 40;
 

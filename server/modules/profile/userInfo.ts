@@ -1,5 +1,5 @@
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
-import { requireSession, type Context } from '../../context.ts';
+import { requireSession, type Context, type Db } from '../../context.ts';
 import { invalid, notFound } from '../../problem.ts';
 import type { Member } from '../account/members.ts';
 import { relationWith } from '../people/relation.ts';
@@ -99,6 +99,20 @@ function sectionsOf(items: readonly ItemRow[], extras: Extras, reader: Reader): 
     languages: toSpoken(extras.languages),
     interests: toInterests(extras.interests),
   };
+}
+
+/** The sections of a job seeker as they stand for HR that they show themselves to: what is not for them alone. */
+export async function sectionsForHr(
+  context: Context,
+  db: Db,
+  member: Member,
+  hrId: string,
+): Promise<Sections> {
+  const items = await readItems(db, hrId, { memberId: member.id });
+  const extras = await readExtras(db, member.id, hrId);
+  // Nobody's own files go along.
+  const sections = sectionsOf(items, extras, { userId: '', config: context.config, now: context.now });
+  return visibleOf(sections, (name) => maySee({ role: 2, standing: 'connection' }, member.details, name));
 }
 
 const visibleOf = (sections: FullSections | undefined, may: (name: Section) => boolean): Sections =>

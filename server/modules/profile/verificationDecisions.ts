@@ -4,6 +4,7 @@ import type { Context, Db } from '../../context.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
+import { appliesTo } from '../jobs/applicantOf.ts';
 import { tell } from '../notifications/notify.ts';
 import { factsOf } from './verificationFacts.ts';
 import { isKept, itemsOf, type VerificationType } from './verificationItems.ts';
@@ -163,7 +164,7 @@ async function lockWaiting(db: Db, id: string): Promise<Verification | undefined
     .executeTakeFirst();
 }
 
-/** Who is still connected and may still know of it: what was sent back, or hidden since, is the owner's alone. */
+/** Who is still connected or still has an application, and may still know of it: what was sent back, or hidden since, is the owner's alone. */
 async function tellAsker(context: Clock, db: Db, row: Verification) {
   const { owner_id, requested_by: askerId } = row;
   if (askerId === null || askerId === owner_id) return;
@@ -171,7 +172,7 @@ async function tellAsker(context: Clock, db: Db, row: Verification) {
     .selectFrom('members')
     .select('details')
     .where('id', '=', owner_id)
-    .where(connectedTo(askerId, 'members.id'))
+    .where((row) => row.or([connectedTo(askerId, 'members.id'), appliesTo(askerId, 'members.id')]))
     .where(notHidden(askerId, 'members.id'))
     .executeTakeFirst();
   if (!owner || isKept(owner.details, row.type)) return;

@@ -5,6 +5,7 @@ import { isKey } from '../../ids.ts';
 import { conflict, forbidden, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { appliesTo } from '../jobs/applicantOf.ts';
 import { notify } from '../notifications/notify.ts';
 import { VERIFICATION, verificationKey, verificationKeys } from './verificationNews.ts';
 import { IDENTITY, isKept, readItems, type VerificationType } from './verificationItems.ts';
@@ -51,16 +52,18 @@ export async function verificationRequestList(body: Body, context: Context): Pro
   return { message: body.action === 1 ? 'Requested' : 'Called off', response: item, count: item.length };
 }
 
-/**
- * HR asks job seekers that it is connected with. Who applied for one of its jobs comes beside them once there are
- * applications.
- */
+/** HR asks job seekers that it is connected with, and those who applied for one of its jobs. */
 async function mayAsk(context: Context, db: Db, ownerId: string, type: VerificationType): Promise<void> {
   const { userId, role } = requireSession(context);
   if (role !== HR) throw forbidden('Only HR can ask others to verify something.');
   const owner = await db
     .selectFrom('members')
-    .select(['role', 'details', connectedTo(userId, 'members.id').as('connected')])
+    .select([
+      'role',
+      'details',
+      connectedTo(userId, 'members.id').as('connected'),
+      appliesTo(userId, 'members.id').as('applies'),
+    ])
     .where('id', '=', ownerId)
     .where('deleted_at', 'is', null)
     .where('suspended_at', 'is', null)
@@ -70,7 +73,8 @@ async function mayAsk(context: Context, db: Db, ownerId: string, type: Verificat
   if (owner.role !== 1) throw forbidden('You can ask job seekers only.');
   // What the owner shows to nobody, HR does not know of.
   if (isKept(owner.details, type)) throw notFound(gone);
-  if (!owner.connected) throw forbidden('You can ask members that you are connected with.');
+  if (!owner.connected && !owner.applies)
+    throw forbidden('You can ask members that you are connected with, or who applied for a job of yours.');
 }
 
 /** 0 to 1. Who asks again, or after somebody else, finds it as it stands. */

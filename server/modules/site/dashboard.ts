@@ -3,6 +3,7 @@ import { requireSession, type Context } from '../../context.ts';
 import { unauthenticated } from '../../problem.ts';
 import { memberById, type Member } from '../account/members.ts';
 import { audienceOf, popularPosts } from '../feed/popular.ts';
+import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/dashboardTiles.ts';
 import { followersGained } from '../people/followerDays.ts';
 import { suggestionsFor } from '../people/suggestions.ts';
 import { countSections, nextSteps, profileStrength, type SectionCounts } from '../profile/strength.ts';
@@ -10,8 +11,7 @@ import { countSections, nextSteps, profileStrength, type SectionCounts } from '.
 type Tiles = Schemas['Dashboard']['tiles'];
 
 const POPULAR = 5;
-/** Nobody can apply, sell or go live yet: the capability that brings the tables counts their rows here. */
-const noApplications = { notAccepted: 0, accepted: 0, rejected: 0, hold: 0, overdue: 0 };
+const HR = 2;
 
 /** What stands beside the feed, by role (product S18). */
 export async function dashboardDetails(
@@ -22,10 +22,13 @@ export async function dashboardDetails(
   const member = await memberById(context.db, userId);
   if (!member) throw unauthenticated();
   const counts = await countSections(context.db, userId);
-  const [tiles, suggestions, popular] = await Promise.all([
+  const now = context.now();
+  const [tiles, suggestions, popular, upcoming, pipeline] = await Promise.all([
     tilesOf(context, member, counts),
     suggestionsFor(context, member),
     isAlone(member) ? popularPosts(context, userId, POPULAR) : [],
+    upcomingInterviews(context, member),
+    member.role === HR ? pipelineRows(context.db, userId, now) : [],
   ]);
   return {
     message: 'Dashboard',
@@ -34,8 +37,8 @@ export async function dashboardDetails(
       nextSteps: nextSteps(member, counts),
       suggestions,
       liveNow: [],
-      upcoming: [],
-      pipeline: [],
+      upcoming,
+      pipeline,
       popular,
     },
   };
@@ -47,16 +50,13 @@ const isAlone = (member: Member) => member.following_count === 0 && member.conne
 async function tilesOf(context: Context, member: Member, counts: SectionCounts): Promise<Tiles> {
   switch (member.role) {
     case 1:
-      return { role: 1, profileStrength: profileStrength(member, counts), applications: noApplications };
-    case 2:
       return {
-        role: 2,
-        openJobs: 0,
-        newApplicants: 0,
-        overdueAnswers: 0,
-        interviewsThisWeek: 0,
-        expiredJobs: 0,
+        role: 1,
+        profileStrength: profileStrength(member, counts),
+        applications: await ownSummary(context.db, member.id, context.now()),
       };
+    case 2:
+      return hrTiles(context.db, member, context.now());
     case 3:
       return {
         role: 3,

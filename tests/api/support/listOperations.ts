@@ -13,11 +13,16 @@ const ofEach = (world: World) => world.members.map(({ userId }) => ({ otherUserI
 /** How every operation that lists something of others is read in full. A new one belongs here (product D13, R5). */
 export const listReads: Reads = {
   getFeedList: (world) => [
+    { ...page, filter: 0 as const, feedType: 2 as const },
     ...([0, 1, 2] as const).map((filter) => ({ ...page, filter })),
     ...ofEach(world).map((of) => ({ ...page, ...of, filter: 3 as const })),
     { ...page, filter: 0, tag: 'together' },
   ],
-  getFeedDetails: ({ posts }) => posts.map((at) => ({ ...at, ...page, include: 'likers' as const })),
+  getFeedDetails: ({ posts, jobs }) => [
+    ...posts.map((at) => ({ ...at, ...page, include: 'likers' as const })),
+    ...jobs.map((feedId) => ({ feedId, feedType: 2 as const })),
+  ],
+  jobPosted: (world) => [page, ...ofEach(world).map((of) => ({ ...page, ...of }))],
   getPostDetails: ({ posts }) => posts,
   commentDetails: ({ posts, comments }) => [
     ...posts.map((at) => ({ ...at, ...page, sort: 0 as const })),
@@ -71,6 +76,7 @@ export const profileLists = [
 ] as const satisfies OperationId[];
 
 const own = 'answers what the caller wrote or keeps; nobody else stands in it';
+const survives = 'an application and its answer survive a block (product D13); a test of their own says so';
 const master = 'a list that is the same for everybody';
 
 /** Operations with a list in their answer that shows nobody, each with its reason. */
@@ -81,6 +87,7 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   verifyAccount: own,
   countries: master,
   managePost: own,
+  addJob: own,
   manageComment: own,
   notificationUpdate: own,
   fetchNotificationValue: own,
@@ -100,6 +107,10 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   getInterestList: master,
   verificationRequestList: 'items of one member by id; who asked for it is left out across a block',
   sendForVerification: own,
+  applyJob: own,
+  getAppliedJobs: own,
+  getJobRequestList: survives,
+  verifyJobApplication: survives,
 };
 
 interface Node extends JsonSchema {

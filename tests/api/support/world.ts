@@ -4,6 +4,7 @@ import type { TestMember } from './members.ts';
 import { addEvent, addJob } from './offers.ts';
 import { ADD, recommend, tie } from './people.ts';
 import { comment, keyOf, post } from './posts.ts';
+import { saveJob } from './postedJobs.ts';
 
 interface FeedKey {
   feedId: string;
@@ -14,6 +15,7 @@ interface FeedKey {
 export interface World {
   members: TestMember[];
   posts: FeedKey[];
+  jobs: string[];
   comments: (FeedKey & { commentId: string })[];
   /** By member: ids that show that an answer has something of them. */
   traces: Map<string, Set<string>>;
@@ -42,7 +44,7 @@ export async function makeWorld(api: TestApi, seed: string): Promise<World> {
   for (const [at, role] of roles.entries())
     members.push(await api.member({ role, userName: `${names[at] ?? ''} Together` }));
   const traces = new Map(members.map(({ userId }) => [userId, new Set([userId])]));
-  const world: World = { members, posts: [], comments: [], traces, random };
+  const world: World = { members, posts: [], jobs: [], comments: [], traces, random };
   const leave = ({ userId }: TestMember, id: string) => void traces.get(userId)?.add(id);
   const others = (as: TestMember, count: number) =>
     random.some(
@@ -57,8 +59,18 @@ export async function makeWorld(api: TestApi, seed: string): Promise<World> {
     leave(as, item.feedId);
     world.posts.push(keyOf(item) as FeedKey);
     await sell(api, as, (id) => leave(as, id));
+    if (as.role !== 2) continue;
+    const { jobId } = await saveJob(api, as, { vacancyName: 'Hold a workshop together' });
+    leave(as, jobId);
+    world.jobs.push(jobId);
   }
   for (const as of members) {
+    for (const feedId of world.jobs)
+      if (!traces.get(as.userId)?.has(feedId)) {
+        const item = { feedId, feedType: 2 as const };
+        await api.ok('saveFeed', { ...item, action: 1 }, { as });
+        await api.ok('getFeedDetails', item, { as });
+      }
     for (const at of random.some(world.posts, 5)) {
       const { commentId } = await comment(api, as, { ...at } as Parameters<typeof comment>[2], 'Yes');
       leave(as, commentId);

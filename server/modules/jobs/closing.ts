@@ -1,0 +1,164 @@
+import { sql } from 'kysely';
+import type { Context, Db } from '../../context.ts';
+import { newId } from '../../ids.ts';
+import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
+import { tell } from '../notifications/notify.ts';
+import { APPLICANTS, jobKey } from './jobNews.ts';
+import { updateJob } from './jobWrites.ts';
+import { nextTime, type JobRow } from './ownJob.ts';
+import { measurePosters } from './posterStats.ts';
+import { dropUntold } from './steps.ts';
+
+/** What is said when HR says nothing (product D7). */
+export const neutralMessage = 'The position has been closed. Thank you for your interest.';
+export const ANSWER = 'jobs.answer';
+
+const AT_ONCE = 500;
+const DAY_MS = 86_400_000;
+const JOB_CLOSED = 7;
+const FILLED = 2;
+
+type Clock = Pick<Context, 'now'>;
+
+export interface Closing {
+  reason: NonNullable<JobRow['close_reason']>;
+  message?: string | undefined;
+  /** Who closes it; absent when it closes by itself. */
+  byId?: string;
+}
+
+/**
+ * Closes an open job that the caller has locked, and answers everyone who waits: the first some hundreds at once, and the
+ * others by a task, which goes on where it was when the server stops. Returns whether others are left.
+ */
+export async function closeJob(
+  context: Clock,
+  db: Db,
+  job: JobRow,
+  { reason, message, byId }: Closing,
+): Promise<boolean> {
+  const at = nextTime(context.now(), job.updated_at);
+  await updateJob(db, job.id, {
+    status: reason === FILLED ? 3 : 2,
+    close_reason: reason,
+    closing_message: message ?? null,
+    closed_at: at,
+    updated_at: at,
+  });
+  await db.updateTable('posts').set({ updated_at: at }).where('id', '=', job.id).execute();
+  const closed = { ...job, closed_at: at.toISOString(), close_reason: reason };
+  const answered = await answerUnanswered(db, context, closed, message, byId);
+  if (answered < AT_ONCE) return false;
+  await addTask(db, {
+    kind: ANSWER,
+    data: { jobId: job.id, ...(byId ? { byId } : {}) },
+    runAt: context.now(),
+    key: `${ANSWER}:${job.id}:${at.getTime()}`,
+  });
+  return true;
+}
+
+type Closed = Pick<JobRow, 'id' | 'owner_id' | 'closed_at' | 'retention_days'>;
+
+/**
+ * Answers some hundreds of those who applied and are in status 1 or 4: from now on status 3 because the job closed, told at
+ * once. What all applicants gave is kept for the job's days from the closing on. Returns how many it answered; call it
+ * again until that is 0. Runs inside a transaction that holds the job.
+ */
+export async function answerUnanswered(
+  db: Db,
+  { now: clock }: Clock,
+  job: Closed,
+  message: string | undefined,
+  byId?: string,
+): Promise<number> {
+  const now = clock();
+  const closedAt = new Date(job.closed_at ?? now);
+  const said = message || neutralMessage;
+  const goes = new Date(closedAt.getTime() + job.retention_days * DAY_MS);
+  const waiting = await db
+    .selectFrom('applications')
+    .select(['id', 'applicant_id', 'answered_at'])
+    .where('job_id', '=', job.id)
+    .where('withdrawn_at', 'is', null)
+    .where('status', 'in', [1, 4])
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .execute();
+  const ids = waiting.map(({ id }) => id);
+  if (ids.length > 0) {
+    // What was to leave with a notice that waits was meant for another answer.
+    await dropUntold(db, ids);
+    await db
+      .updateTable('applications')
+      .set((row) => ({
+        status: 3,
+        told_status: 3,
+        notify_at: null,
+        earlier_status: null,
+        by_closing: true,
+        interview: null,
+        told_interview: null,
+        interview_at: null,
+        message: said,
+        told_message: said,
+        answered_at: row.fn.coalesce('answered_at', sql<string>`${now}::timestamptz`),
+        moved_at: now,
+        updated_at: now,
+      }))
+      .where('id', 'in', ids)
+      .execute();
+    await db
+      .insertInto('application_steps')
+      .values(
+        ids.map((id) => ({
+          id: newId(now.getTime()),
+          application_id: id,
+          at: now,
+          told_at: now,
+          what: JOB_CLOSED,
+          by_id: byId ?? null,
+          text: said,
+        })),
+      )
+      .execute();
+    // `reviewed` counts those who were answered before as well.
+    const first = waiting.filter(({ answered_at }) => answered_at === null).length;
+    await sql`
+      update jobs set unanswered_count = unanswered_count - ${ids.length}::int,
+        reviewed_count = reviewed_count + ${first}::int
+      where id = ${job.id}::uuid`.execute(db);
+    const key = jobKey('closed', job.id, closedAt.getTime());
+    const applicants = waiting.map(({ applicant_id }) => applicant_id);
+    await tell({ now: clock }, db, applicants, { type: APPLICANTS, key });
+    await measurePosters(db, now, [job.owner_id]);
+  }
+  if (ids.length < AT_ONCE)
+    await sql`
+      update applications set delete_after = ${goes.toISOString()}::timestamptz
+      where job_id = ${job.id}::uuid and snapshot is not null`.execute(db);
+  return ids.length;
+}
+
+/** Each some hundreds in a transaction of their own. One that was reopened meanwhile asks for nothing. */
+export const answerTask: TaskKind = {
+  async run(context: TaskContext, data) {
+    const jobId = String(data.jobId);
+    const byId = data.byId === undefined ? undefined : String(data.byId);
+    let answered: number;
+    do
+      answered = await context.db.transaction().execute(async (trx) => {
+        const job = await trx
+          .selectFrom('jobs')
+          .selectAll()
+          .where('id', '=', jobId)
+          .where('status', '>', 1)
+          .forNoKeyUpdate()
+          .executeTakeFirst();
+        if (!job) return 0;
+        return answerUnanswered(trx, context, job, job.closing_message ?? undefined, byId);
+      });
+    while (answered > 0);
+  },
+};

@@ -1,0 +1,45 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { sentenceOf } from '../../contract/sentences.ts';
+
+type Interview = Schemas['Interview'];
+
+/** Whether the runtime knows a zone by this name. */
+export function isZone(timezone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with an invitation, by field (`interview.startAt`). */
+export function checkInterview(
+  interview: Interview | null | undefined,
+  now: Date,
+  applications: number,
+): Record<string, string> {
+  if (interview === undefined) return {};
+  const errors: Record<string, string> = {};
+  if (applications > 1) errors.interview = 'An interview is for one candidate. Please choose a single one.';
+  if (interview === null) return errors;
+  const { startAt, endAt, timezone } = interview;
+  const wrong = (field: 'startAt' | 'endAt' | 'timezone') => {
+    errors[`interview.${field}`] = sentenceOf('Interview', field);
+  };
+  if (!(Date.parse(startAt) > now.getTime())) wrong('startAt');
+  if (!(Date.parse(endAt) > Date.parse(startAt))) wrong('endAt');
+  if (!isZone(timezone)) wrong('timezone');
+  return errors;
+}
+
+/** The fields that belong to its mode: a place in person, a link with video. */
+export function storedInterview({ startAt, endAt, timezone, mode, place, url }: Interview): Interview {
+  return {
+    startAt,
+    endAt,
+    timezone,
+    mode,
+    ...(mode === 1 && place ? { place } : {}),
+    ...(mode === 2 && url ? { url } : {}),
+  };
+}
