@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
-import { forgetJobs } from './jobMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
+import { forgetJobs } from './jobMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
 

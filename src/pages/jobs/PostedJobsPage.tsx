@@ -10,7 +10,7 @@ import { places as knownPlaces } from '../../domain/places.ts';
 import { tabOfStatus } from '../../domain/postedJobs.ts';
 import { useJobActions } from '../../hooks/jobs/useJobActions.ts';
 import { useJobEditor } from '../../hooks/jobs/useJobEditor.ts';
-import { useJobLinks } from '../../hooks/jobs/useJobLinks.ts';
+import { useOwnJobLinks } from '../../hooks/jobs/useOwnJobLinks.ts';
 import { useJobPlaces } from '../../hooks/jobs/useJobPlaces.ts';
 import { useJobToClose } from '../../hooks/jobs/useJobToClose.ts';
 import { usePostedJobs } from '../../hooks/jobs/usePostedJobs.ts';
@@ -61,7 +61,7 @@ export default function PostedJobsPage() {
         state={jobs.state}
         events={events}
         deleted={deleted}
-        hrefOf={useJobLinks(jobs.state)}
+        hrefOf={useOwnJobLinks(jobs.state)}
         applicantsOf={knownPlaces.applicantsOf}
       />
       <CloseJobDialog {...closing} />

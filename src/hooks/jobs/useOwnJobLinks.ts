@@ -10,7 +10,7 @@ import { encodeLink } from '../../lib/linkToken.ts';
 const tokens = new Map<string, string>();
 
 /** Where each job is read as candidates read it; undefined while its token is made, and while there is no such screen. */
-export function useJobLinks(state: ListState<Job>): (jobId: string) => string | undefined {
+export function useOwnJobLinks(state: ListState<Job>): (jobId: string) => string | undefined {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const ids = state.status === 'ready' ? state.items.map(({ jobId }) => jobId).join() : '';
   useEffect(() => {
