@@ -12,6 +12,11 @@ class LaterDate extends Now {
   static override now() {
     return Now.now() + laterMs;
   }
+
+  /** What another thread sends is a date of the engine, not of this class: the database asks. */
+  static override [Symbol.hasInstance](value: unknown) {
+    return value instanceof Now;
+  }
 }
 
 globalThis.Date = LaterDate as DateConstructor;
