@@ -12,11 +12,9 @@ class LaterDate extends Now {
   static override now() {
     return Now.now() + laterMs;
   }
-
-  /** What another thread sends is a date of the engine, not of this class: the database asks. */
-  static override [Symbol.hasInstance](value: unknown) {
-    return value instanceof Now;
-  }
 }
+
+// What another thread sends is a date of the engine and not of this class, and the database asks whether it is one.
+Object.defineProperty(LaterDate, Symbol.hasInstance, { value: (value: unknown) => value instanceof Now });
 
 globalThis.Date = LaterDate as DateConstructor;
