@@ -68,6 +68,8 @@ export const applicationsOf = async (app: ServerProcess, { session }: Member) =>
 export async function findJob(page: Page, words: string): Promise<Locator> {
   await page.goto('/?tab=jobs');
   await page.getByRole('searchbox', { name: 'Search jobs' }).fill(words);
+  // The words are asked for once they stand still, and the list before them goes.
+  await expect(page.getByRole('status').filter({ hasText: '1 job matches' })).toBeAttached();
   return page.getByRole('article', { name: words });
 }
 
