@@ -2551,6 +2551,8 @@ export interface components {
             hasApplied: boolean;
             applicationId?: components["schemas"]["Id"];
             requestStatus?: components["schemas"]["RequestStatus"];
+            /** @description Of the application: status 3 because the job closed. */
+            answeredByClosing?: boolean;
             isSaved: boolean;
             isOwner: boolean;
             canApply: boolean;
