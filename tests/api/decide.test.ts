@@ -154,6 +154,15 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect(await newsOf(api, as)).toHaveLength(1);
   });
 
+  test('a call that is sent again shows nobody whom its sender may not see', async () => {
+    const [mine, theirs] = [await scene(), await scene()];
+    const clientId = randomUUID();
+    await decide(mine.hr, mine.applicationId, { rating: 4, clientId });
+    const again = await decide(mine.hr, theirs.applicationId, { rating: 4, clientId });
+    expect(again.map(({ applicationId }) => applicationId)).toEqual([mine.applicationId]);
+    expect((await open(theirs.hr, theirs.applicationId)).rating).toBe(0);
+  });
+
   test('two who decide at once: the second hears that it was changed', async () => {
     const { hr, applicationId } = await scene();
     const { updatedAt } = await open(hr, applicationId);
@@ -175,7 +184,8 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
       (await decideRefused(hr, applicationId, { interview: { ...interview(), ...change } })).errors;
     expect(await errors({ startAt: api.now().toISOString() })).toHaveProperty(['interview.startAt']);
     expect(await errors({ endAt: interview().startAt })).toHaveProperty(['interview.endAt']);
-    expect(await errors({ timezone: 'Mars/Olympus' })).toHaveProperty(['interview.timezone']);
+    for (const timezone of ['Mars/Olympus', '+02:00'])
+      expect(await errors({ timezone })).toHaveProperty(['interview.timezone']);
     const rejected = await decideRefused(hr, applicationId, { requestStatus: 3, interview: interview() });
     expect(rejected.errors).toHaveProperty('interview');
     await decide(hr, applicationId, { interview: interview() });
