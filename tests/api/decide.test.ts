@@ -115,6 +115,23 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect((await own(as)).requestStatus).toBe(1);
   });
 
+  test('an invitation that was to leave with a yes is not told with what came in its place', async () => {
+    const { hr, as, applicationId } = await scene();
+    await decide(hr, applicationId, { requestStatus: 2, interview: interview() });
+    const [held] = await decide(hr, applicationId, { requestStatus: 4 });
+    expect(held).not.toHaveProperty('interview');
+    const told = await own(as);
+    expect(told).toMatchObject({ requestStatus: 4, timeline: [{ what: 1 }, { what: 3, from: 1, to: 4 }] });
+    expect(told).not.toHaveProperty('interview');
+    // One that they know of stays.
+    await decide(hr, applicationId, { interview: interview() });
+    await decide(hr, applicationId, { requestStatus: 2 });
+    expect(await own(as)).toMatchObject({ requestStatus: 4, interview: { place: 'Am Hafen 4' } });
+    await decide(hr, applicationId, { requestStatus: 4 });
+    await later(11 * MINUTE_MS);
+    expect(await own(as)).toMatchObject({ requestStatus: 4, interview: { place: 'Am Hafen 4' } });
+  });
+
   test('a notice leaves later when HR says so, never earlier and not after a week', async () => {
     const { hr, as, applicationId } = await scene();
     const at = (ms: number) => new Date(api.now().getTime() + ms).toISOString();

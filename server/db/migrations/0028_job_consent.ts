@@ -9,6 +9,9 @@ const statements = [
   // What a closing that was cut off has not reached, without going through all that was ever sent.
   `create index applications_undated on applications (job_id)
     where delete_after is null and snapshot is not null and withdrawn_at is null`,
+  // Whoever waits although the days are over: as good as empty.
+  `create index applications_left on applications (delete_after)
+    where delete_after is not null and withdrawn_at is null and status in (1, 4)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {
