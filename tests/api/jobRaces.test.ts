@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { suspendMember } from '../../server/modules/account/suspension.ts';
+import { ANSWER } from '../../server/modules/jobs/closing.ts';
 import { updateJob } from '../../server/modules/jobs/jobWrites.ts';
 import { takeFile } from '../../server/modules/profile/files.ts';
+import { addTask } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
@@ -100,6 +103,23 @@ describe.each(databases)('jobs while others act on %s', (kind) => {
     await reviewed(0);
     await later(MINUTE_MS);
     expect((await own(one)).requestStatus).toBe(2);
+  });
+
+  test('an answer that could not be given for hours is given all the same', async () => {
+    const [hr, as] = [await api.member({ role: 2 }), await api.member()];
+    const jobId = await openJob(api, hr);
+    await apply(as, jobId);
+    const counted = (change: { reviewed_count: number; status?: 2 }) =>
+      api.db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
+    // As when the server stopped between the closing and the rest of its answers; and more than the column holds.
+    await counted({ status: 2, reviewed_count: 2_147_483_647 });
+    const task = { kind: ANSWER, data: { jobId }, runAt: api.now(), key: randomUUID() };
+    await addTask(api.db, task);
+    for (let tries = 0; tries < 7; tries++) await later(61 * MINUTE_MS);
+    expect((await own(as)).requestStatus).toBe(1);
+    await counted({ reviewed_count: 0 });
+    for (let hours = 0; hours < 7; hours++) await later(61 * MINUTE_MS);
+    expect(await own(as)).toMatchObject({ requestStatus: 3, answeredByClosing: true });
   });
 
   test('another HR member reads and changes nothing of a job that is not theirs', async () => {

@@ -14,6 +14,8 @@ export const neutralMessage = 'The position has been closed. Thank you for your 
 export const ANSWER = 'jobs.answer';
 
 const AT_ONCE = 500;
+/** After the last try of the task it begins anew. */
+const AGAIN_MS = 6 * 3_600_000;
 const JOB_CLOSED = 7;
 const FILLED = 2;
 
@@ -170,4 +172,12 @@ export const answerTask: TaskKind = {
       });
     while (answered > 0);
   },
+  // Everyone is owed an answer, however long the server could not give it.
+  gaveUp: ({ db, now }, data) =>
+    addTask(db, {
+      kind: ANSWER,
+      data,
+      runAt: new Date(now().getTime() + AGAIN_MS),
+      key: `${ANSWER}:${String(data.jobId)}:again`,
+    }),
 };
