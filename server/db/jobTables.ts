@@ -162,6 +162,8 @@ export interface ApplicationsTable {
   reminded_at: OptionalTime;
   withdrawn_at: OptionalTime;
   withdraw_reason: string | null;
+  /** What the applicant agreed to: so many days after the job closed. */
+  retention_days: Default<number>;
   /** When everything the applicant gave goes. */
   delete_after: OptionalTime;
 }

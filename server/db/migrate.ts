@@ -17,6 +17,7 @@ import * as suggestions from './migrations/0024_suggestions.ts';
 import * as jobs from './migrations/0025_jobs.ts';
 import * as jobList from './migrations/0026_job_list.ts';
 import * as jobSkills from './migrations/0027_job_skills.ts';
+import * as jobConsent from './migrations/0028_job_consent.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0025_jobs': jobs,
   '0026_job_list': jobList,
   '0027_job_skills': jobSkills,
+  '0028_job_consent': jobConsent,
 };
 
 const LOCK = 727_201;

@@ -115,6 +115,23 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect((await own(as)).requestStatus).toBe(1);
   });
 
+  test('an invitation that was to leave with a yes is not told with what came in its place', async () => {
+    const { hr, as, applicationId } = await scene();
+    await decide(hr, applicationId, { requestStatus: 2, interview: interview() });
+    const [held] = await decide(hr, applicationId, { requestStatus: 4 });
+    expect(held).not.toHaveProperty('interview');
+    const told = await own(as);
+    expect(told).toMatchObject({ requestStatus: 4, timeline: [{ what: 1 }, { what: 3, from: 1, to: 4 }] });
+    expect(told).not.toHaveProperty('interview');
+    // One that they know of stays.
+    await decide(hr, applicationId, { interview: interview() });
+    await decide(hr, applicationId, { requestStatus: 2 });
+    expect(await own(as)).toMatchObject({ requestStatus: 4, interview: { place: 'Am Hafen 4' } });
+    await decide(hr, applicationId, { requestStatus: 4 });
+    await later(11 * MINUTE_MS);
+    expect(await own(as)).toMatchObject({ requestStatus: 4, interview: { place: 'Am Hafen 4' } });
+  });
+
   test('a notice leaves later when HR says so, never earlier and not after a week', async () => {
     const { hr, as, applicationId } = await scene();
     const at = (ms: number) => new Date(api.now().getTime() + ms).toISOString();
@@ -154,6 +171,15 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect(await newsOf(api, as)).toHaveLength(1);
   });
 
+  test('a call that is sent again shows nobody whom its sender may not see', async () => {
+    const [mine, theirs] = [await scene(), await scene()];
+    const clientId = randomUUID();
+    await decide(mine.hr, mine.applicationId, { rating: 4, clientId });
+    const again = await decide(mine.hr, theirs.applicationId, { rating: 4, clientId });
+    expect(again.map(({ applicationId }) => applicationId)).toEqual([mine.applicationId]);
+    expect((await open(theirs.hr, theirs.applicationId)).rating).toBe(0);
+  });
+
   test('two who decide at once: the second hears that it was changed', async () => {
     const { hr, applicationId } = await scene();
     const { updatedAt } = await open(hr, applicationId);
@@ -175,7 +201,8 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
       (await decideRefused(hr, applicationId, { interview: { ...interview(), ...change } })).errors;
     expect(await errors({ startAt: api.now().toISOString() })).toHaveProperty(['interview.startAt']);
     expect(await errors({ endAt: interview().startAt })).toHaveProperty(['interview.endAt']);
-    expect(await errors({ timezone: 'Mars/Olympus' })).toHaveProperty(['interview.timezone']);
+    for (const timezone of ['Mars/Olympus', '+02:00'])
+      expect(await errors({ timezone })).toHaveProperty(['interview.timezone']);
     const rejected = await decideRefused(hr, applicationId, { requestStatus: 3, interview: interview() });
     expect(rejected.errors).toHaveProperty('interview');
     await decide(hr, applicationId, { interview: interview() });

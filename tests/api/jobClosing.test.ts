@@ -39,7 +39,7 @@ describe.each(databases)('closing jobs on %s', (kind) => {
       await applied(api, job, fresh),
       await applied(api, job, held, { status: 4, told_status: 4, answered_at: before, notify_at: before }),
       await applied(api, job, accepted, { status: 2, told_status: 2, answered_at: before }),
-      await applied(api, job, left, { withdrawn_at: before }),
+      await applied(api, job, left, { withdrawn_at: before, delete_after: before }),
     ];
     const said = 'Thank you. We have found our engineers.';
     const closed = await changeJob(api, hr, job, {
@@ -67,7 +67,8 @@ describe.each(databases)('closing jobs on %s', (kind) => {
     ]);
     expect(rows[0]?.answered_at).not.toBeNull();
     expect([rows[1]?.answered_at, rows[1]?.notify_at]).toEqual([before.toISOString(), null]);
-    for (const row of rows) {
+    expect(rows[3]?.delete_after, 'what was taken back goes at its own day').toBe(before.toISOString());
+    for (const row of rows.slice(0, 3)) {
       const kept = Date.parse(row.delete_after ?? '') - api.now().getTime();
       expect(Math.round(kept / DAY_MS)).toBe(30);
     }

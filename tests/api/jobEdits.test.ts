@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/ids.ts';
+import { measurePosters } from '../../server/modules/jobs/posterStats.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
@@ -135,5 +136,23 @@ describe.each(databases)('changing jobs on %s', (kind) => {
     jobId,
     applyBy,
     timezone: 'UTC',
+  });
+
+  test('what a job told by itself is no answer of HR, also when it is opened again', async () => {
+    const hr = await api.member({ role: 2 });
+    const job = await saveJob(api, hr, { applyBy: dayFrom(api, 10), timezone: 'UTC' });
+    const at = api.now();
+    for (let count = 0; count < 10; count++) await applied(api, job, await api.member(), { applied_at: at });
+    api.advance(11 * 86_400_000);
+    await api.app.tasks.settle();
+    const rate = async () => {
+      await measurePosters(api.db, api.now(), [hr.userId]);
+      const stats = api.db.selectFrom('poster_stats').select(['applications', 'answered']);
+      return stats.where('owner_id', '=', hr.userId).executeTakeFirst();
+    };
+    api.advance(5 * 86_400_000);
+    expect(await rate()).toEqual({ applications: 10, answered: 0 });
+    await changeJob(api, hr, job, { action: 2, applyBy: dayFrom(api, 20) });
+    expect(await rate()).toEqual({ applications: 10, answered: 0 });
   });
 });

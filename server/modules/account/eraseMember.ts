@@ -5,6 +5,7 @@ import { releaseMedia } from '../../media/claim.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { eraseApplications } from '../jobs/eraseApplications.ts';
 import { eraseJobs } from '../jobs/eraseJobs.ts';
+import { holdJobs } from '../jobs/removeJob.ts';
 import { countFollower } from '../people/followerDays.ts';
 import { indexMember } from '../people/searchEntries.ts';
 import { eraseSections } from '../profile/eraseSections.ts';
@@ -16,6 +17,7 @@ import { eraseRecommendations } from '../people/recommendationRows.ts';
  */
 export async function eraseMember(context: Context, db: Db, memberId: string): Promise<string[]> {
   await holdAll(db, memberId);
+  await holdJobs(db, memberId);
   await takeBackReactions(db, memberId);
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);

@@ -168,7 +168,7 @@ export const exportParts: readonly ExportPart[] = [
     rows: (id) => sql`
       select a.id, a.shown as job, a.told_status as status, a.by_closing and a.told_status = 3 as position_closed, a.cover_note,
         a.resume_key as resume, a.answers, a.snapshot as profile, a.share_contact, a.told_message as message,
-        a.told_interview as interview, a.applied_at, a.seen_at, a.withdrawn_at, a.withdraw_reason, a.delete_after,
+        a.told_interview as interview, a.applied_at, a.seen_at, a.withdrawn_at, a.withdraw_reason, a.retention_days, a.delete_after,
         (select json_agg(json_build_object('at', s.told_at, 'what', s.what, 'to', s.to_status, 'text', s.text) order by s.told_at)
           from application_steps s where s.application_id = a.id and s.told_at is not null) as timeline
       from (select *, job - 'questions' || jsonb_build_object('questions', (

@@ -3,6 +3,7 @@ import { releaseMedia } from '../../media/claim.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { tellEach } from '../notifications/notify.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
+import { answerUnanswered, closedJob, lastDay } from './closing.ts';
 import { OVERDUE_MS } from './moves.ts';
 
 const AT_ONCE = 500;
@@ -16,6 +17,7 @@ export const keepApplications: TaskKind = {
   async run(context) {
     while ((await remind(context)) === AT_ONCE);
     await setTheirDays(context);
+    await answerLeft(context);
     while ((await removeSent(context)) === AT_ONCE);
   },
 };
@@ -47,10 +49,34 @@ async function remind(context: TaskContext): Promise<number> {
 async function setTheirDays({ db, now }: TaskContext) {
   const since = new Date(now().getTime() - LOOKED_AT_MS).toISOString();
   await sql`
-    update applications set delete_after = jobs.closed_at + make_interval(days => jobs.retention_days)
+    update applications set delete_after = ${lastDay(sql`jobs.closed_at`, sql`jobs.retention_days`)}
     from jobs where jobs.closed_at > ${since}::timestamptz and jobs.status in (2, 3)
-      and applications.job_id = jobs.id and applications.delete_after is null`.execute(db);
+      and applications.job_id = jobs.id and applications.delete_after is null
+      and applications.snapshot is not null and applications.withdrawn_at is null`.execute(db);
 }
+
+/**
+ * Nobody goes without an answer (product D7): HR may have taken an answer back, or put somebody on hold, after the job was
+ * closed. They hear that it is closed before HR can decide no more.
+ */
+async function answerLeft(context: TaskContext) {
+  const dueBy = context.now();
+  const due = await context.db
+    .selectFrom('applications')
+    .select('job_id')
+    .distinct()
+    .where('delete_after', '<=', dueBy.toISOString())
+    .where('withdrawn_at', 'is', null)
+    .where('status', 'in', [1, 4])
+    .execute();
+  for (const { job_id: jobId } of due) while ((await answerLast(context, jobId, dueBy)) === AT_ONCE);
+}
+
+const answerLast = (context: TaskContext, jobId: string, dueBy: Date): Promise<number> =>
+  context.db.transaction().execute(async (trx) => {
+    const job = await closedJob(trx, jobId);
+    return job ? answerUnanswered(trx, context, job, job.closing_message ?? undefined, { dueBy }) : 0;
+  });
 
 const FILE = 6;
 

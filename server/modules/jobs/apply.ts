@@ -13,7 +13,7 @@ import { cleanOptional } from '../../text.ts';
 import { notify } from '../notifications/notify.ts';
 import { checkFile, takeFile, type FilePlace } from '../profile/files.ts';
 import { lockMember } from '../profile/owner.ts';
-import { answerField, answersMatch, checkAnswers, type Answer } from './answers.ts';
+import { answerField, answersMatch, checkAnswers, type Answer, type CheckedAnswers } from './answers.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
 import { lockJobs, shiftCounts } from './jobCounts.ts';
 import { freeze } from './snapshot.ts';
@@ -98,13 +98,19 @@ const answerPlace = (questionId: string, purpose: FilePlace['purpose']): FilePla
   gone: 'Please choose the file again.',
 });
 
-async function lookInto(context: Context, job: Job, body: Body): Promise<void> {
-  const { files, errors } = checkAnswers(job.questions, body.answers ?? []);
+/** Answers and résumé as the job asks for them. Throws 422. */
+function checkGiven(job: Job, body: Body): Pick<CheckedAnswers, 'answers' | 'files'> {
+  const { answers, files, errors } = checkAnswers(job.questions, body.answers ?? []);
   if (job.resume_required === 2 && body.resumeKey === undefined)
     errors.resumeKey = sentenceOf('ApplyJobRequest', 'resumeKey', 'x-required');
   if (job.resume_required === 0 && body.resumeKey !== undefined)
     errors.resumeKey = 'This job takes no résumé. Please remove the file.';
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  return { answers, files };
+}
+
+async function lookInto(context: Context, job: Job, body: Body): Promise<void> {
+  const { files } = checkGiven(job, body);
   if (body.resumeKey !== undefined) await checkFile(context, body.resumeKey, resumePlace);
   for (const { questionId, values } of files) {
     const [key = ''] = values;
@@ -123,8 +129,8 @@ async function write(context: Context, trx: Db, body: Body): Promise<string> {
   const member = await lockMember(trx, userId);
   if (isKey(body.jobId)) await lockJobs(trx, [body.jobId]);
   const job = await openJob(context, trx, body.jobId);
-  const { answers, files, errors } = checkAnswers(job.questions, body.answers ?? []);
-  if (Object.keys(errors).length > 0) throw invalid(errors);
+  // Once more: HR may have changed the questions since the files were looked into.
+  const { answers, files } = checkGiven(job, body);
   const { snapshot, words, city, matched } = await freeze(context, trx, member, job);
   const at = context.now();
   const row = await trx
@@ -146,6 +152,7 @@ async function write(context: Context, trx: Db, body: Body): Promise<string> {
       matched_skills: JSON.stringify(matched),
       match_count: matched.length,
       share_contact: body.shareContact,
+      retention_days: job.retention_days,
       applied_at: at,
       updated_at: at,
     })

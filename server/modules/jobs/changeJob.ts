@@ -53,12 +53,13 @@ const reopen: Change = async (context, db, job, { applyBy }) => {
     updated_at: now,
   });
   await db.updateTable('posts').set({ updated_at: now }).where('id', '=', job.id).execute();
-  // What applicants gave is kept for as long as the job is open.
+  // What applicants gave is kept for as long as the job is open; of those who withdrew it goes at its day.
   await db
     .updateTable('applications')
     .set({ delete_after: null })
     .where('job_id', '=', job.id)
     .where('snapshot', 'is not', null)
+    .where('withdrawn_at', 'is', null)
     .execute();
   return job.id;
 };

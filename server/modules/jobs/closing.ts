@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
@@ -14,7 +14,8 @@ export const neutralMessage = 'The position has been closed. Thank you for your 
 export const ANSWER = 'jobs.answer';
 
 const AT_ONCE = 500;
-const DAY_MS = 86_400_000;
+/** After the last try of the task it begins anew. */
+const AGAIN_MS = 6 * 3_600_000;
 const JOB_CLOSED = 7;
 const FILLED = 2;
 
@@ -47,7 +48,7 @@ export async function closeJob(
   });
   await db.updateTable('posts').set({ updated_at: at }).where('id', '=', job.id).execute();
   const closed = { ...job, closed_at: at.toISOString(), close_reason: reason };
-  const answered = await answerUnanswered(db, context, closed, message, byId);
+  const answered = await answerUnanswered(db, context, closed, message, { byId });
   if (answered < AT_ONCE) return false;
   await addTask(db, {
     kind: ANSWER,
@@ -58,11 +59,16 @@ export async function closeJob(
   return true;
 }
 
+/** When what was sent goes: the days that its applicant agreed to, or fewer where the job says so, after the closing. */
+export const lastDay = (closedAt: RawBuilder<unknown>, days: RawBuilder<unknown>): RawBuilder<string> =>
+  sql<string>`${closedAt} + make_interval(hours => 24 * least(applications.retention_days, ${days}))`;
+
 type Closed = Pick<JobRow, 'id' | 'owner_id' | 'closed_at' | 'retention_days'>;
 
 /**
  * Answers some hundreds of those who applied and are in status 1 or 4: from now on status 3 because the job closed, told at
- * once. What all applicants gave is kept for the job's days from the closing on. Returns how many it answered; call it
+ * once. What all applicants gave is kept for the job's days from the closing on. `dueBy`: only those whose days are over by
+ * then. Returns how many it answered; call it
  * again until that is 0. Runs inside a transaction that holds the job.
  */
 export async function answerUnanswered(
@@ -70,18 +76,18 @@ export async function answerUnanswered(
   { now: clock }: Clock,
   job: Closed,
   message: string | undefined,
-  byId?: string,
+  { byId, dueBy }: { byId?: string | undefined; dueBy?: Date } = {},
 ): Promise<number> {
   const now = clock();
   const closedAt = new Date(job.closed_at ?? now);
   const said = message || neutralMessage;
-  const goes = new Date(closedAt.getTime() + job.retention_days * DAY_MS);
   const waiting = await db
     .selectFrom('applications')
     .select(['id', 'applicant_id', 'answered_at'])
     .where('job_id', '=', job.id)
     .where('withdrawn_at', 'is', null)
     .where('status', 'in', [1, 4])
+    .$if(dueBy !== undefined, (query) => query.where('delete_after', '<=', (dueBy ?? now).toISOString()))
     .orderBy('id')
     .limit(AT_ONCE)
     .forUpdate()
@@ -129,17 +135,28 @@ export async function answerUnanswered(
       update jobs set unanswered_count = unanswered_count - ${ids.length}::int,
         reviewed_count = reviewed_count + ${first}::int
       where id = ${job.id}::uuid`.execute(db);
-    const key = jobKey('closed', job.id, closedAt.getTime());
+    // Each is told in the transaction that moves them, so never twice of one closing, and again of a second one.
+    const key = jobKey('closed', job.id, now.getTime());
     const applicants = waiting.map(({ applicant_id }) => applicant_id);
     await tell({ now: clock }, db, applicants, { type: APPLICANTS, key });
     await measurePosters(db, now, [job.owner_id]);
   }
   if (ids.length < AT_ONCE)
     await sql`
-      update applications set delete_after = ${goes.toISOString()}::timestamptz
-      where job_id = ${job.id}::uuid and snapshot is not null`.execute(db);
+      update applications set delete_after = ${lastDay(sql`${closedAt.toISOString()}::timestamptz`, sql`${job.retention_days}::int`)}
+      where job_id = ${job.id}::uuid and snapshot is not null and withdrawn_at is null`.execute(db);
   return ids.length;
 }
+
+/** A job that is closed, locked; undefined when it is not (any more). */
+export const closedJob = (db: Db, jobId: string): Promise<JobRow | undefined> =>
+  db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', jobId)
+    .where('status', '>', 1)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Each some hundreds in a transaction of their own. One that was reopened meanwhile asks for nothing. */
 export const answerTask: TaskKind = {
@@ -149,16 +166,18 @@ export const answerTask: TaskKind = {
     let answered: number;
     do
       answered = await context.db.transaction().execute(async (trx) => {
-        const job = await trx
-          .selectFrom('jobs')
-          .selectAll()
-          .where('id', '=', jobId)
-          .where('status', '>', 1)
-          .forNoKeyUpdate()
-          .executeTakeFirst();
+        const job = await closedJob(trx, jobId);
         if (!job) return 0;
-        return answerUnanswered(trx, context, job, job.closing_message ?? undefined, byId);
+        return answerUnanswered(trx, context, job, job.closing_message ?? undefined, { byId });
       });
     while (answered > 0);
   },
+  // Everyone is owed an answer, however long the server could not give it.
+  gaveUp: ({ db, now }, data) =>
+    addTask(db, {
+      kind: ANSWER,
+      data,
+      runAt: new Date(now().getTime() + AGAIN_MS),
+      key: `${ANSWER}:${String(data.jobId)}:again`,
+    }),
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import { listOf } from './applicationRows.ts';
-import { isZone } from './interview.ts';
+import { isZone } from './deadline.ts';
 import { OVERDUE_MS } from './moves.ts';
 
 type Summary = Schemas['ApplicationSummary'];

@@ -26,13 +26,17 @@ export function isZone(timeZone: string): boolean {
   }
 }
 
-/** The moment at which a day (YYYY-MM-DD) is over in a zone: midnight after 23:59 there. UTC without a zone. */
+/**
+ * The moment at which a day (YYYY-MM-DD) is over in a zone: midnight after 23:59 there, or the moment at which the clock jumps
+ * over it, as in Havana or Cairo in spring. UTC without a zone.
+ */
 export function endOfDay(date: string, timeZone = 'UTC'): Date {
   const midnight = Date.parse(`${date}T00:00:00Z`) + DAY_MS;
-  let moment = midnight;
-  // The second round is for nights in which the clock was moved.
-  for (let round = 0; round < 2; round++) moment += midnight - wallTime(moment, timeZone);
-  return new Date(moment);
+  // By the clock of the day before, and of the day after: they differ around a night in which it was moved.
+  const [early, late] = [-DAY_MS, DAY_MS]
+    .map((ms) => midnight - (wallTime(midnight + ms, timeZone) - (midnight + ms)))
+    .sort((one, other) => one - other) as [number, number];
+  return new Date(wallTime(early, timeZone) >= midnight ? early : late);
 }
 
 /** The day (YYYY-MM-DD) that it is in a zone. */

@@ -32,13 +32,14 @@ export async function verifyJobApplication(
   if (body.notifyAt !== undefined && Date.parse(body.notifyAt) > now.getTime() + LONGEST_NOTICE_MS)
     errors.notifyAt = 'Please choose a time within the next 7 days.';
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const { waits } = await once(context, 'verifyJobApplication', body.clientId, async (trx) => {
+  const { waits, done } = await once(context, 'verifyJobApplication', body.clientId, async (trx) => {
     const rows = await lockRequests(trx, userId, ids);
     check(body, rows);
     // All that is written happens at one moment.
-    return writeDecision({ ...context, now: () => now }, trx, body, rows);
+    return { ...(await writeDecision({ ...context, now: () => now }, trx, body, rows)), done: ids };
   });
-  return { message: saidOf(body, waits), response: await readRequests(context, context.db, ids) };
+  // Of a call that is sent again, those of the first one: nothing else was looked at.
+  return { message: saidOf(body, waits), response: await readRequests(context, context.db, done) };
 }
 
 function saidOf({ requestStatus, notifyAt }: Body, waits: boolean): string {

@@ -16,7 +16,7 @@ export async function eraseJobs(context: Context, db: Db, memberId: string): Pro
     .forNoKeyUpdate()
     .execute();
   for (const job of jobs) {
-    if (job.status === 1 && job.deleted_at === null) await closeForGood(context, db, job);
+    if (job.deleted_at === null) await closeForGood(context, db, job);
     await updateJob(db, job.id, {
       ...blank,
       deleted_at: job.deleted_at ?? context.now(),

@@ -1,16 +1,8 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { sentenceOf } from '../../contract/sentences.ts';
+import { isZone } from './deadline.ts';
 
 type Interview = Schemas['Interview'];
-
-/** Whether the runtime knows a zone by this name. */
-export function isZone(timezone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 /** What is wrong with an invitation, by field (`interview.startAt`). */
 export function checkInterview(

@@ -20,20 +20,27 @@ export const sendNotices: TaskKind = {
         .orderBy('notify_at')
         .limit(AT_ONCE)
         .execute();
+      let told = 0;
       const byJob = Map.groupBy(due, ({ job_id }) => job_id);
       for (const [jobId, rows] of byJob)
-        await sendOf(
-          context,
-          jobId,
-          rows.map(({ id }) => id),
-        );
-      if (due.length < AT_ONCE) return;
+        try {
+          told += await sendOf(
+            context,
+            jobId,
+            rows.map(({ id }) => id),
+          );
+        } catch (error) {
+          // One job whose notices cannot leave now does not keep those of the others.
+          context.log.warn({ err: error, job: jobId }, 'notices could not be sent');
+        }
+      if (due.length < AT_ONCE || told === 0) return;
     }
   },
 };
 
-async function sendOf(context: TaskContext, jobId: string, ids: string[]) {
-  await context.db.transaction().execute(async (trx) => {
+/** How many were told. */
+async function sendOf(context: TaskContext, jobId: string, ids: string[]): Promise<number> {
+  return context.db.transaction().execute(async (trx) => {
     await lockJobs(trx, [jobId]);
     // Of those that nobody took back or told in the meantime.
     const due = await trx
@@ -52,5 +59,6 @@ async function sendOf(context: TaskContext, jobId: string, ids: string[]) {
     );
     const [owner] = due;
     if (owner) await measurePosters(trx, context.now(), [owner.owner_id]);
+    return due.length;
   });
 }

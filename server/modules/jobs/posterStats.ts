@@ -74,7 +74,10 @@ export async function measurePosters(db: Db, now: Date, ownerIds: readonly strin
           order by extract(epoch from answered_at - applied_at)::float8 / 86400)::numeric, 1) as median_days
       from (
         select one.applied_at, one.withdrawn_at,
-          case when one.by_closing and jobs.close_reason = 1 then null else one.answered_at end as answered_at
+          case when one.by_closing and (jobs.close_reason = 1 or exists (
+            select 1 from application_steps as step
+            where step.application_id = one.id and step.what = 7 and step.by_id is null))
+            then null else one.answered_at end as answered_at
         from (
           select * from applications
           where applications.owner_id = owner.id

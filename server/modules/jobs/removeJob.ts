@@ -39,28 +39,43 @@ export async function removeJob(context: Clock, db: Db, id: string): Promise<boo
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!job) return false;
-  if (job.status === 1) await closeForGood(context, db, job);
+  await closeForGood(context, db, job);
   await updateJob(db, id, { deleted_at: context.now() });
   await db.updateTable('posts').set({ deleted_at: context.now() }).where('id', '=', id).execute();
   await dropImage(context, db, { key: job.company_image_key, ownerId: job.owner_id });
   return true;
 }
 
-/** Closes a job and answers everyone now: what calls it leaves nobody who could. */
+/**
+ * Closes a job and answers everyone now: what calls it leaves nobody who could. Also of one that is closed already, where HR
+ * may have taken an answer back.
+ */
 export async function closeForGood(context: Clock, db: Db, job: Parameters<typeof closeJob>[2]) {
-  await closeJob(context, db, job, { reason: OTHER });
-  const closed = { ...job, closed_at: context.now().toISOString() };
+  if (job.status === 0) return;
+  if (job.status === 1) await closeJob(context, db, job, { reason: OTHER });
+  const closed = { ...job, closed_at: job.closed_at ?? context.now().toISOString() };
   while ((await answerUnanswered(db, context, closed, undefined)) > 0);
+}
+
+/** All jobs of a member, and those they applied for: whoever writes jobs holds them before their places in the feed. */
+export async function holdJobs(db: Db, memberId: string): Promise<void> {
+  await sql`
+    select id from jobs where id in (
+      select id from jobs where owner_id = ${memberId}::uuid
+      union select job_id from applications where applicant_id = ${memberId}::uuid)
+    order by id for no key update`.execute(db);
 }
 
 /** While a member is suspended nobody reads their jobs. They close at their day all the same, and whoever waits is answered. */
 export async function hideJobs({ now }: Clock, db: Db, memberId: string): Promise<void> {
+  await holdJobs(db, memberId);
   await sql`
     update posts set deleted_at = ${now().toISOString()}::timestamptz
     where author_id = ${memberId}::uuid and feed_type = 2 and deleted_at is null`.execute(db);
 }
 
 export async function showJobs(db: Db, memberId: string): Promise<void> {
+  await holdJobs(db, memberId);
   await sql`
     update posts set deleted_at = null from jobs
     where posts.author_id = ${memberId}::uuid and posts.feed_type = 2 and jobs.id = posts.id

@@ -8,7 +8,7 @@ import { applicationRows, type Application } from './applicationRows.ts';
 import { toRequests } from './applicationView.ts';
 import { jobReport } from './jobReport.ts';
 import { markSeen } from './seen.ts';
-import { filterParts, seenByHr } from './requestFilters.ts';
+import { filterParts, isKept, seenByHr } from './requestFilters.ts';
 import { afterCursor, orderOf, requestCursor, type Sort } from './requestOrder.ts';
 
 type Body = RequestBody<'getJobRequestList'>;
@@ -89,10 +89,14 @@ async function pageOf(
   };
 }
 
-/** Applications by id as HR reads them, in the order of the ids. */
+/** Applications by id as HR reads them, in the order of the ids. What is not the caller's is not among them, whoever asks. */
 export async function readRequests(context: Context, db: Db, ids: readonly string[]): Promise<Application[]> {
   if (ids.length === 0) return [];
-  const rows = await applicationRows(db).where('applications.id', 'in', ids).execute();
+  const rows = await applicationRows(db)
+    .where('applications.id', 'in', ids)
+    .where('applications.owner_id', '=', requireSession(context).userId)
+    .where(isKept)
+    .execute();
   const byId = new Map((await toRequests(context, db, rows)).map((one) => [one.applicationId, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -110,6 +110,19 @@ const addMoves = (
     { at: context.now(), told: false },
   );
 
+/**
+ * The interview after a move: nobody is invited and not selected, and an invitation that was to leave with the move before it
+ * goes with that.
+ */
+const invitedTo = (to: RequestStatus) =>
+  to === REJECTED
+    ? { interview: null, interview_at: null }
+    : {
+        interview: sql<string | null>`case when notify_at is null then interview else told_interview end`,
+        interview_at: sql<string | null>`
+          case when notify_at is null then interview_at else (told_interview ->> 'startAt')::timestamptz end`,
+      };
+
 async function move(context: Context, db: Db, body: Body, to: RequestStatus, rows: readonly Decided[]) {
   if (rows.length === 0) return;
   const now = context.now();
@@ -123,8 +136,7 @@ async function move(context: Context, db: Db, body: Body, to: RequestStatus, row
       notify_at: noticeTime(body, now),
       // What was said with the answer before stays in the timeline.
       message: null,
-      // Nobody is invited and not selected.
-      ...(to === REJECTED ? { interview: null, interview_at: null } : {}),
+      ...invitedTo(to),
       updated_at: now,
     }))
     .where('id', 'in', idsOf(rows))

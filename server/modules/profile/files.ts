@@ -37,7 +37,7 @@ export async function checkFile(context: Context, key: string, place: FilePlace)
   return mediaKey;
 }
 
-/** Makes the file this place's own, inside the transaction. One that something else shows stays there: 422. */
+/** Makes the file this place's own, inside the transaction. One that something else shows, or that is another's, stays there: 422. */
 export async function takeFile(
   db: Db,
   key: string,
@@ -48,6 +48,7 @@ export async function takeFile(
     .set({ state: 'used', owner_id: ownerId })
     .where('key', '=', key)
     .where('state', '=', 'ready')
+    .where((row) => row.or([row('owner_id', 'is', null), row('owner_id', '=', ownerId)]))
     .returning('key')
     .executeTakeFirst();
   if (!taken) throw invalid({ [place.field]: place.gone });
