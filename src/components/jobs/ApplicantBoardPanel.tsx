@@ -78,7 +78,7 @@ export function ApplicantBoardPanel({
       ))}
       <chakra.p gridColumn="1 / -1" textStyle="caption" color="fg.muted">
         Drag a card, use its menu, or the keys: arrows go from card to card, Enter opens one, Space selects
-        it, 1 moves it to New, 2 to Accepted, 3 to Rejected, 4 to On hold.
+        it, 1 moves it to Under review, 2 to Accepted, 3 to Rejected, 4 to On hold.
       </chakra.p>
     </chakra.div>
   );

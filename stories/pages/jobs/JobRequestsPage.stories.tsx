@@ -28,7 +28,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Job Requests' })).toBeVisible(),
     );
-    await waitFor(() => expect(screen.getAllByText('Not opened')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('New')[0]).toBeVisible());
     await expect(await screen.findByText('17 applications')).toBeVisible();
   },
 };
