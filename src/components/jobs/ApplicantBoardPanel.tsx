@@ -10,7 +10,8 @@ import { useCardFocus, type CardEvents } from './useCardFocus.ts';
 
 export interface ApplicantBoardPanelProps extends CardEvents {
   columns: Readonly<Record<RequestStatus, ListState<Application>>>;
-  byStatus: Schemas['ApplicationsByStatus'];
+  /** How many there are, loaded or not; unknown while they are on their way. */
+  byStatus: Schemas['ApplicationsByStatus'] | undefined;
   selected: ReadonlySet<string>;
   /** Why nothing can be moved now: "You are offline." */
   locked?: string | undefined;
@@ -66,7 +67,7 @@ export function ApplicantBoardPanel({
         <ApplicantColumnList
           key={status}
           status={status}
-          count={byStatus[status]}
+          count={byStatus?.[status]}
           state={columns[status]}
           mayDrop={(id) => may(known.get(id), status)}
           onDrop={(id) => {
