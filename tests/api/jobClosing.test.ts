@@ -52,6 +52,12 @@ describe.each(databases)('closing jobs on %s', (kind) => {
       closeReason: 2,
       counts: { applicants: 3, reviewed: 3, unanswered: 0 },
     });
+    // The page of the job does not say more to them than that it closed.
+    expect((await readJob(api, fresh, job)).job?.viewer).toMatchObject({
+      requestStatus: 3,
+      answeredByClosing: true,
+    });
+    expect((await readJob(api, accepted, job)).job?.viewer).not.toHaveProperty('answeredByClosing');
     const rows = await Promise.all(ids.map((id) => applicationRow(api, id)));
     expect(rows.map((row) => [row.status, row.told_status, row.by_closing, row.told_message])).toEqual([
       [3, 3, true, said],

@@ -44,6 +44,7 @@ interface Facts {
   is_saved: boolean;
   application_id: string | null;
   told_status: Schemas['RequestStatus'] | null;
+  by_closing: boolean | null;
   viewer_role: Role;
   is_blocked: boolean;
 }
@@ -52,7 +53,7 @@ async function factsOf(db: Db, viewerId: string, rows: readonly JobRow[]): Promi
   const viewer = sql`${viewerId}::uuid`;
   const found = await sql<Facts>`
     select jobs.id, owner.user_name, owner.image_key, owner.verification_status, company.id as company_id, company.image_key as company_image,
-      stats.applications, stats.answered, stats.median_days, mine.id as application_id, mine.told_status,
+      stats.applications, stats.answered, stats.median_days, mine.id as application_id, mine.told_status, mine.by_closing,
       viewer.role as viewer_role,
       exists (select 1 from saved where saved.member_id = ${viewer} and saved.feed_id = jobs.id) as is_saved,
       exists (select 1 from hidden_pairs
@@ -166,6 +167,8 @@ function viewerOf(row: JobRow, isOwner: boolean, known: Known): Viewer {
     ...(known.application_id && known.told_status
       ? { applicationId: known.application_id, requestStatus: known.told_status }
       : {}),
+    // A job that closed over somebody has not refused them.
+    ...(known.told_status === 3 && known.by_closing ? { answeredByClosing: true } : {}),
     isSaved: known.is_saved,
     isOwner,
     canApply: reason === undefined,

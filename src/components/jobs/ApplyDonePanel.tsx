@@ -77,7 +77,8 @@ export function ApplyDonePanel(props: ApplyDonePanelProps) {
             Undo
           </Button>
         )}
-        <Button variant="outline" href={href} onClick={props.onClose}>
+        {/* The dialog goes with its page: closing it too would go back from where this leads. */}
+        <Button variant="outline" href={href}>
           My applications
         </Button>
         <Button onClick={props.onClose}>Done</Button>

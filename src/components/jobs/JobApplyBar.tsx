@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, Pencil, Users, XCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { applicantStatusLabels, isOver, whyNotTexts, type Job } from '../../domain/jobs.ts';
+import { applicantStatus, isOver, whyNotTexts, type Job } from '../../domain/jobs.ts';
 import { dayIn } from '../../lib/dayIn.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
@@ -22,7 +22,7 @@ export interface JobApplyBarProps {
 }
 
 function Applied({ job, href }: { job: Job; href: string | undefined }) {
-  const { requestStatus } = job.viewer;
+  const { requestStatus, answeredByClosing = false } = job.viewer;
   return (
     <chakra.p
       display="flex"
@@ -39,7 +39,8 @@ function Applied({ job, href }: { job: Job; href: string | undefined }) {
         fontWeight="semibold"
       >
         <CircleCheck aria-hidden size={18} />
-        Applied{requestStatus !== undefined && ` · ${applicantStatusLabels[requestStatus]}`}
+        Applied
+        {requestStatus !== undefined && ` · ${applicantStatus({ requestStatus, answeredByClosing })}`}
       </chakra.span>
       {href && (
         <Link href={href} variant="standalone">

@@ -27,6 +27,11 @@ export const Default: Story = {
     await expect(canvas.getByText(/within 4 days/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(args.onUndo).toHaveBeenCalledOnce();
+    // Closing goes back in the history, and would lead away from where the link leads.
+    const link = canvas.getByRole('link', { name: 'My applications' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onClose).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -58,8 +58,19 @@ export const AppliedAndClosed: Story = {
   args: {
     job: makeJobPost({
       status: 2,
-      viewer: { ...viewer, hasApplied: true, canApply: false, whyNot: 4, requestStatus: 3 },
+      viewer: {
+        ...viewer,
+        hasApplied: true,
+        canApply: false,
+        whyNot: 4,
+        requestStatus: 3,
+        answeredByClosing: true,
+      },
     }),
+  },
+  // Nobody was refused: the job is gone.
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Applied · Position closed')).toBeVisible();
   },
 };
 export const OtherRole: Story = {
