@@ -138,6 +138,7 @@ export const pipeline: Application[] = [
     appliedAt: days(2),
     updatedAt: minutesBefore(1),
     notifyAt: '2026-01-15T09:09:00.000Z',
+    undoTo: 1,
     timeline: [
       { at: days(2), what: 1, by: 'Tomás Álvarez' },
       { at: minutesBefore(1), what: 3, from: 1, to: 3, by: authors.nordlicht.userName },

@@ -3883,6 +3883,8 @@ export interface components {
             isNew?: boolean;
             /** @description For HR, while the notice of the last move waits; until then the earlier status may be set again. */
             notifyAt?: components["schemas"]["DateTime"];
+            /** @description For HR, while a notice waits: what the candidate knows. Set again, it takes back every move since then without a word. */
+            undoTo?: components["schemas"]["RequestStatus"];
             /** @description For the applicant: unanswered for 14 days and not nudged yet. */
             canNudge?: boolean;
             coverNote?: string;

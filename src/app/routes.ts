@@ -124,6 +124,7 @@ export const routes: readonly AppRoute[] = [
     login: true,
     roles: [HR],
     sidebar: { order: 7, label: 'My Job Posts', icon: 'jobs', roles: [HR] },
+    bottomBar: [HR],
   },
   {
     path: 'jobs/job-details/:jobId',

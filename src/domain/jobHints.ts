@@ -91,7 +91,7 @@ const wordings: readonly Wording[] = [
   },
   {
     pattern: /\b(?:males?|females?) (?:only|preferred|candidates?|applicants?)\b|\b(?:men|women) only\b/gi,
-    instead: 'nothing: leave it out',
+    instead: 'leave it out',
     why: gender,
   },
   {
@@ -101,7 +101,7 @@ const wordings: readonly Wording[] = [
   },
   {
     pattern: /\b(?:good[- ]looking|attractive appearance|pleasant appearance)\b/gi,
-    instead: 'nothing: leave it out',
+    instead: 'leave it out',
     why: body,
   },
   {

@@ -48,9 +48,9 @@ export const applicantStatus = ({
 }: Pick<Application, 'requestStatus' | 'answeredByClosing'>): string =>
   requestStatus === 3 && answeredByClosing ? 'Position closed' : applicantStatusLabels[requestStatus];
 
-/** What HR reads above a column of its pipeline. */
+/** What HR reads above a column of its pipeline. "New" is said of those alone that nobody has opened. */
 export const requestStatusLabels: Record<RequestStatus, string> = {
-  1: 'New',
+  1: 'Under review',
   2: 'Accepted',
   3: 'Rejected',
   4: 'On hold',

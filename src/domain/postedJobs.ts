@@ -76,9 +76,9 @@ export const closedText = ({ closeReason }: Job): string =>
 
 /** Why HR closes a job; the date passes by itself. */
 export const closeChoices = [
-  { value: '2', label: 'Filled', description: 'You have found whom you need.' },
-  { value: '3', label: 'Withdrawn', description: 'The job does not exist any more.' },
-  { value: '4', label: 'Other', description: 'Any other reason. Nobody is told it.' },
+  { value: '2', label: 'Filled', description: 'You have found the people you need.' },
+  { value: '3', label: 'Withdrawn', description: 'The job is no longer on offer.' },
+  { value: '4', label: 'Other', description: 'Any other reason. Applicants are not told which.' },
 ] as const;
 
 /** What applicants without an answer read when HR writes nothing else (product D7, 5). */
@@ -129,5 +129,5 @@ export const emptyTabTexts: Record<JobTab, string> = {
   draft: 'No drafts. A job that you begin and save waits here until you publish it.',
   closed:
     'No closed jobs. A job closes by itself after its last day, and everyone without an answer gets one.',
-  filled: 'No filled jobs. Close a job as filled when you have found whom you need.',
+  filled: 'No filled jobs. Close a job as filled when you have found the people you need.',
 };

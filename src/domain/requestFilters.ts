@@ -132,3 +132,7 @@ export function toRequest(query: PipelineQuery): {
     },
   };
 }
+
+/** Where nobody stands, without filters. */
+export const nobodyText = ({ status }: Pick<PipelineQuery, 'status'>): string =>
+  status ? 'Nobody is here now.' : 'Nobody has applied yet. Applications appear here as they arrive.';

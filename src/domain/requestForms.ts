@@ -99,7 +99,7 @@ const stepLabels: Record<Schemas['ApplicationStep']['what'], string> = {
   8: 'The candidate asked for an answer',
 };
 
-/** "Moved from New to Accepted". */
+/** "Moved from Under review to Accepted". */
 export function stepText({ what, from, to }: Schemas['ApplicationStep']): string {
   if (what !== 3 || !to) return stepLabels[what];
   return `Moved ${from ? `from ${requestStatusLabels[from]} ` : ''}to ${requestStatusLabels[to]}`;

@@ -20,13 +20,16 @@ const isMove = ({ what }: Application['timeline'][number]) => what === 3;
 export const isWaiting = ({ notifyAt }: Pick<Application, 'notifyAt'>, now: Date): boolean =>
   notifyAt !== undefined && Date.parse(notifyAt) > now.getTime();
 
-/** The status before the last move, while nobody was told of it: setting it again undoes the move without a word. */
+/**
+ * What the candidate knows, while they were not told of what came after it: setting it again takes back every move since
+ * then without a word. The status just before the last move may be news to them as well, so it does not count.
+ */
 export function earlierStatus(
-  application: Pick<Application, 'notifyAt' | 'withdrawnAt' | 'timeline'>,
+  application: Pick<Application, 'notifyAt' | 'withdrawnAt' | 'undoTo'>,
   now: Date,
 ): RequestStatus | undefined {
   if (application.withdrawnAt !== undefined || !isWaiting(application, now)) return undefined;
-  return application.timeline.findLast(isMove)?.from;
+  return application.undoTo;
 }
 
 /** Where HR may move it now; nothing once the candidate has withdrawn. */
@@ -74,26 +77,16 @@ export function noticeHint(to: RequestStatus, count = 1): string {
   return `${who} told in ${noticeMinutes} minutes. Until then you can undo it, and nobody learns of it.`;
 }
 
-/** As it stands after a move, before the server has answered. Taking a move back leaves no trace in the timeline. */
+/** As it stands after a move, before the server has answered. HR's own timeline keeps what was taken back. */
 export function movedTo(application: Application, to: RequestStatus, now: Date): Application {
-  const { notifyAt: _left, ...rest } = application;
-  if (to === earlierStatus(application, now)) {
-    const last = application.timeline.findLastIndex(isMove);
-    return {
-      ...rest,
-      requestStatus: to,
-      timeline: application.timeline.filter((_, index) => index !== last),
-    };
-  }
-  const notifyAt = new Date(now.getTime() + noticeMinutes * minuteMs).toISOString();
+  const { notifyAt: _left, undoTo: _known, ...rest } = application;
+  const known = earlierStatus(application, now);
   const step = { at: now.toISOString(), what: 3, from: application.requestStatus, to } as const;
-  return {
-    ...rest,
-    requestStatus: to,
-    overdue: false,
-    timeline: [...application.timeline, step],
-    ...((to === 2 || to === 3) && { notifyAt }),
-  };
+  const moved = { ...rest, requestStatus: to, timeline: [...application.timeline, step] };
+  if (to === known) return moved;
+  const notifyAt = new Date(now.getTime() + noticeMinutes * minuteMs).toISOString();
+  const waits = (to === 2 || to === 3) && { notifyAt, undoTo: known ?? application.requestStatus };
+  return { ...moved, overdue: false, ...waits };
 }
 
 /** What a candidate is written with a move, to be changed; several get the same words, and nobody's name in them. */

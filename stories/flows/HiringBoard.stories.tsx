@@ -43,7 +43,7 @@ export const PipelineDom: Story = {
     const watch = new PerformanceObserver((found) => {
       for (const { duration } of found.getEntries()) tasks.push(duration);
     });
-    const fresh = canvas.getByRole('region', { name: /^New/ });
+    const fresh = canvas.getByRole('region', { name: /^Under review/ });
     const scroller = fresh.querySelector('ul')?.parentElement;
     if (!scroller) throw new Error('the column does not scroll');
     watch.observe({ entryTypes: ['longtask'] });
@@ -69,7 +69,7 @@ export const PipelineDom: Story = {
 /** Whoever walks down with the arrows never loses the card, though others are put away. */
 export const ArrowsThroughMany: Story = {
   play: async ({ canvas, userEvent }) => {
-    const fresh = canvas.getByRole('region', { name: /^New/ });
+    const fresh = canvas.getByRole('region', { name: /^Under review/ });
     within(fresh).getAllByRole('article')[0]?.focus();
     await userEvent.keyboard('{End}');
     const last = () => document.activeElement?.closest('li')?.getAttribute('aria-posinset');
@@ -84,7 +84,7 @@ export const ArrowsThroughMany: Story = {
 /** By the pointer: what may not go there is not taken. */
 export const Drag: Story = {
   play: async ({ args, canvas }) => {
-    const card = within(canvas.getByRole('region', { name: /^New/ })).getAllByRole('article')[0]!;
+    const card = within(canvas.getByRole('region', { name: /^Under review/ })).getAllByRole('article')[0]!;
     await waitFor(() => expect(card).toHaveAttribute('draggable', 'true'));
     const held = canvas.getByRole('region', { name: /^On hold/ });
     const at = (element: HTMLElement) => {

@@ -98,6 +98,19 @@ describe.each(databases)('deciding about applications on %s', (kind) => {
     expect(await countsOf(jobId)).toMatchObject({ unanswered_count: 0, reviewed_count: 1 });
   });
 
+  test('two moves that wait are taken back together: the offer is what the applicant knows', async () => {
+    const { hr, as, applicationId } = await scene();
+    const [once] = await decide(hr, applicationId, { requestStatus: 2, messageToCandidate: 'Yes' });
+    expect(once).toMatchObject({ requestStatus: 2, undoTo: 1 });
+    const [twice] = await decide(hr, applicationId, { requestStatus: 3 });
+    expect(twice, 'nobody knows of the acceptance').toMatchObject({ requestStatus: 3, undoTo: 1 });
+    const [back] = await decide(hr, applicationId, { requestStatus: 1 });
+    for (const left of ['undoTo', 'notifyAt', 'messageToCandidate']) expect(back).not.toHaveProperty(left);
+    await later(11 * MINUTE_MS);
+    expect(await own(as)).toMatchObject({ requestStatus: 1, timeline: [{ what: 1 }] });
+    expect(await newsOf(api, as)).toEqual([]);
+  });
+
   test('on hold is told at once, and a step begins where the applicant stood', async () => {
     const { hr, as, applicationId } = await scene();
     await decide(hr, applicationId, { requestStatus: 2 });

@@ -210,6 +210,7 @@ describe.each(databases)('the applications that HR gets on %s', (kind) => {
       'contact',
       'otherApplications',
       'notifyAt',
+      'undoTo',
       'profileSnapshot',
     ];
     const schema = contractDocument.components.schemas.Application as JsonSchema;

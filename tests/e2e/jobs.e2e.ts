@@ -132,10 +132,10 @@ test('HR posts a job, three apply, and each gets exactly the answer that was giv
   // The pipeline.
   await page.reload();
   await page.getByRole('link', { name: '4 applicants' }).click();
-  await expect(column(page, 'New').getByRole('article')).toHaveCount(4);
+  await expect(column(page, 'Under review').getByRole('article')).toHaveCount(4);
   await accessible(page, 'the pipeline');
   await moveByMenu(page, 'Amara Diallo', 'On hold');
-  await column(page, 'New').getByRole('button', { name: 'Tomas Rey', exact: true }).click();
+  await column(page, 'Under review').getByRole('button', { name: 'Tomas Rey', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Tomas Rey' });
   await expect(drawer.getByText('At once')).toBeVisible();
   await drawer.getByRole('button', { name: 'Accept', exact: true }).click();
@@ -159,8 +159,8 @@ test('HR posts a job, three apply, and each gets exactly the answer that was giv
   await expect(drawer).toBeHidden();
   await moveByMenu(page, 'Kenji Mori', 'Rejected');
   await column(page, 'Rejected').getByRole('button', { name: 'Actions for Kenji Mori' }).click();
-  await page.getByRole('menuitem', { name: 'Undo: back to New' }).click();
-  await expect(column(page, 'New').getByRole('article', { name: 'Kenji Mori' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Undo: back to Under review' }).click();
+  await expect(column(page, 'Under review').getByRole('article', { name: 'Kenji Mori' })).toBeVisible();
 
   // Nobody knows more than they were told: a hold at once, the rest not before its notice.
   await expect(await openApplied(one, vacancy)).toContainText('On hold');

@@ -103,6 +103,7 @@ function toRequest(row: ApplicationRow, { steps, notes, files }: HrParts, now: D
     requestStatus: row.status,
     ...closedOver(row, row.status),
     ...(row.notify_at ? { notifyAt: row.notify_at } : {}),
+    ...(row.notify_at && row.told_status !== row.status ? { undoTo: row.told_status } : {}),
     // Whoever withdraws takes back what they gave.
     ...(row.withdrawn_at ? { answers: [] } : givenOf(row, files)),
     ...(row.answers_match === null ? {} : { answersMatch: row.answers_match }),

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { applicationLabels, type ApplicationSummary, type Dashboard } from '../../domain/dashboard.ts';
+import { requestStatusLabels } from '../../domain/jobs.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -9,6 +10,12 @@ export interface PipelineBarProps {
   /** Of the job's applicants. */
   href?: string;
 }
+
+// HR reads the words of its own pipeline, not those that an applicant does.
+const states = applicationLabels.map(({ key, label }) => ({
+  key,
+  label: key === 'rejected' ? requestStatusLabels[3] : label,
+}));
 
 type State = (typeof applicationLabels)[number]['key'];
 const colours: Record<State, string> = {
@@ -24,7 +31,7 @@ const totalOf = (applications: ApplicationSummary) =>
 /** How far the applications for one job are: a bar for the eye, and the same in words. */
 export function PipelineBar({ job, href }: PipelineBarProps) {
   const { vacancyName, newApplicants, applications } = job;
-  const filled = applicationLabels.filter(({ key }) => applications[key] > 0);
+  const filled = states.filter(({ key }) => applications[key] > 0);
   return (
     <chakra.div minWidth={0}>
       <chakra.div display="flex" justifyContent="space-between" gap={2} mb={1.5}>

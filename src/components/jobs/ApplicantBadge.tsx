@@ -23,7 +23,7 @@ export function ApplicantBadge({ application }: ApplicantBadgeProps) {
         Overdue
       </Badge>
     );
-  if (requestStatus === 1 && seenAt === undefined) return <Badge tone="info">Not opened</Badge>;
+  if (requestStatus === 1 && seenAt === undefined) return <Badge tone="info">New</Badge>;
   if (answeredByClosing) return <Badge>Position closed</Badge>;
   if (interview) return <Badge tone="success">Interview</Badge>;
   return null;

@@ -10,7 +10,8 @@ import { useCardFocus, type CardEvents } from './useCardFocus.ts';
 
 export interface ApplicantBoardPanelProps extends CardEvents {
   columns: Readonly<Record<RequestStatus, ListState<Application>>>;
-  byStatus: Schemas['ApplicationsByStatus'];
+  /** How many there are, loaded or not; unknown while they are on their way. */
+  byStatus: Schemas['ApplicationsByStatus'] | undefined;
   selected: ReadonlySet<string>;
   /** Why nothing can be moved now: "You are offline." */
   locked?: string | undefined;
@@ -66,7 +67,7 @@ export function ApplicantBoardPanel({
         <ApplicantColumnList
           key={status}
           status={status}
-          count={byStatus[status]}
+          count={byStatus?.[status]}
           state={columns[status]}
           mayDrop={(id) => may(known.get(id), status)}
           onDrop={(id) => {
@@ -78,7 +79,7 @@ export function ApplicantBoardPanel({
       ))}
       <chakra.p gridColumn="1 / -1" textStyle="caption" color="fg.muted">
         Drag a card, use its menu, or the keys: arrows go from card to card, Enter opens one, Space selects
-        it, 1 moves it to New, 2 to Accepted, 3 to Rejected, 4 to On hold.
+        it, 1 moves it to Under review, 2 to Accepted, 3 to Rejected, 4 to On hold.
       </chakra.p>
     </chakra.div>
   );

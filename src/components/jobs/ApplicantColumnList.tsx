@@ -13,8 +13,8 @@ import { rowsOf, useRowWindow } from './useRowWindow.ts';
 export interface ApplicantColumnListProps
   extends ColumnDrop, Pick<ApplicantCardProps, 'onOpen' | 'onMove' | 'locked' | 'showJob'> {
   status: RequestStatus;
-  /** All there are, loaded or not. */
-  count: number;
+  /** All there are, loaded or not; unknown while they are on their way. */
+  count: number | undefined;
   state: State<Application>;
   /** Of the card that has the focus or had it last, here or in another column. */
   current?: string | undefined;
@@ -71,7 +71,7 @@ export function ApplicantColumnList({
       <chakra.h2 id={title} textStyle="label" paddingInline={2} paddingBlockStart={1} paddingBlockEnd={2.5}>
         {label}{' '}
         <chakra.span color="fg.muted" fontWeight="regular">
-          <Count value={count} />
+          {count !== undefined && <Count value={count} />}
         </chakra.span>
       </chakra.h2>
       <chakra.div

@@ -1,4 +1,5 @@
-import { Ellipsis, Eye, Undo2 } from 'lucide-react';
+import { Check, CirclePause, Ellipsis, Eye, Inbox, Undo2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { requestStatusLabels, type Application, type RequestStatus } from '../../domain/jobs.ts';
 import { earlierStatus, movesOf } from '../../domain/requestMoves.ts';
 import { useNow } from '../ui/Clock.tsx';
@@ -15,13 +16,20 @@ export interface ApplicantMenuProps {
   tabIndex?: number;
 }
 
+const icons: Record<RequestStatus, ReactNode> = {
+  1: <Inbox aria-hidden />,
+  2: <Check aria-hidden />,
+  3: <X aria-hidden />,
+  4: <CirclePause aria-hidden />,
+};
+
 /** What can be done with an application; the way of the keyboard and of those who do not drag (WCAG 2.5.7). */
 export function ApplicantMenu({ application, onOpen, onMove, locked, tabIndex }: ApplicantMenuProps) {
   const now = useNow();
   const earlier = earlierStatus(application, now);
   const move = (to: RequestStatus) => ({
     label: to === earlier ? `Undo: back to ${requestStatusLabels[to]}` : `Move to ${requestStatusLabels[to]}`,
-    ...(to === earlier && { icon: <Undo2 aria-hidden /> }),
+    icon: to === earlier ? <Undo2 aria-hidden /> : icons[to],
     disabled: locked !== undefined,
     onSelect: () => onMove({ application, to }),
   });

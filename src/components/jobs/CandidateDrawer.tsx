@@ -21,7 +21,10 @@ export interface CandidateDrawerProps {
   /** J and K go on and back. Single keys may be switched off (WCAG 2.1.4). */
   keys?: boolean;
   state:
-    { status: 'loading' } | { status: 'error'; error: Failure; onRetry: () => void } | { status: 'ready' };
+    | { status: 'loading' }
+    /** Without a retry it is gone for good. */
+    | { status: 'error'; error: Failure; onRetry?: () => void }
+    | { status: 'ready' };
   children?: ReactNode;
 }
 
@@ -95,7 +98,12 @@ export function CandidateDrawer({
             <Skeleton lines={6} />
           </chakra.div>
         )}
-        {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
+        {state.status === 'error' &&
+          (state.onRetry ? (
+            <ErrorState error={state.error} onRetry={state.onRetry} />
+          ) : (
+            <ErrorState title={state.error.message} drawing="search" />
+          ))}
         {state.status === 'ready' && children}
       </chakra.div>
     </Drawer>

@@ -30,6 +30,15 @@ const tones = { 1: 'info', 2: 'success', 3: 'neutral', 4: 'warning' } as const s
   string
 >;
 
+/** What the buttons do, the way forward first. */
+const actions: Record<RequestStatus, string> = {
+  2: 'Accept',
+  4: 'Put on hold',
+  3: 'Reject',
+  1: 'Back to review',
+};
+const actionOrder: readonly RequestStatus[] = [2, 4, 3, 1];
+
 /** Who it is, where the application stands, and where it can go (product S30). */
 export function CandidateHeader({
   application,
@@ -44,7 +53,8 @@ export function CandidateHeader({
   const { userId, userName, userImage, headline, verificationStatus } = applicant;
   const earlier = earlierStatus(application, now);
   const notice = noticeText(application, now);
-  const targets = movesOf(application, now).filter((to) => to !== earlier);
+  const open = movesOf(application, now);
+  const targets = actionOrder.filter((to) => to !== earlier && open.includes(to));
   return (
     <chakra.div display="grid" gap={4} paddingBlockEnd={5}>
       <chakra.div display="flex" gap={4} alignItems="flex-start" minWidth={0}>
@@ -100,7 +110,7 @@ export function CandidateHeader({
               disabled={locked !== undefined}
               onClick={() => onMove({ application, to })}
             >
-              {to === 1 ? 'Back to New' : { 2: 'Accept', 3: 'Reject', 4: 'Put on hold' }[to]}
+              {actions[to]}
             </Button>
           ))}
         </chakra.div>

@@ -113,8 +113,8 @@ export function CandidatePanel({
               <chakra.li key={one.applicationId} minWidth={0} overflowWrap="anywhere">
                 <Link href={otherHref(one)}>{one.vacancyName}</Link>
                 <chakra.span textStyle="small" color="fg.muted">
-                  {' '}
-                  {requestStatusLabels[one.requestStatus]}, <RelativeTime at={one.appliedAt} />
+                  {' · '}
+                  {requestStatusLabels[one.requestStatus]} · <RelativeTime at={one.appliedAt} />
                 </chakra.span>
               </chakra.li>
             ))}

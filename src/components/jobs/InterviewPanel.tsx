@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
+import { interviewTime } from '../../domain/applied.ts';
 import { interviewModeLabels } from '../../domain/requestForms.ts';
-import { eventTime } from '../../lib/eventTime.ts';
 import { candidatePart } from '../../theme/recipes/applicants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -49,10 +49,7 @@ export function InterviewPanel({
         <>
           {interview && (
             <chakra.div overflowWrap="anywhere">
-              <chakra.p fontWeight="semibold">
-                {eventTime(interview.startAt, interview.timezone)} to{' '}
-                {eventTime(interview.endAt, interview.timezone).replace(/^.*, /, '')}
-              </chakra.p>
+              <chakra.p fontWeight="semibold">{interviewTime(interview).there}</chakra.p>
               <chakra.p color="fg.muted">
                 {interviewModeLabels[interview.mode]}
                 {interview.place && `: ${interview.place}`}

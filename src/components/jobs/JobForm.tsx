@@ -83,7 +83,7 @@ export function JobForm({
   };
   const tabs = jobSteps.map((value) => ({
     value,
-    label: jobStepLabels[value] + (counts[value] > 0 ? ` (${counts[value]} to mend)` : ''),
+    label: jobStepLabels[value] + (counts[value] > 0 ? ` (${counts[value]} to fix)` : ''),
   }));
   const next = jobSteps[jobSteps.indexOf(step) + 1];
   const go = (to: JobStep) => {

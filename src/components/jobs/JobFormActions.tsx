@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { jobStepLabels, jobSteps, type JobStep } from '../../domain/jobErrors.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -31,14 +32,23 @@ export function JobFormActions({ step, onStep, isOpen, busy, error, ...events }:
         <chakra.div data-part="between">
           {before && (
             <chakra.span hideBelow="md">
-              <Button variant="ghost" onClick={() => onStep({ step: before })}>
+              <Button
+                variant="outline"
+                iconStart={<ChevronLeft aria-hidden />}
+                onClick={() => onStep({ step: before })}
+              >
                 Back
               </Button>
             </chakra.span>
           )}
           {next && (
             // As Enter in a field does.
-            <Button type="submit" variant="ghost" aria-label={`Next: ${jobStepLabels[next]}`}>
+            <Button
+              type="submit"
+              variant="outline"
+              iconEnd={<ChevronRight aria-hidden />}
+              aria-label={`Next: ${jobStepLabels[next]}`}
+            >
               Next
             </Button>
           )}

@@ -35,10 +35,8 @@ export function JobHintsPanel({ hints, step, onStep }: JobHintsPanelProps) {
                   <Lightbulb size={18} strokeWidth={1.75} aria-hidden />
                 </chakra.span>
                 <chakra.div minWidth={0} overflowWrap="anywhere">
-                  <chakra.p>
-                    <chakra.strong fontWeight="semibold">{hint.what}</chakra.strong>
-                    {hint.instead && `: better ${hint.instead}`}
-                  </chakra.p>
+                  <chakra.p fontWeight="semibold">{hint.what}</chakra.p>
+                  {hint.instead && <p>Better: {hint.instead}</p>}
                   <chakra.p textStyle="small" color="fg.muted">
                     {hint.why}
                   </chakra.p>

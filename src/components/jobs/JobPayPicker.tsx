@@ -43,7 +43,7 @@ export function JobPayPicker({ form, currencies }: JobPayPickerProps) {
               required
               {...form.text('salaryMin')}
               inputMode="decimal"
-              help="In whole units: 3400 or 14.50."
+              help="Numbers alone: 3400 or 14.50."
             />
             <TextField label="Highest pay" optional {...form.text('salaryMax')} inputMode="decimal" />
           </chakra.div>

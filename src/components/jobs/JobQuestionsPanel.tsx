@@ -52,7 +52,7 @@ export function JobQuestionsPanel({ form, newId }: JobQuestionsPanelProps) {
         />
         <chakra.div css={stepLine}>
           <TextField
-            label="Days of keeping"
+            label="Days to keep applications"
             {...form.text('retentionDays')}
             inputMode="numeric"
             help="So long after the job has closed, applications are deleted. 30 to 730."

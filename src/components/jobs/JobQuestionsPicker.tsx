@@ -87,7 +87,7 @@ export function JobQuestionsPicker({ questions, newId, error, onChange }: JobQue
     <chakra.section display="grid" gap={3} aria-label="Questions">
       <chakra.h3 textStyle="title">Questions to applicants</chakra.h3>
       <chakra.p color="fg.muted">
-        Each question costs applicants time. {jobLimits.questions} are the most.
+        Each question costs applicants time. You can ask up to {jobLimits.questions}.
       </chakra.p>
       <chakra.ol ref={list} css={rows} aria-label="Questions to applicants">
         {questions.map((question, index) => (

@@ -53,11 +53,11 @@ function Facts({ report }: { report: Schemas['JobReport'] }) {
     ['Rating on average', averageRating === undefined ? undefined : `${averageRating.toFixed(1)} of 5`],
     ['Withdrawn', String(withdrawn)],
     ['Views', views === undefined ? undefined : String(views)],
-    ...statusOrder.map((status): [string, string] => [
-      requestStatusLabels[status],
-      String(report.byStatus[status]),
-    ]),
   ];
+  return <Numbers facts={facts} />;
+}
+
+function Numbers({ facts }: { facts: readonly (readonly [string, string | undefined])[] }) {
   return (
     <chakra.dl
       display="grid"
@@ -115,6 +115,15 @@ export function PipelineReportDialog({ open, onClose, job, state, csv, count }: 
         {state.status === 'ready' && (
           <>
             <Facts report={state.report} />
+            <chakra.section display="grid" gap={3}>
+              <chakra.h3 textStyle="label">Where they stand</chakra.h3>
+              <Numbers
+                facts={statusOrder.map((status) => [
+                  requestStatusLabels[status],
+                  String(state.report.byStatus[status]),
+                ])}
+              />
+            </chakra.section>
             <chakra.section display="grid" gap={3}>
               <chakra.h3 textStyle="label">Applications per day</chakra.h3>
               <ApplicationsDrawing days={state.report.perDay} />

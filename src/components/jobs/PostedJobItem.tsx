@@ -11,7 +11,6 @@ import { useNow } from '../ui/Clock.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
-import { TextButton } from '../ui/TextButton.tsx';
 
 const Frame = chakra('article', postedJobRecipe);
 
@@ -44,7 +43,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 function Title({ job, href, onEdit }: Pick<PostedJobItemProps, 'job' | 'href' | 'onEdit'>) {
   const name = <bdi>{job.vacancyName}</bdi>;
-  if (job.status === 0) return <TextButton onClick={() => onEdit({ job })}>{name}</TextButton>;
+  if (job.status === 0)
+    return (
+      <button type="button" data-part="open" onClick={() => onEdit({ job })}>
+        {name}
+      </button>
+    );
   return href ? (
     <Link href={href} variant="plain">
       {name}

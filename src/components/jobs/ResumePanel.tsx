@@ -54,24 +54,26 @@ export function ResumePanel({
                 </chakra.span>
               </chakra.span>
             </chakra.span>
-            {viewer.status !== 'unable' && (
+            <chakra.div display="flex" flexWrap="wrap" gap={2}>
+              {viewer.status !== 'unable' && (
+                <Button
+                  variant="outline"
+                  busy={viewer.status === 'loading'}
+                  aria-expanded={shown}
+                  onClick={shown ? onHide : onShow}
+                >
+                  {shown ? 'Hide' : 'Show here'}
+                </Button>
+              )}
               <Button
                 variant="outline"
-                busy={viewer.status === 'loading'}
-                aria-expanded={shown}
-                onClick={shown ? onHide : onShow}
+                iconStart={<Download aria-hidden />}
+                busy={downloading}
+                onClick={onDownload}
               >
-                {shown ? 'Hide' : 'Show here'}
+                Download
               </Button>
-            )}
-            <Button
-              variant="outline"
-              iconStart={<Download aria-hidden />}
-              busy={downloading}
-              onClick={onDownload}
-            >
-              Download
-            </Button>
+            </chakra.div>
           </chakra.div>
           {viewer.status === 'failed' && (
             <Notice tone="danger">The file cannot be shown here. Download it instead.</Notice>

@@ -43,7 +43,12 @@ export function SelectionBar({ count, movable, full = false, locked, ...on }: Se
       boxShadow="float"
       css={{ '& button': { minHeight: { base: 11, md: 8 } } }}
     >
-      <chakra.p role="status" fontWeight="semibold" marginInlineEnd="auto">
+      <chakra.p
+        role="status"
+        fontWeight="semibold"
+        flexBasis={{ base: 'full', md: 'auto' }}
+        marginInlineEnd="auto"
+      >
         <Count value={count} /> selected{full && ': the most that can be moved at once'}
       </chakra.p>
       {locked ? (

@@ -5,8 +5,9 @@ import { statusOrder } from '../../domain/requestMoves.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 
 export interface StatusTabsProps {
-  byStatus: Schemas['ApplicationsByStatus'];
-  total: number;
+  /** How many there are; unknown while they are on their way. */
+  byStatus: Schemas['ApplicationsByStatus'] | undefined;
+  total: number | undefined;
   /** All of them without. */
   status: RequestStatus | undefined;
   onStatus: (event: { status: RequestStatus | undefined }) => void;
@@ -16,11 +17,11 @@ export interface StatusTabsProps {
 /** The statuses of the pipeline above its list, each with how many there are. */
 export function StatusTabs({ byStatus, total, status, onStatus, children }: StatusTabsProps) {
   const tabs = [
-    { value: 'all', label: 'All', count: total },
+    { value: 'all', label: 'All', ...(total !== undefined && { count: total }) },
     ...statusOrder.map((one) => ({
       value: String(one),
       label: requestStatusLabels[one],
-      count: byStatus[one],
+      ...(byStatus && { count: byStatus[one] }),
     })),
   ];
   return (

@@ -51,12 +51,14 @@ export function useCandidate(
   const of = (name: Part) =>
     part === name ? { busy: busy ?? false, ...(message && { error: message }) } : {};
   const failed = data ? gone : (error ?? unaskedError());
+  // Nobody gets back what is gone by asking again.
+  const again = failed.status !== 404 && { onRetry: () => void mutate() };
   const waits = isLoading || isValidating;
   const state: CandidateDrawerProps['state'] = application
     ? { status: 'ready' }
     : waits
       ? { status: 'loading' }
-      : { status: 'error', error: toFailure(failed), onRetry: () => void mutate() };
+      : { status: 'error', error: toFailure(failed), ...again };
   const parts: Parts = {
     resume,
     onRate: ({ rating }) => void write('rating', { rating }, (one) => ({ ...one, rating })),

@@ -41,7 +41,7 @@ export function useJobRequests(now: Date) {
   const selection = useSelection(shown, now);
   const moves = useRequestMoves(now, selection.drop);
   const report = usePipelineReport({ asked: lists.asked, status: board ? undefined : query.status });
-  const total = statusOrder.reduce((sum, status) => sum + byStatus[status], 0);
+  const total = byStatus && statusOrder.reduce((sum, status) => sum + byStatus[status], 0);
   const job =
     jobs.find(({ jobId }) => jobId === query.job) ?? shown.find(({ jobId }) => jobId === query.job)?.job;
   const events: Pick<ApplicantListProps, keyof CardEvents | 'locked' | 'showJob' | 'selected'> = {
@@ -57,7 +57,7 @@ export function useJobRequests(now: Date) {
     ...shared,
     jobName: job?.vacancyName,
     total,
-    report: { ...report, count: board || !query.status ? total : count },
+    report: { ...report, count: board || !query.status ? (total ?? 0) : count },
     filtered: isFiltered(query),
     board: { columns, byStatus, filtered: isFiltered(query), ...events } satisfies ApplicantBoardPanelProps,
     list: { state: list, count, onSelectAll: selection.selectAll, ...events },

@@ -9,7 +9,6 @@ import { useListState } from '../site/useListState.ts';
 /** As many as the contract gives at once. */
 export const pageSize = 100;
 const idOf = ({ applicationId }: Application) => applicationId;
-const nobody: ResponseBody<'getJobRequestList'>['byStatus'] = { '1': 0, '2': 0, '3': 0, '4': 0 };
 
 type Asked = ReturnType<typeof toRequest>;
 
@@ -25,7 +24,8 @@ function useRequests(asked: Asked | null, requestStatus?: RequestStatus) {
 export interface RequestLists {
   columns: Readonly<Record<RequestStatus, ListState<Application>>>;
   list: ListState<Application>;
-  byStatus: ResponseBody<'getJobRequestList'>['byStatus'];
+  /** Unknown until an answer has come. */
+  byStatus: ResponseBody<'getJobRequestList'>['byStatus'] | undefined;
   /** Of the list, loaded or not. */
   count: number;
   /** As the lists were asked, for a file of the same. */
@@ -50,5 +50,5 @@ export function useRequestLists(query: PipelineQuery, paused: boolean): RequestL
   const { state: list, first } = useRequests(paused || board ? null : asked, query.status);
   const columns = { 1: fresh.state, 4: held.state, 2: accepted.state, 3: rejected.state };
   const counted = board ? (fresh.first ?? held.first ?? accepted.first ?? rejected.first) : first;
-  return { columns, list, byStatus: counted?.byStatus ?? nobody, count: first?.count ?? 0, asked };
+  return { columns, list, byStatus: counted?.byStatus, count: first?.count ?? 0, asked };
 }

@@ -16,7 +16,7 @@ import { useNow } from '../../components/ui/Clock.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { noFilters } from '../../domain/requestFilters.ts';
+import { noFilters, nobodyText } from '../../domain/requestFilters.ts';
 import { useCandidateDrawer } from '../../hooks/jobs/useCandidateDrawer.ts';
 import { useJobRequests } from '../../hooks/jobs/useJobRequests.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
@@ -29,6 +29,12 @@ const Snapshot = lazy(async () => ({
   default: (await import('../../components/profile/VisitedSectionsPanel.tsx')).VisitedSectionsPanel,
 }));
 
+const onlyHr = {
+  drawing: 'people',
+  title: 'Job Requests',
+  text: 'Only HR members receive applications.',
+} as const;
+
 /** Who applied for the jobs of an HR member, and what becomes of it (product S30). */
 export default function JobRequestsPage() {
   useTitle('Job Requests');
@@ -36,18 +42,13 @@ export default function JobRequestsPage() {
   const page = useJobRequests(now);
   const { drawer, panel, askOf, info, report } = useCandidateDrawer(page, now);
   const { query, change, filtered } = page;
-  if (!page.isHr)
-    return (
-      <StatusMessage drawing="people" title="Job Requests" text="Only HR members receive applications." />
-    );
+  if (!page.isHr) return <StatusMessage {...onlyHr} actions={<Button href="/">Go Home</Button>} />;
   const empty = filtered ? (
     <EmptyState drawing="search" action={<Button onClick={() => change(noFilters)}>Clear filters</Button>}>
       No application matches these filters.
     </EmptyState>
   ) : (
-    <EmptyState drawing="people">
-      {query.status || query.job ? 'No application here.' : 'Nobody has applied yet. Who does is shown here.'}
-    </EmptyState>
+    <EmptyState drawing="people">{nobodyText(query)}</EmptyState>
   );
   const snapshot = info && (
     <Suspense fallback={null}>

@@ -57,6 +57,8 @@ export const applicantCardRecipe = defineRecipe({
       alignContent: 'center',
     },
     '& [data-part=lines] > *': { maxWidth: 'full' },
+    // Cards without a headline have their skills on the same line as those beside them.
+    '& [data-part=line]': { ...parts['& [data-part=line]'], minHeight: '1lh' },
     '& [data-part=tools]': { flexShrink: 0, marginInlineEnd: -2, marginBlockStart: -1 },
     '& [data-part=facts]': {
       display: 'flex',
@@ -126,7 +128,9 @@ export const applicantRowRecipe = defineRecipe({
       gridArea: 'status',
       display: 'flex',
       alignItems: 'center',
-      gap: 1.5,
+      columnGap: 1.5,
+      // A notice that waits is longer than its column on a narrow window: it is read whole, below.
+      flexWrap: { base: 'nowrap', md: 'wrap' },
       minWidth: 0,
       overflow: 'hidden',
     },

@@ -24,6 +24,17 @@ export const postedJobRecipe = defineRecipe({
     },
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
     '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+    // What a finger needs around a number reaches over what is beside it, so that numbers stand on one line.
+    '& dd > a': { marginBlock: { base: -3, md: 0 } },
+    '& [data-part=open]': {
+      display: 'inline-block',
+      paddingBlock: 2.5,
+      marginBlock: -2.5,
+      textAlign: 'start',
+      borderRadius: 'small',
+      cursor: 'pointer',
+      _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    },
     '& [data-part=note]': {
       color: 'fg.muted',
       textStyle: 'small',

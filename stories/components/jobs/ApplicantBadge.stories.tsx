@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not opened')).toBeVisible();
+    await expect(canvas.getByText('New')).toBeVisible();
   },
 };
 export const Overdue: Story = { args: { application: makeRequest({ overdue: true }) } };
 /** The clock stands at 9:00. */
 export const Waiting: Story = {
-  args: { application: makeRequest({ requestStatus: 3, notifyAt: '2026-01-15T09:08:30Z' }) },
+  args: { application: makeRequest({ requestStatus: 3, notifyAt: '2026-01-15T09:08:30Z', undoTo: 1 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Notice leaves in 9 min')).toBeVisible();
   },

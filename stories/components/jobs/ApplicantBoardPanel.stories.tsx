@@ -37,7 +37,7 @@ const focused = () => document.activeElement?.getAttribute('aria-label');
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent)).toEqual([
-      'New 8',
+      'Under review 8',
       'On hold 3',
       'Accepted 3',
       'Rejected 3',

@@ -46,7 +46,9 @@ export const AnswerMissed: Story = {
   args: { application: makeRequest({ answersMatch: false, overdue: true }) },
 };
 export const Waiting: Story = {
-  args: { application: makeRequest({ requestStatus: 3, rating: 2, notifyAt: '2026-01-15T09:08:30Z' }) },
+  args: {
+    application: makeRequest({ requestStatus: 3, rating: 2, notifyAt: '2026-01-15T09:08:30Z', undoTo: 1 }),
+  },
 };
 export const Withdrawn: Story = { args: { application: makeRequest({ withdrawnAt: minutesBefore(60) }) } };
 /** Applications for several jobs stand together. */

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('heading', { name: 'New 3' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Under review 3' })).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, count: 0 } };

@@ -51,7 +51,7 @@ export const Undo: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name }).focus();
     await userEvent.keyboard('{Enter}');
-    const entry = within(await findMenu()).getByRole('menuitem', { name: 'Undo: back to New' });
+    const entry = within(await findMenu()).getByRole('menuitem', { name: 'Undo: back to Under review' });
     await waitFor(() => expect(entry).toBeVisible());
   },
 };

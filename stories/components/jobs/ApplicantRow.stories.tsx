@@ -40,7 +40,9 @@ export const Minimal: Story = {
 };
 export const Selected: Story = { args: { selected: true } };
 export const Waiting: Story = {
-  args: { application: makeRequest({ requestStatus: 2, rating: 5, notifyAt: '2026-01-15T09:08:30Z' }) },
+  args: {
+    application: makeRequest({ requestStatus: 2, rating: 5, notifyAt: '2026-01-15T09:08:30Z', undoTo: 1 }),
+  },
 };
 export const Withdrawn: Story = { args: { application: makeRequest({ withdrawnAt: minutesBefore(60) }) } };
 export const WithJob: Story = { args: { showJob: true } };

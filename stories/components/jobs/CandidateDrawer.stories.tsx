@@ -78,13 +78,31 @@ export const Error: Story = {
   args: {
     state: {
       status: 'error',
-      error: { message: 'This application does not exist any more.', code: 'NOT_FOUND' },
+      error: { message: 'You seem to be offline.', code: 'NETWORK' },
       onRetry: fn(),
     },
     name: undefined,
   },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
+  },
+};
+/** Nobody gets it back by trying again. */
+export const Gone: Story = {
+  args: {
+    state: {
+      status: 'error',
+      error: { message: 'This application does not exist any more.', code: 'NOT_FOUND' },
+    },
+    name: undefined,
+    place: undefined,
+    onPrevious: undefined,
+    onNext: undefined,
+  },
+  play: async () => {
+    const said = 'This application does not exist any more.';
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(said));
+    await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 export const LongText: Story = { args: { name: longName, place: { position: 4321, total: 5000 } } };

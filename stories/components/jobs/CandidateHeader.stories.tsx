@@ -26,7 +26,7 @@ export const Waiting: Story = {
   args: { application: movedTo(fullRequest, 3, new Date('2026-01-15T08:59:00Z')) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Notice leaves in 9 min/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo: back to New' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo: back to Under review' }));
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ to: 1 }));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },

@@ -43,9 +43,9 @@ export const Invalid: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(canvas.getByRole('textbox', { name: 'Job title' })).toHaveFocus();
-    await expect(canvas.getByRole('tab', { name: 'Basics (1 to mend)' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Description (2 to mend)' })).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'Pay & place (3 to mend)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Basics (1 to fix)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Description (2 to fix)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Pay & place (3 to fix)' })).toBeVisible();
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Job title' }), 'Night baker');
     await expect(canvas.getByRole('tab', { name: 'Basics' })).toBeVisible();
@@ -60,7 +60,7 @@ export const Rejected: Story = {
     fields: { 'companyLocation.city': 'A city has at most 80 characters.' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Pay & place (1 to mend)' })).toHaveAttribute(
+    await expect(canvas.getByRole('tab', { name: 'Pay & place (1 to fix)' })).toHaveAttribute(
       'aria-selected',
       'true',
     );

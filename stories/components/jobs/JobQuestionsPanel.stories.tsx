@@ -32,7 +32,7 @@ export const None: Story = { args: { form: stillForm(newJob) } };
 export const Wrong: Story = {
   args: { form: stillForm(newJob, { retentionDays: 'Please enter 30 to 730 days.' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Days of keeping' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: 'Days to keep applications' })).toBeInvalid();
   },
 };
 export const LongText: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { report } from '../../../mocks/factories/applications.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -57,7 +57,8 @@ export const Exporting: Story = {
 export const Failed: Story = {
   args: { csv: { onExport: fn(), done: undefined, error: 'The file was not made. Something went wrong' } },
   play: async () => {
-    await expect(await screen.findByText(/The file was not made/)).toBeVisible();
+    await findDialog('Report');
+    await waitFor(() => expect(screen.getByText(/The file was not made/)).toBeVisible());
   },
 };
 export const LongText: Story = { args: { job: longName, count: 123_456 } };

@@ -28,7 +28,7 @@ export const Default: Story = {
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Job Requests' })).toBeVisible(),
     );
-    await waitFor(() => expect(screen.getAllByText('Not opened')[0]).toBeVisible());
+    await waitFor(() => expect(screen.getAllByText('New')[0]).toBeVisible());
     await expect(await screen.findByText('17 applications')).toBeVisible();
   },
 };
@@ -51,7 +51,7 @@ export const Empty: Story = {
   },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getAllByText(/^(Nobody here\.|No application here\.)$/)[0]).toBeVisible(),
+      expect(screen.getAllByText(/^(Nobody here\.|Nobody has applied yet\..*)$/)[0]).toBeVisible(),
     );
   },
 };
@@ -61,7 +61,9 @@ export const EmptyList: Story = {
     msw.use(...mock(hiring([]).handlers));
   },
   play: async () => {
-    await expect(await screen.findByText('Nobody has applied yet. Who does is shown here.')).toBeVisible();
+    await expect(
+      await screen.findByText('Nobody has applied yet. Applications appear here as they arrive.'),
+    ).toBeVisible();
   },
 };
 export const NothingFound: Story = {
@@ -78,6 +80,8 @@ export const Error: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.queryByText(/0 applications/), 'how many there are is not known').toBeNull();
+    await expect(screen.getByRole('tab', { name: 'All' })).toBeVisible();
   },
 };
 /** The route is open to all roles; there is nothing for them. */
@@ -111,5 +115,6 @@ export const Gone: Story = {
   play: async () => {
     const drawer = await findDialog('Candidate');
     await waitFor(() => expect(within(drawer).getByRole('alert')).toBeVisible());
+    await expect(within(drawer).queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };

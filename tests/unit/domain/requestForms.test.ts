@@ -76,7 +76,7 @@ it('a file is called by its name, and carries where it is', () => {
 });
 
 it('steps say from where to where', () => {
-  expect(stepText({ at: '', what: 3, from: 1, to: 2 })).toBe('Moved from New to Accepted');
+  expect(stepText({ at: '', what: 3, from: 1, to: 2 })).toBe('Moved from Under review to Accepted');
   expect(stepText({ at: '', what: 3, to: 4 })).toBe('Moved to On hold');
   expect(stepText({ at: '', what: 8 })).toBe('The candidate asked for an answer');
 });

@@ -10,6 +10,7 @@ import {
   movesOf,
   noticeHint,
   noticeText,
+  planMove,
   statusOrder,
 } from '../../../src/domain/requestMoves.ts';
 
@@ -43,7 +44,19 @@ describe('moves', () => {
   it('that are taken back leave it as it was', () => {
     const before = makeRequest({ requestStatus: 4 });
     expect(movedTo(movedTo(before, 2, now), 1, now)).toMatchObject({ requestStatus: 1 });
-    expect(movedTo(movedTo(before, 2, now), 4, now)).toEqual(before);
+    const back = movedTo(movedTo(before, 2, now), 4, now);
+    expect(back).toEqual({ ...before, timeline: back.timeline });
+  });
+
+  it('one after another are taken back together, to what the candidate knows', () => {
+    const twice = movedTo(movedTo(makeRequest(), 2, now), 3, now);
+    expect(twice).toMatchObject({ requestStatus: 3, undoTo: 1 });
+    expect(movesOf(twice, now)).toEqual([1, 4]);
+    expect(planMove([twice], 1, now)).toMatchObject({ silent: true, stay: 0 });
+    const back = movedTo(twice, 1, now);
+    expect(back).toMatchObject({ requestStatus: 1 });
+    expect(back).not.toHaveProperty('undoTo');
+    expect(back).not.toHaveProperty('notifyAt');
   });
 
   it('to hold are told at once, so that nothing waits', () => {
