@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { CandidateDrawerProps } from '../../components/jobs/CandidateDrawer.tsx';
@@ -9,7 +9,7 @@ import { toFailure } from '../site/useListState.ts';
 import { addToCalendar } from './addToCalendar.ts';
 import { useDecision, type Decision } from './useDecision.ts';
 import { messageOf } from './useMoveNews.ts';
-import { useRequestCache } from './useRequestCache.ts';
+import { useOpened } from './useOpened.ts';
 import { useResumeViewer } from './useResumeViewer.ts';
 
 type Part = 'rating' | 'note' | 'messageToCandidate' | 'interview';
@@ -26,14 +26,10 @@ export function useCandidate(
 ): { application: Application | undefined; state: CandidateDrawerProps['state']; parts: Parts } {
   const asked = applicationId === undefined ? null : { applicationId, pageIndex: 1 };
   const { data, error, isLoading, isValidating, mutate } = useApiQuery('getJobRequestList', asked);
-  const { show } = useRequestCache();
   const decide = useDecision();
   const [{ part, busy, message }, setWrite] = useState<{ part?: Part; busy?: boolean; message?: string }>({});
   const application = data?.response[0];
-  // It was opened now, wherever else it stands.
-  useEffect(() => {
-    if (application) show([{ before: application, after: application }]);
-  }, [application, show]);
+  useOpened(application);
   const resume = useResumeViewer(application?.resume);
 
   const write = async (name: Part, decision: Decision, draw?: (one: Application) => Application) => {
@@ -71,7 +67,7 @@ export function useCandidate(
       timezones,
       onPlan: ({ interview }) => void write('interview', { interview }),
       onCallOff: () => void write('interview', { interview: null }),
-      onCalendar: () => application && addToCalendar(application, now),
+      onCalendar: () => application && addToCalendar(application, application.applicant.userName, now),
     },
   };
   return { application, state, parts };
