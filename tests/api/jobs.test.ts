@@ -53,9 +53,11 @@ describe.each(databases)('jobs on %s', (kind) => {
         salaryMin: 140_000,
         skillsAsked: 3,
       },
-      // Nobody reports a job of their own; it is deleted where jobs are.
-      viewer: { canEdit: true, canDelete: false },
+      viewer: { canEdit: false, canDelete: false },
     });
+    // Its owner changes it, and is not asked to report it; it is deleted where jobs are.
+    const [own] = (await api.ok('getFeedList', { pageIndex: 1, filter: 0 }, { as: hr })).response;
+    expect(own).toMatchObject({ feedId: open.jobId, viewer: { canEdit: true, canDelete: false } });
   });
 
   test('sent twice it is one job; another edit of the same state is stale', async () => {
