@@ -27,25 +27,28 @@ export function useCandidate(
   const asked = applicationId === undefined ? null : { applicationId, pageIndex: 1 };
   const { data, error, isLoading, isValidating, mutate } = useApiQuery('getJobRequestList', asked);
   const decide = useDecision();
-  const [{ part, busy, message }, setWrite] = useState<{ part?: Part; busy?: boolean; message?: string }>({});
+  const [write, setWrite] = useState<{ id?: string; part?: Part; busy?: boolean; message?: string }>({});
   const application = data?.response[0];
   useOpened(application);
   const resume = useResumeViewer(application?.resume);
 
-  const write = async (name: Part, decision: Decision, draw?: (one: Application) => Application) => {
+  const decideOn = async (name: Part, decision: Decision, draw?: (one: Application) => Application) => {
     if (!application) return;
-    setWrite({ part: name, busy: true });
+    const id = application.applicationId;
+    setWrite({ id, part: name, busy: true });
     try {
       await decide([application], decision, draw);
       setWrite({});
     } catch (thrown) {
       const said = messageOf(thrown);
-      setWrite({ part: name, message: said });
+      setWrite({ id, part: name, message: said });
       if (name === 'rating') toast({ kind: 'error', title: said });
     }
   };
   const of = (name: Part) =>
-    part === name ? { busy: busy ?? false, ...(message && { error: message }) } : {};
+    write.part === name && write.id === applicationId
+      ? { busy: write.busy ?? false, ...(write.message && { error: write.message }) }
+      : {};
   const failed = data ? gone : (error ?? unaskedError());
   const waits = isLoading || isValidating;
   const state: CandidateDrawerProps['state'] = application
@@ -55,18 +58,18 @@ export function useCandidate(
       : { status: 'error', error: toFailure(failed), onRetry: () => void mutate() };
   const parts: Parts = {
     resume,
-    onRate: ({ rating }) => void write('rating', { rating }, (one) => ({ ...one, rating })),
-    notes: { ...of('note'), onAdd: ({ note }) => void write('note', { note }) },
+    onRate: ({ rating }) => void decideOn('rating', { rating }, (one) => ({ ...one, rating })),
+    notes: { ...of('note'), onAdd: ({ note }) => void decideOn('note', { note }) },
     message: {
       ...of('messageToCandidate'),
-      onSend: (sent) => void write('messageToCandidate', { messageToCandidate: sent.message }),
+      onSend: (sent) => void decideOn('messageToCandidate', { messageToCandidate: sent.message }),
     },
     interview: {
       ...of('interview'),
       timezone,
       timezones,
-      onPlan: ({ interview }) => void write('interview', { interview }),
-      onCallOff: () => void write('interview', { interview: null }),
+      onPlan: ({ interview }) => void decideOn('interview', { interview }),
+      onCallOff: () => void decideOn('interview', { interview: null }),
       onCalendar: () => application && addToCalendar(application, application.applicant.userName, now),
     },
   };
