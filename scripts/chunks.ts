@@ -7,7 +7,7 @@ const firstModules = ['src/main.tsx', 'src/pages/account/LoginPage.tsx'];
 /** Their next step. */
 const guestModules = ['src/pages/account/SignupPage.tsx'];
 /** A member's way in. */
-const feedModules = ['src/app/Frame.tsx', 'src/pages/site/DashboardPage.tsx'];
+const feedModules = ['src/app/Frame.tsx', 'src/app/Dashboard.tsx'];
 
 const packages =
   'react react-dom react-is scheduler react-router react-router-dom @emotion stylis @pandacss openapi-fetch ' +
@@ -17,10 +17,13 @@ const packages =
  * each other. Of Chakra the engine only; its components go with the screens that use them.
  */
 const foundation = new RegExp(
-  String.raw`/node_modules/((${packages.replaceAll(' ', '|')})/|swr/dist/(?!infinite)|@chakra-ui/react/dist/esm/(?!components/))`,
+  String.raw`/node_modules/((${packages.replaceAll(' ', '|')})/|swr/dist/(?!infinite)|@chakra-ui/react/dist/esm/(?!components/|hooks/use-(breakpoint|media-query)))`,
 );
 /** What every screen with posts needs, and no other. */
-const feed = /\/src\/(components|hooks)\/feed\/|\/src\/hooks\/people\/|\/src\/components\/ui\/Tabs\.tsx/;
+const feed =
+  /\/src\/((components|hooks)\/feed\/|hooks\/people\/|components\/(ui\/Tabs|layout\/PageColumns)\.tsx|pages\/feedCards\.ts)/;
+/** Small, and needed by what is made of posts. */
+const siteHooks = /\/src\/hooks\/site\//;
 const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
 /** What is below all screens: nothing of it needs a screen. */
 const base = /\/(src\/(components\/ui|theme|lib|domain|api|platform)|openapi\/generated|node_modules\/swr)\//;
@@ -80,7 +83,9 @@ function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
     if (!dashboard(id)) return null;
     if (feed.test(id)) return 'feed';
     // A guest does not wait for what members need.
-    return (base.test(id) || iconFile.test(id)) && !guest(id) ? 'member' : null;
+    if (guest(id)) return null;
+    if (siteHooks.test(id)) return 'feed';
+    return base.test(id) || iconFile.test(id) ? 'member' : null;
   };
 }
 

@@ -14,4 +14,7 @@ class LaterDate extends Now {
   }
 }
 
+// What another thread sends is a date of the engine and not of this class, and the database asks whether it is one.
+Object.defineProperty(LaterDate, Symbol.hasInstance, { value: (value: unknown) => value instanceof Now });
+
 globalThis.Date = LaterDate as DateConstructor;
