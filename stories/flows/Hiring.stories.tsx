@@ -138,23 +138,6 @@ export const Drawer: Story = {
     await expect(await row(userName)).not.toHaveTextContent('Overdue');
   },
 };
-/** A note or a message that was begun for one candidate is not found, and sent, beside another. */
-export const NextCandidate: Story = {
-  parameters: { path: `${list}&applicant=${first.applicationId}` },
-  play: async ({ userEvent }) => {
-    const note = async (name: string) =>
-      within(await findDialog(name)).findByRole('textbox', { name: /^New note/ });
-    const { userName: second } = pipeline[1]!.applicant;
-    await note(userName);
-    await userEvent.click(screen.getByRole('button', { name: 'Next candidate' }));
-    await note(second);
-    // Both have been read by now: nothing is loaded in between.
-    await userEvent.click(screen.getByRole('button', { name: 'Previous candidate' }));
-    await userEvent.type(await note(userName), 'Asks for too much');
-    await userEvent.click(screen.getByRole('button', { name: 'Next candidate' }));
-    await expect(await note(second)).toHaveValue('');
-  },
-};
 /** Planned in the candidate's drawer; it can go into HR's own calendar. */
 export const Interview: Story = {
   parameters: { path: `${path}&view=list&applicant=a1` },
