@@ -2335,7 +2335,9 @@ export interface components {
         FeedViewer: {
             isLiked: boolean;
             isSaved: boolean;
+            /** @description The own: a post by `managePost`, a job by `addJob`. */
             canEdit: boolean;
+            /** @description By `deletePost`; never a job. */
             canDelete: boolean;
             canComment: boolean;
         };
@@ -4480,6 +4482,8 @@ export interface components {
             ticketId?: components["schemas"]["Id"];
             eventId?: components["schemas"]["Id"];
             applicationId?: components["schemas"]["Id"];
+            /** @description Where the application of a job seeker's interview stands. */
+            requestStatus?: components["schemas"]["RequestStatus"];
         };
         JobPipeline: {
             jobId: components["schemas"]["Id"];

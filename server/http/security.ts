@@ -13,9 +13,10 @@ const directives = {
   connectSrc: ["'self'"],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
-  objectSrc: ["'none'"],
   // A résumé that HR reads in the page: a file that the page itself has fetched and called PDF, and nothing from elsewhere.
+  // The frame has this policy too, and in it Chrome's viewer of PDF counts as a plugin (bpampuch/pdfmake#1800).
   frameSrc: ['blob:'],
+  objectSrc: ['blob:'],
   frameAncestors: ["'none'"],
   formAction: ["'self'"],
   baseUri: ["'none'"],

@@ -10,6 +10,7 @@ const savedOps: ReadonlySet<OperationId> = new Set<OperationId>([
   'getFeedDetails',
   'commentDetails',
   'getUserInfo',
+  'getAppliedJobs',
   'dashboardDetails',
   'fetchNotificationValue',
   'aboutUs',

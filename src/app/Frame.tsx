@@ -11,12 +11,14 @@ import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
+import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
 import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useUpdate } from '../hooks/site/useUpdate.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
+import { useSendApplications } from './useSendApplications.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
 
 // Nobody needs these before pressing something.
@@ -50,13 +52,19 @@ export default function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { theme, toggle } = useTheme();
   useLeftDeletions();
+  useSendApplications();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
 
   const { role } = session;
+  const newApplicants = useNewApplicants();
   const mark = (items: NavigationItem[]) =>
-    items.map((item) => ({ ...item, current: item.href === pathname }));
+    items.map((item) => ({
+      ...item,
+      current: item.href === pathname,
+      ...(item.href === knownPlaces.requests && { badge: newApplicants }),
+    }));
   const places = isMemberRole(role) ? sidebarItems(role, session.isPremiumUser) : undefined;
   const nav = {
     main: places && mark(places.main),

@@ -1,22 +1,17 @@
-import { getSession } from '../api/session.ts';
 import { toast } from '../lib/toastQueue.ts';
 import { draftNames } from '../hooks/site/draftStorage.ts';
 
-async function send() {
-  const { userId = '' } = getSession();
+/** Sends what this member applied for without a network, and tells of it. Resolves to whether anything has arrived. */
+export async function sendApplications(userId: string): Promise<boolean> {
   // What sends them weighs as much as a page, and on most days nothing waits.
-  if (!draftNames(userId).some((name) => name.startsWith('applying.'))) return;
+  if (!navigator.onLine || !draftNames(userId).some((name) => name.startsWith('applying.'))) return false;
   const { sendWaitingApplications } = await import('../hooks/jobs/applyOutbox.ts');
-  for (const { job, application } of await sendWaitingApplications(userId))
+  const sent = await sendWaitingApplications(userId);
+  for (const { job, application } of sent)
     toast({
       kind: 'success',
       title: application ? 'Your application was sent' : 'You have applied for this job already',
       description: `${job.vacancyName}, ${job.companyName}`,
     });
-}
-
-/** What was applied for without a network goes out when there is one, whatever page is open. */
-export function sendApplications() {
-  addEventListener('online', () => void send().catch(() => {})); // It waits for the next time.
-  if (navigator.onLine) void send().catch(() => {});
+  return sent.length > 0;
 }

@@ -2,7 +2,8 @@ import { addJobRequestRules as rules } from '#openapi/generated/rules/addJobRequ
 import { readAmount } from '../lib/amount.ts';
 import { lengthOf } from '../lib/lengthOf.ts';
 import { validate, type FieldErrors, type FieldRules } from '../lib/validate.ts';
-import { addDays, dayIn } from '../lib/zones.ts';
+import { dayIn } from '../lib/dayIn.ts';
+import { addDays } from '../lib/zones.ts';
 import { isFromAnywhere, jobLimits, type JobValues } from './jobForm.ts';
 
 /** The four steps of the editor (product S27); they can be filled in any order. */
@@ -160,7 +161,7 @@ function placeErrors(values: JobValues, publishing: boolean): FieldErrors {
 function dayErrors(values: JobValues, { now, publishing, applyByBefore }: JobCheck): FieldErrors {
   const { applyBy, timezone } = values;
   if (!applyBy || !publishing || applyBy === applyByBefore) return {};
-  const today = dayIn(timezone || 'UTC', now);
+  const today = dayIn(now, timezone || 'UTC');
   const fits = applyBy > today && applyBy <= addDays(today, jobLimits.applyDays);
   return fits ? {} : { applyBy: rules.applyBy.message };
 }

@@ -1,32 +1,40 @@
 import { employmentTypeLabels, proficiencyLabels, workplaceTypeLabels } from './profile.ts';
 import { isFromAnywhere, payOf, placeOf, toJobValues, type JobValues } from './jobForm.ts';
-import { educationLevelLabels, payText, type Job } from './jobs.ts';
+import { educationLevelLabels, jobPlaceText, payText, type Job, type JobCard } from './jobs.ts';
 import { questionFacts } from './jobQuestions.ts';
 import { formatDay } from '../lib/months.ts';
 import { zoneLabel } from '../lib/zones.ts';
 
-const regionName = (code: string) => new Intl.DisplayNames(['en'], { type: 'region' }).of(code) ?? code;
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
-
-/** "Bremerhaven, Germany", "Anywhere in Kenya, Tanzania, or Uganda", "Anywhere"; undefined while nothing is said. */
-export function jobPlaceText(values: JobValues): string | undefined {
-  if (isFromAnywhere(values)) {
-    const countries = values.allowedCountries.map(regionName);
-    if (countries.length === 0) return 'Anywhere';
-    // A list of half the world is no list.
-    return countries.length > 4
-      ? `Anywhere in ${countries.length} countries`
-      : `Anywhere in ${list.format(countries)}`;
-  }
-  const place = placeOf(values);
-  return place && [place.city, place.region, regionName(place.country)].filter(Boolean).join(', ');
+/** "Bremerhaven, Germany", "Anywhere in Kenya or Uganda", "Anywhere"; undefined while nothing is said. */
+export function formPlaceText(values: JobValues): string | undefined {
+  if (isFromAnywhere(values)) return jobPlaceText({ allowedCountries: [...values.allowedCountries] });
+  const companyLocation = placeOf(values);
+  return companyLocation && jobPlaceText({ companyLocation });
 }
 
 /** The pay, or why there is none; undefined while nothing is said. */
-export const jobPayText = (values: JobValues): string | undefined => {
+export const formPayText = (values: JobValues): string | undefined => {
   const pay = payOf(values);
   return 'salaryHiddenReason' in pay ? pay.salaryHiddenReason : payText(pay);
 };
+
+/** What candidates will see in their lists, while it is written: what is missing is named. */
+export function previewOf(values: JobValues, companyImage: string | undefined): JobCard {
+  const { vacancyName, companyName, applyBy, skills, employmentType, workplaceType } = values;
+  const pay = Object.entries(payOf(values)).filter(([, value]) => value !== undefined);
+  return {
+    jobId: 'preview',
+    vacancyName: vacancyName.trim() || 'Job title',
+    companyName: companyName.trim() || 'Company',
+    companyLocation: formPlaceText(values) ?? 'Where it is',
+    employmentType: Number(employmentType) as JobCard['employmentType'], // Chosen from those.
+    workplaceType: Number(workplaceType) as JobCard['workplaceType'],
+    applyBy,
+    skillsAsked: skills.length,
+    ...(companyImage && { companyImage }),
+    ...(Object.fromEntries(pay) as Pick<JobCard, 'salaryMin'>), // And the rest of it.
+  };
+}
 
 const label = (labels: Record<number, string>, value: string) =>
   value === '' ? '' : (labels[Number(value)] ?? '');
@@ -57,8 +65,8 @@ function factsOf(values: JobValues): Record<string, string> {
       .map(({ languageName, proficiency }) => `${languageName} (${proficiencyLabels[proficiency]})`)
       .join(', '),
     Workplace: label(workplaceTypeLabels, values.workplaceType),
-    Place: jobPlaceText(values) ?? '',
-    Pay: jobPayText(values) ?? '',
+    Place: formPlaceText(values) ?? '',
+    Pay: formPayText(values) ?? '',
     Questions: values.questions.map((one) => `${one.label} (${questionFacts(one).join(', ')})`).join('\n'),
     Résumé: label({ 0: 'Not taken', 1: 'Optional', 2: 'Required' }, values.resumeRequired),
     'Consent text': values.consentText.trim(),

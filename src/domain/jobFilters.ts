@@ -180,9 +180,15 @@ export function filterChips(filters: JobFilters): FilterChip[] {
   ];
 }
 
-/** "12 jobs", "1 job matches", "No job matches"; the API counts to a thousand. */
+/** "12", and "50+" or "1,000+" where the API stopped counting: with filters at 50 (server/modules/jobs/jobList.ts). */
+export function countText(count: number, filtered: boolean): string {
+  const most = filtered ? 50 : 1000;
+  return count >= most ? `${most.toLocaleString('en')}+` : String(count);
+}
+
+/** "12 open jobs", "1 job matches", "No job matches". */
 export function resultsText(count: number, filtered: boolean): string {
-  const number = count >= 1000 ? '1,000+' : String(count);
+  const number = countText(count, filtered);
   if (!filtered) return count === 1 ? '1 open job' : `${number} open jobs`;
   if (count === 0) return 'No job matches';
   return count === 1 ? '1 job matches' : `${number} jobs match`;

@@ -1,7 +1,8 @@
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import type { DistributiveOmit } from '../lib/distributiveOmit.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
-import { addDays, dayIn } from '../lib/zones.ts';
+import { dayIn } from '../lib/dayIn.ts';
+import { addDays } from '../lib/zones.ts';
 import type { Job } from './jobs.ts';
 
 export type JobQuestion = Schemas['JobQuestion'];
@@ -70,7 +71,7 @@ export const newJobValues = ({ company, timezone, now }: JobDefaults): JobValues
   employmentType: '1',
   openings: '1',
   startDate: '',
-  applyBy: addDays(dayIn(timezone, now), jobLimits.usualApplyDays),
+  applyBy: addDays(dayIn(now, timezone), jobLimits.usualApplyDays),
   timezone,
   description: '',
   responsibilities: '',

@@ -120,6 +120,9 @@ export function skillsText({
   return `${skillsMatched} of ${skillsAsked} ${skillsAsked === 1 ? 'skill matches' : 'skills match'}`;
 }
 
+/** Of a longer list so many countries are named, as the server's cards do it. */
+const mostCountries = 4;
+
 /** The place of a job, ready to read, as a card has it. */
 export function jobPlaceText({
   companyLocation,
@@ -127,8 +130,10 @@ export function jobPlaceText({
 }: Pick<Job, 'companyLocation' | 'allowedCountries'>): string {
   if (companyLocation) return placeText(companyLocation);
   if (allowedCountries.length === 0) return 'Anywhere';
-  const names = allowedCountries.map((country) => placeText({ city: '', country }));
-  return `Anywhere in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names)}`;
+  const names = allowedCountries.slice(0, mostCountries).map((country) => placeText({ city: '', country }));
+  const rest = allowedCountries.length - names.length;
+  if (rest > 0) names.push(rest === 1 ? '1 more country' : `${rest} more countries`);
+  return `Anywhere in ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}`;
 }
 
 /** A job as a list shows it. */

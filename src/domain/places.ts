@@ -14,8 +14,8 @@ export interface Places {
   requests?: string;
   /** Who applied for a job of the member. */
   applicantsOf?: (jobId: string) => string;
-  /** A ticket, an own event or an interview. */
-  upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number]) => string | undefined;
+  /** A ticket, an own event or an interview, which a job seeker and HR see in different places. */
+  upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
   myEvents?: string;
   /** A single event or job, by the encrypted token that stands for it (specification 2). */
@@ -34,6 +34,11 @@ export const places: Places = {
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
+  upcomingOf: ({ applicationId, requestStatus }, role) => {
+    if (!applicationId) return undefined;
+    if (role === 2) return `/jobs/job-requests?applicant=${encodeURIComponent(applicationId)}`;
+    return requestStatus === 2 ? '/job-applied?tab=decided' : '/job-applied';
+  },
   postedJobs: '/jobs',
   requests: '/jobs/job-requests',
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),

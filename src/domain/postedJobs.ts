@@ -2,7 +2,8 @@ import type { Schemas } from '#openapi/contract.ts';
 import { changeJobRequestRules } from '#openapi/generated/rules/changeJobRequestRules.ts';
 import { lengthOf } from '../lib/lengthOf.ts';
 import type { FieldErrors } from '../lib/validate.ts';
-import { addDays, dayIn } from '../lib/zones.ts';
+import { dayIn } from '../lib/dayIn.ts';
+import { addDays } from '../lib/zones.ts';
 import { jobLimits } from './jobForm.ts';
 import { closeReasonLabels, daysLeft, type Job } from './jobs.ts';
 
@@ -42,7 +43,7 @@ export function reviewedPercent({ applicants, reviewed = 0 }: Job['counts']): nu
 
 /** The day that it is where the job is: its last day ends there. */
 export const jobToday = ({ timezone }: Pick<Job, 'timezone'>, now: Date): string =>
-  dayIn(timezone ?? 'UTC', now);
+  dayIn(now, timezone ?? 'UTC');
 
 /** How many days before its last one a job is pointed out (product S26). */
 export const warnDays = 3;

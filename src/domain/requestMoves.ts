@@ -137,3 +137,13 @@ export const toldLabel = (to: RequestStatus): string => applicantStatusLabels[to
 /** One for each applied skill of the job: "4 of 6 skills". */
 export const skillsText = ({ matchedSkills = [], job }: Pick<Application, 'matchedSkills' | 'job'>): string =>
   `${matchedSkills.length} of ${job.skills.length} skills`;
+
+/**
+ * The latest of several versions (`updatedAt`): what was pressed may be of before a write, and what an earlier write came
+ * to of before what was read since.
+ */
+export const newest = (...versions: readonly (string | undefined)[]): string | undefined =>
+  versions
+    .filter((one) => one !== undefined)
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);

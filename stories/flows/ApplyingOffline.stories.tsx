@@ -8,9 +8,12 @@ import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
+import { useApiQuery } from '../../src/api/swr.ts';
 import ApplyHost from '../../src/app/ApplyHost.tsx';
+import { useSendApplications } from '../../src/app/useSendApplications.ts';
 import type { Job } from '../../src/domain/jobs.ts';
 import { sendWaitingApplications } from '../../src/hooks/jobs/applyOutbox.ts';
+import { toastQueue } from '../../src/lib/toastQueue.ts';
 import AppliedJobsPage from '../../src/pages/jobs/AppliedJobsPage.tsx';
 
 const sent = fn();
@@ -117,6 +120,38 @@ export const OpenedOffline: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await expect(await screen.findByRole('form', { name: 'Application' })).toBeInTheDocument();
     await expect(screen.queryByRole('region', { name: 'What is sent' })).toBeNull();
+  },
+};
+/** A page that only shows them: the frame around it sends, and what it shows is asked for again. */
+function Elsewhere() {
+  useSendApplications();
+  const { data } = useApiQuery('getAppliedJobs', { list: 0, pageIndex: 1 });
+  return <p>{data ? `Sent: ${data.count}` : 'Asking'}</p>;
+}
+export const SentElsewhere: Story = {
+  beforeEach({ msw }) {
+    const getAppliedJobs = () => ({
+      message: 'Applications',
+      response: [],
+      count: sent.mock.calls.length,
+      totals: { active: 0, decided: 0, withdrawn: 0 },
+    });
+    msw.use(...mock({ getAppliedJobs }));
+  },
+  render: ({ job }) => (
+    <>
+      <Page job={job} />
+      <Elsewhere />
+    </>
+  ),
+  play: async (context) => {
+    await screen.findByText('Sent: 0');
+    await applyOffline(context);
+    show(true);
+    await screen.findByText('Sent: 1');
+    await expect(toastQueue.all().map(({ title }) => title)).toContain('Your application was sent');
+    await expect(sent).toHaveBeenCalledOnce();
+    toastQueue.clear();
   },
 };
 /** The last day passes before the network is back. */

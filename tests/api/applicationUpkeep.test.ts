@@ -68,7 +68,13 @@ describe.each(databases)('what happens to applications by itself on %s', (kind) 
     expect((await dashboard(as)).upcoming).toEqual([]);
     await later(11 * MINUTE_MS);
     expect((await dashboard(as)).upcoming).toMatchObject([
-      { kind: 2, title: 'Interview: Wind turbine technician', startAt, timezone: 'Europe/Berlin' },
+      {
+        kind: 2,
+        title: 'Interview: Wind turbine technician',
+        startAt,
+        timezone: 'Europe/Berlin',
+        requestStatus: 2,
+      },
     ]);
     await later(60 * MINUTE_MS);
     expect((await dashboard(as)).upcoming).toEqual([]);

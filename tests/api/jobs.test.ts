@@ -55,6 +55,9 @@ describe.each(databases)('jobs on %s', (kind) => {
       },
       viewer: { canEdit: false, canDelete: false },
     });
+    // Its owner changes it, and is not asked to report it; it is deleted where jobs are.
+    const [own] = (await api.ok('getFeedList', { pageIndex: 1, filter: 0 }, { as: hr })).response;
+    expect(own).toMatchObject({ feedId: open.jobId, viewer: { canEdit: true, canDelete: false } });
   });
 
   test('sent twice it is one job; another edit of the same state is stale', async () => {

@@ -52,7 +52,7 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
     const own = row.author_id === viewerId;
     const unseen = hidden.get(row.id);
     const job = jobs.get(row.id);
-    // A job is changed and closed where jobs are (addJob), and without its card it is none.
+    // A job is deleted where jobs are (addJob), and without its card it is none.
     const isPost = row.feed_type !== JOB;
     if (!isPost && !job) continue;
     items.set(row.id, {
@@ -75,7 +75,7 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
       viewer: {
         isLiked: Boolean(row.is_liked),
         isSaved: Boolean(row.is_saved),
-        canEdit: own && isPost,
+        canEdit: own,
         canDelete: own && isPost,
         canComment: mayComment(row.comment_policy, own || Boolean(row.is_connected)),
       },

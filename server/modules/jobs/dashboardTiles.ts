@@ -127,6 +127,8 @@ interface Meeting {
   id: string;
   title: string;
   interview: Schemas['Interview'];
+  /** Of a job seeker's: as they were told. */
+  told_status?: Schemas['RequestStatus'];
 }
 
 /** The next interviews: of HR those it set, of a job seeker those they were told of. */
@@ -144,16 +146,17 @@ export async function upcomingInterviews(
           where a.owner_id = ${me} and a.interview_at > ${at} and a.status <> 3 and a.withdrawn_at is null
           order by a.interview_at limit ${sql.lit(MOST_UPCOMING)}`.execute(db)
       : await sql<Meeting>`
-          select id, job ->> 'vacancyName' as title, told_interview as interview from applications
+          select id, job ->> 'vacancyName' as title, told_interview as interview, told_status from applications
           where applicant_id = ${me} and told_interview is not null and told_status <> 3 and withdrawn_at is null
             and (told_interview ->> 'startAt')::timestamptz > ${at}
           order by (told_interview ->> 'startAt')::timestamptz limit ${sql.lit(MOST_UPCOMING)}`.execute(db);
-  return rows.map(({ id: applicationId, title, interview }) => ({
+  return rows.map(({ id: applicationId, title, interview, told_status }) => ({
     kind: 2,
     title: `Interview: ${title}`.slice(0, 150),
     startAt: new Date(interview.startAt).toISOString(),
     timezone: interview.timezone,
     ...(interview.place ? { place: interview.place } : {}),
     applicationId,
+    ...(told_status ? { requestStatus: told_status } : {}),
   }));
 }

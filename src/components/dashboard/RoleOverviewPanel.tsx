@@ -83,7 +83,7 @@ export function RoleOverviewPanel({
       )}
       {upcoming.length > 0 && (
         <GuardedPanel title="Coming up">
-          <UpcomingCard items={upcoming} hrefOf={places.upcomingOf} />
+          <UpcomingCard items={upcoming} hrefOf={(item) => places.upcomingOf?.(item, tiles.role)} />
         </GuardedPanel>
       )}
       {suggestions.length > 0 && (

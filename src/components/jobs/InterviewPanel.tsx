@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { interviewTime } from '../../domain/applied.ts';
+import { interviewTime, type Interview } from '../../domain/applied.ts';
 import { interviewModeLabels } from '../../domain/requestForms.ts';
 import { candidatePart } from '../../theme/recipes/applicants.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,6 +22,54 @@ export interface InterviewPanelProps extends Pick<
   fixed?: boolean;
 }
 
+type State = Pick<InterviewFormProps, 'interview' | 'busy' | 'error' | 'fields'>;
+
+/** Whether the form is open. What was saved takes its place; what was done beside it, a rating say, leaves it alone. */
+function useWriting({ interview, busy = false, error, fields }: State) {
+  const [writing, setWriting] = useState(false);
+  const content = JSON.stringify(interview);
+  const [shown, setShown] = useState(content);
+  const [sent, setSent] = useState(busy);
+  if (content !== shown) {
+    setShown(content);
+    setWriting(false);
+  }
+  if (busy !== sent) {
+    setSent(busy);
+    if (!busy && !error && !fields) setWriting(false);
+  }
+  return [writing, setWriting] as const;
+}
+
+function Facts({ interview }: { interview: Interview }) {
+  const { mode, startAt, place, url } = interview;
+  const { there, here } = interviewTime(interview);
+  return (
+    <chakra.div overflowWrap="anywhere">
+      <chakra.p fontWeight="semibold">
+        <time dateTime={startAt}>{there}</time>
+      </chakra.p>
+      {here && (
+        <chakra.p textStyle="small" color="fg.muted">
+          Your time: {here}
+        </chakra.p>
+      )}
+      <chakra.p color="fg.muted">
+        {interviewModeLabels[mode]}
+        {place && `: ${place}`}
+        {url && (
+          <>
+            {': '}
+            <Link href={url} newTab>
+              {url}
+            </Link>
+          </>
+        )}
+      </chakra.p>
+    </chakra.div>
+  );
+}
+
 /** The interview with a candidate: when, where, and what can be done about it. */
 export function InterviewPanel({
   onPlan,
@@ -32,13 +80,8 @@ export function InterviewPanel({
   ...form
 }: InterviewPanelProps) {
   const { interview } = form;
-  const [writing, setWriting] = useState(false);
-  const [shown, setShown] = useState(interview);
-  // What was saved is shown in the place of the form.
-  if (interview !== shown) {
-    setShown(interview);
-    setWriting(false);
-  }
+  const [writing, setWriting] = useWriting(form);
+  const busy = form.busy ?? false;
   if (fixed && !interview) return null;
   return (
     <chakra.section css={candidatePart}>
@@ -47,23 +90,7 @@ export function InterviewPanel({
         <InterviewForm {...form} onSubmit={onPlan} onCancel={() => setWriting(false)} />
       ) : (
         <>
-          {interview && (
-            <chakra.div overflowWrap="anywhere">
-              <chakra.p fontWeight="semibold">{interviewTime(interview).there}</chakra.p>
-              <chakra.p color="fg.muted">
-                {interviewModeLabels[interview.mode]}
-                {interview.place && `: ${interview.place}`}
-                {interview.url && (
-                  <>
-                    {': '}
-                    <Link href={interview.url} newTab>
-                      {interview.url}
-                    </Link>
-                  </>
-                )}
-              </chakra.p>
-            </chakra.div>
-          )}
+          {interview && <Facts interview={interview} />}
           {!interview && (
             <chakra.p textStyle="small" color="fg.muted">
               The candidate is told when and where, and can put it into a calendar.
@@ -95,7 +122,7 @@ export function InterviewPanel({
                 variant="ghost"
                 size="sm"
                 disabled={locked !== undefined}
-                busy={form.busy ?? false}
+                busy={busy}
                 onClick={onCallOff}
               >
                 Call off

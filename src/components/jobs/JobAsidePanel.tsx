@@ -1,9 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { previewOf } from '../../domain/jobFacts.ts';
+import type { JobValues } from '../../domain/jobForm.ts';
 import { jobHints } from '../../domain/jobHints.ts';
+import { JobCard } from './JobCard.tsx';
 import { JobHintsPanel, type JobHintsPanelProps } from './JobHintsPanel.tsx';
-import { JobPreviewCard, type JobPreviewCardProps } from './JobPreviewCard.tsx';
 
-export type JobAsidePanelProps = JobPreviewCardProps & Omit<JobHintsPanelProps, 'hints'>;
+export interface JobAsidePanelProps extends Omit<JobHintsPanelProps, 'hints'> {
+  values: JobValues;
+  /** Of the company, when it is known. */
+  companyImage?: string | undefined;
+}
 
 /** Beside the form of a job: how it will look, and what would make it better. */
 export function JobAsidePanel({ values, companyImage, ...hints }: JobAsidePanelProps) {
@@ -18,7 +24,7 @@ export function JobAsidePanel({ values, companyImage, ...hints }: JobAsidePanelP
       <chakra.h3 textStyle="label" color="fg.muted">
         What candidates will see
       </chakra.h3>
-      <JobPreviewCard values={values} companyImage={companyImage} />
+      <JobCard job={previewOf(values, companyImage)} />
       <JobHintsPanel hints={jobHints(values)} {...hints} />
     </chakra.aside>
   );

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { employmentTypeLabels } from '../../domain/profile.ts';
 import { jobLimits } from '../../domain/jobForm.ts';
-import { addDays, dayIn, zoneLabel } from '../../lib/zones.ts';
+import { dayIn } from '../../lib/dayIn.ts';
+import { addDays, zoneLabel } from '../../lib/zones.ts';
 import { useNow } from '../ui/Clock.tsx';
 import { ComboboxField, type ComboboxOption } from '../ui/ComboboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
@@ -28,7 +29,7 @@ const kinds = toOptions(employmentTypeLabels);
 export function JobBasicsPanel({ form, companies, zones }: JobBasicsPanelProps) {
   const { values } = form;
   const now = useNow();
-  const today = dayIn(values.timezone || 'UTC', now);
+  const today = dayIn(now, values.timezone || 'UTC');
   const { onChange: _, ...company } = form.text('companyName');
   const choose = (option: CompanyChoice) => {
     const { place } = option;

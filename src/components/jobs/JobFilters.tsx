@@ -1,7 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { filterChips, filterLimits, noFilters, type JobFilters as Values } from '../../domain/jobFilters.ts';
+import {
+  countText,
+  filterChips,
+  filterLimits,
+  noFilters,
+  type JobFilters as Values,
+} from '../../domain/jobFilters.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -20,9 +26,9 @@ export interface JobFiltersProps {
 }
 
 /** On the button of the sheet: the way back to the list. */
-function showText(count: number | undefined) {
+function showText(count: number | undefined, filtered: boolean) {
   if (count === undefined) return 'Show jobs';
-  return count === 1 ? 'Show 1 job' : `Show ${count >= 1000 ? '1,000+' : count} jobs`;
+  return count === 1 ? 'Show 1 job' : `Show ${countText(count, filtered)} jobs`;
 }
 
 /** What open jobs are narrowed by: words and place here, everything else behind one button, and what is on as chips. */
@@ -117,7 +123,7 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
             <Button variant="outline" onClick={clear}>
               Clear all
             </Button>
-            <Button onClick={() => setOpen(false)}>{showText(count)}</Button>
+            <Button onClick={() => setOpen(false)}>{showText(count, chips.length > 0)}</Button>
           </>
         }
       >

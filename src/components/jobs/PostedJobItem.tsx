@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { jobPlaceText } from '../../domain/jobFacts.ts';
+import { formPlaceText } from '../../domain/jobFacts.ts';
 import { toJobValues } from '../../domain/jobForm.ts';
 import { daysLeftText, jobStatusLabels, type Job } from '../../domain/jobs.ts';
 import { closedText, jobToday, reviewedPercent } from '../../domain/postedJobs.ts';
@@ -87,7 +87,7 @@ export function PostedJobItem({ job, href, applicantsHref, onEdit, actions }: Po
   const { status, counts } = job;
   const { unanswered = 0 } = counts;
   const now = useNow();
-  const place = jobPlaceText(toJobValues(job)) ?? 'No place yet';
+  const place = formPlaceText(toJobValues(job)) ?? 'No place yet';
   const reviewed = reviewedPercent(counts);
   const left = daysLeftText(job.applyBy, jobToday(job, now));
   return (

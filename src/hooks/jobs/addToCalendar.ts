@@ -2,14 +2,14 @@ import type { Application } from '../../domain/jobs.ts';
 import { calendarFile } from '../../lib/calendarFile.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 
-/** Saves the interview with a candidate as a file that HR's calendar opens. */
-export function addToCalendar({ applicationId, applicant, job, interview }: Application, now: Date) {
+/** Saves an interview as a file that calendars open. `who`: whom the reader meets there. */
+export function addToCalendar({ applicationId, job, interview }: Application, who: string, now: Date) {
   if (!interview) return;
   const { startAt, endAt, place, url } = interview;
-  const title = `Interview: ${applicant.userName}, ${job.vacancyName}`;
+  const title = `Interview: ${who}, ${job.vacancyName}`;
   const uid = `interview-${applicationId}@rolecast`;
   downloadFile(calendarFile({ uid, startAt, endAt, title, place, url }, now), {
     name: `${title}.ics`,
-    type: 'text/calendar',
+    type: 'text/calendar;charset=utf-8',
   });
 }

@@ -1,7 +1,6 @@
 import { call } from '../../api/client.ts';
 import { appliedRows } from '../../domain/applied.ts';
 import type { Application } from '../../domain/jobs.ts';
-import { calendarFile } from '../../lib/calendarFile.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 
@@ -23,14 +22,4 @@ async function readAll(): Promise<Application[]> {
 export async function saveApplications(): Promise<void> {
   const csv = toCsv(appliedRows(await readAll()));
   downloadFile(csv, { name: 'Applications.csv', type: 'text/csv;charset=utf-8' });
-}
-
-/** Saves the interview of an application for a calendar. */
-export function saveInterview({ applicationId, job, interview }: Application): void {
-  if (!interview) return;
-  const { startAt, endAt, place, url } = interview;
-  const title = `Interview: ${job.vacancyName}, ${job.companyName}`;
-  const event = { uid: `interview-${applicationId}@rolecast`, startAt, endAt, title, place, url };
-  const name = `Interview ${job.companyName}.ics`;
-  downloadFile(calendarFile(event, new Date()), { name, type: 'text/calendar;charset=utf-8' });
 }

@@ -1,4 +1,5 @@
 import { ApiError, genericMessage } from '../../api/errors.ts';
+import { getSession } from '../../api/session.ts';
 import { closesAt } from '../../domain/apply.ts';
 import type { Application } from '../../domain/jobs.ts';
 import { forgetAttempt } from '../site/attempts.ts';
@@ -11,10 +12,10 @@ import {
   type WaitingApplication,
 } from './waitingApplications.ts';
 
-/** Another attempt may pass: no answer, a server in trouble, or too many requests for now. */
+/** Another attempt may pass: no answer, a server in trouble, too many requests for now, or the session was over. */
 const mayPass = (error: unknown) =>
   error instanceof ApiError
-    ? error.status === 0 || error.status === 429 || error.status >= 500
+    ? error.status === 0 || [401, 410, 429].includes(error.status) || error.status >= 500
     : !navigator.onLine;
 
 export interface SentApplication {
@@ -54,6 +55,8 @@ async function sendAll(userId: string): Promise<SentApplication[]> {
   const sent: SentApplication[] = [];
   for (const waiting of readWaitingApplications(userId)) {
     if (waiting.error !== undefined) continue;
+    // Somebody else has signed in meanwhile: it is not theirs to send.
+    if (getSession().userId !== userId) break;
     // One after the other: the first may be the one that finds that there is no network yet.
     const done = await sendOne(userId, waiting);
     if (done) sent.push(done);

@@ -6,8 +6,10 @@ import type { AppliedEvents } from '../../components/jobs/AppliedActions.tsx';
 import type { WithdrawDialogProps } from '../../components/jobs/WithdrawDialog.tsx';
 import type { Application } from '../../domain/jobs.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { saveApplications, saveInterview } from './applicationFiles.ts';
-import { applicationReads, useWithdraw } from './useWithdraw.ts';
+import { addToCalendar } from './addToCalendar.ts';
+import { saveApplications } from './applicationFiles.ts';
+import { applicationReads } from './jobReads.ts';
+import { useWithdraw } from './useWithdraw.ts';
 
 const tell = (failure: unknown) =>
   toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
@@ -51,7 +53,7 @@ export function useAppliedActions() {
     },
     onUndo: ({ application }) => void during(application, () => undo(application)),
     onNudge: ({ application }) => void during(application, () => nudge(application)),
-    onCalendar: ({ application }) => saveInterview(application),
+    onCalendar: ({ application }) => addToCalendar(application, application.job.companyName, new Date()),
   };
   const dialog: WithdrawDialogProps = {
     application: asked,

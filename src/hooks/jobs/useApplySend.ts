@@ -10,7 +10,7 @@ import { useSession } from '../account/useSession.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { applyDraftName, isApplicationWaiting, keepApplication } from './waitingApplications.ts';
 import { sendApplication } from './sendApplication.ts';
-import { applicationReads } from './useWithdraw.ts';
+import { applicationReads } from './jobReads.ts';
 
 type Outcome = Pick<ApplyDonePanelProps, 'outcome' | 'application'>;
 interface Status {

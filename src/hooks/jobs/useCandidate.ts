@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ApiError, unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { CandidateDrawerProps } from '../../components/jobs/CandidateDrawer.tsx';
@@ -9,7 +9,7 @@ import { toFailure } from '../site/useListState.ts';
 import { addToCalendar } from './addToCalendar.ts';
 import { useDecision, type Decision } from './useDecision.ts';
 import { messageOf } from './useMoveNews.ts';
-import { useRequestCache } from './useRequestCache.ts';
+import { useOpened } from './useOpened.ts';
 import { useResumeViewer } from './useResumeViewer.ts';
 
 type Part = 'rating' | 'note' | 'messageToCandidate' | 'interview';
@@ -26,30 +26,29 @@ export function useCandidate(
 ): { application: Application | undefined; state: CandidateDrawerProps['state']; parts: Parts } {
   const asked = applicationId === undefined ? null : { applicationId, pageIndex: 1 };
   const { data, error, isLoading, isValidating, mutate } = useApiQuery('getJobRequestList', asked);
-  const { show } = useRequestCache();
   const decide = useDecision();
-  const [{ part, busy, message }, setWrite] = useState<{ part?: Part; busy?: boolean; message?: string }>({});
+  const [write, setWrite] = useState<{ id?: string; part?: Part; busy?: boolean; message?: string }>({});
   const application = data?.response[0];
-  // It was opened now, wherever else it stands.
-  useEffect(() => {
-    if (application) show([{ before: application, after: application }]);
-  }, [application, show]);
+  useOpened(application);
   const resume = useResumeViewer(application?.resume);
 
-  const write = async (name: Part, decision: Decision, draw?: (one: Application) => Application) => {
+  const decideOn = async (name: Part, decision: Decision, draw?: (one: Application) => Application) => {
     if (!application) return;
-    setWrite({ part: name, busy: true });
+    const id = application.applicationId;
+    setWrite({ id, part: name, busy: true });
     try {
       await decide([application], decision, draw);
       setWrite({});
     } catch (thrown) {
       const said = messageOf(thrown);
-      setWrite({ part: name, message: said });
+      setWrite({ id, part: name, message: said });
       if (name === 'rating') toast({ kind: 'error', title: said });
     }
   };
   const of = (name: Part) =>
-    part === name ? { busy: busy ?? false, ...(message && { error: message }) } : {};
+    write.part === name && write.id === applicationId
+      ? { busy: write.busy ?? false, ...(write.message && { error: write.message }) }
+      : {};
   const failed = data ? gone : (error ?? unaskedError());
   // Nobody gets back what is gone by asking again.
   const again = failed.status !== 404 && { onRetry: () => void mutate() };
@@ -61,19 +60,19 @@ export function useCandidate(
       : { status: 'error', error: toFailure(failed), ...again };
   const parts: Parts = {
     resume,
-    onRate: ({ rating }) => void write('rating', { rating }, (one) => ({ ...one, rating })),
-    notes: { ...of('note'), onAdd: ({ note }) => void write('note', { note }) },
+    onRate: ({ rating }) => void decideOn('rating', { rating }, (one) => ({ ...one, rating })),
+    notes: { ...of('note'), onAdd: ({ note }) => void decideOn('note', { note }) },
     message: {
       ...of('messageToCandidate'),
-      onSend: (sent) => void write('messageToCandidate', { messageToCandidate: sent.message }),
+      onSend: (sent) => void decideOn('messageToCandidate', { messageToCandidate: sent.message }),
     },
     interview: {
       ...of('interview'),
       timezone,
       timezones,
-      onPlan: ({ interview }) => void write('interview', { interview }),
-      onCallOff: () => void write('interview', { interview: null }),
-      onCalendar: () => application && addToCalendar(application, now),
+      onPlan: ({ interview }) => void decideOn('interview', { interview }),
+      onCallOff: () => void decideOn('interview', { interview: null }),
+      onCalendar: () => application && addToCalendar(application, application.applicant.userName, now),
     },
   };
   return { application, state, parts };

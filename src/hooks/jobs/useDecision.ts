@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { call, type Payload } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { Application } from '../../domain/jobs.ts';
-import { changedText } from '../../domain/requestMoves.ts';
+import { changedText, newest } from '../../domain/requestMoves.ts';
 import { useRequestCache } from './useRequestCache.ts';
 
 export type Decision = Omit<Payload<'verifyJobApplication'>, 'applicationIds' | 'clientId' | 'updatedAt'>;
@@ -26,7 +26,7 @@ const isOutdated = (error: unknown) =>
  * before when it fails. What is done to one application while an earlier write is on its way waits for that.
  */
 export function useDecision() {
-  const { show, ask, refresh } = useRequestCache();
+  const { show, ask, refresh, recount } = useRequestCache();
   const pending = useRef(new Map<string, Promise<Application | undefined>>());
   return useCallback(
     async (
@@ -40,7 +40,7 @@ export function useDecision() {
       show(drawn);
       const earlier = single && pending.current.get(single.applicationId);
       const write = async () => {
-        const updatedAt = ((await earlier) ?? single)?.updatedAt;
+        const updatedAt = newest((await earlier)?.updatedAt, single?.updatedAt);
         const { response } = await call('verifyJobApplication', {
           ...decision,
           applicationIds: applications.map(({ applicationId }) => applicationId),
@@ -50,10 +50,10 @@ export function useDecision() {
         return response;
       };
       const answer = write();
-      if (single)
+      for (const { applicationId } of applications)
         pending.current.set(
-          single.applicationId,
-          answer.then(([after]) => after).catch(() => undefined),
+          applicationId,
+          answer.then((all) => all.find((one) => one.applicationId === applicationId)).catch(() => undefined),
         );
       const nowOf = new Map(drawn.map(({ before, after }) => [before.applicationId, after]));
       const shownOf = (one: Application) => nowOf.get(one.applicationId) ?? one;
@@ -61,6 +61,7 @@ export function useDecision() {
         const response = await answer;
         const before = new Map(applications.map((one) => [one.applicationId, shownOf(one)]));
         show(response.map((after) => ({ before: before.get(after.applicationId) ?? after, after })));
+        if (decision.requestStatus) recount();
         return response;
       } catch (error) {
         show(drawn.map(({ before, after }) => ({ before: after, after: before })));
@@ -70,6 +71,6 @@ export function useDecision() {
         throw single && after ? new ChangedMeanwhile(single, after) : error;
       }
     },
-    [show, ask, refresh],
+    [show, ask, refresh, recount],
   );
 }

@@ -1,7 +1,7 @@
 import { call } from '../../api/client.ts';
 import type { PostedJobListProps } from '../../components/jobs/PostedJobList.tsx';
 import { ContentType } from '../../domain/enums.ts';
-import type { Job } from '../../domain/jobs.ts';
+import { cardOf, type Job } from '../../domain/jobs.ts';
 import type { JobTab } from '../../domain/postedJobs.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
@@ -54,14 +54,15 @@ export function useJobActions(jobs: PostedJobs, places: JobActionPlaces, closed:
     onReopen,
     onDelete: ({ job }) => deletedJobs.later({ jobId: job.jobId }, () => erase(job)),
     onUndo: ({ job }) => deletedJobs.takeBack(job.jobId),
-    onShare: ({ job: { jobId, vacancyName, poster } }) =>
+    onShare: ({ job }) =>
       shareRequests.ask({
-        feedId: jobId,
+        feedId: job.jobId,
         feedType: ContentType.JOB_POST,
-        author: { ...poster, userType: 2 },
-        text: vacancyName,
+        author: { ...job.poster, userType: 2 },
+        text: '',
         media: [],
         visibility: 0,
+        job: cardOf(job),
       }),
   };
   return { events, deleted, ...ending };

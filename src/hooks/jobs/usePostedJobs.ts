@@ -6,6 +6,7 @@ import type { ListState } from '../../components/ui/listState.ts';
 import type { Job } from '../../domain/jobs.ts';
 import { sortNumbers, statusOfTab, type JobSort, type JobTab } from '../../domain/postedJobs.ts';
 import { useListState } from '../site/useListState.ts';
+import { jobReads } from './jobReads.ts';
 
 type Totals = Schemas['JobTotals'];
 /** Jobs that are on their way to another state, by id: shown there at once. */
@@ -67,10 +68,10 @@ export function usePostedJobs({ tab, sort, searchText }: Wanted) {
             ? page
             : { ...page, response: page.response.filter((one) => one.jobId !== jobId) },
         );
-      if (job) await invalidate(['jobPosted', 'getFeedDetails', 'getFeedList', 'dashboardDetails']);
+      if (job) await invalidate(jobReads);
       setMoving((now) => new Map([...now].filter(([id]) => id !== jobId)));
     },
-    refresh: () => invalidate(['jobPosted', 'getFeedDetails', 'getFeedList', 'dashboardDetails']),
+    refresh: () => invalidate(jobReads),
   };
 }
 export type PostedJobs = ReturnType<typeof usePostedJobs>;

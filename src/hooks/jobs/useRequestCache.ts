@@ -14,6 +14,8 @@ export interface RequestCache {
   ask: (before: Application) => Promise<Application | undefined>;
   /** Asks for every list again. */
   refresh: () => void;
+  /** Asks again for the numbers that stand elsewhere: new and overdue ones, and those of each job. */
+  recount: () => void;
 }
 
 export function useRequestCache(): RequestCache {
@@ -33,6 +35,11 @@ export function useRequestCache(): RequestCache {
         return after;
       },
       refresh: () => void invalidate(lists),
+      recount() {
+        void invalidate(['dashboardDetails']);
+        // Not the names of up to a hundred jobs to choose from: they have no numbers.
+        void invalidate(['jobPosted'], ({ status }) => status !== undefined);
+      },
     };
   }, [patch, invalidate]);
 }

@@ -1,21 +1,16 @@
-import type { OperationId } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiCache } from '../../api/swr.ts';
 import type { Application } from '../../domain/jobs.ts';
 import { toast } from '../../lib/toastQueue.ts';
-
-/** Operations whose answers change with an application. */
-export const applicationReads: readonly OperationId[] = [
-  'getAppliedJobs',
-  'getFeedDetails',
-  'dashboardDetails',
-];
+import { usePostCache } from '../feed/usePostCache.ts';
+import { applicationReads } from './jobReads.ts';
 
 /** Takes an application back. Resolves to whether it worked; `error` says why not. */
 export function useWithdraw() {
   const { invalidate } = useApiCache();
+  const posts = usePostCache();
   const [status, setStatus] = useState<{ busy: boolean; error?: string }>({ busy: false });
   return {
     ...status,
@@ -31,6 +26,9 @@ export function useWithdraw() {
         });
         toast({ kind: 'success', title: message });
         setStatus({ busy: false });
+        posts.change(jobId, (item) =>
+          item.job ? { ...item, job: { ...item.job, hasApplied: false } } : item,
+        );
         void invalidate(applicationReads);
         return true;
       } catch (failure) {

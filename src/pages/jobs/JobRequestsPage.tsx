@@ -50,11 +50,6 @@ export default function JobRequestsPage() {
   ) : (
     <EmptyState drawing="people">{nobodyText(query)}</EmptyState>
   );
-  const snapshot = info && (
-    <Suspense fallback={null}>
-      <Snapshot info={info} askOf={askOf} />
-    </Suspense>
-  );
   return (
     <PageColumns wide>
       <PipelineHeader job={page.jobName} total={page.total} onReport={page.report.onOpen} />
@@ -70,7 +65,10 @@ export default function JobRequestsPage() {
       )}
       <SelectionBar {...page.selectionBar} />
       <CandidateDrawer {...drawer}>
-        <Suspense fallback={null}>{panel && <CandidatePanel {...panel} snapshot={snapshot} />}</Suspense>
+        {/* With a key: what is typed for one candidate is never sent to another. */}
+        <Suspense key={query.applicant} fallback={null}>
+          {panel && <CandidatePanel {...panel} snapshot={info && <Snapshot info={info} askOf={askOf} />} />}
+        </Suspense>
       </CandidateDrawer>
       <MoveDialog {...page.moves.dialog} />
       <PipelineReportDialog {...page.report.dialog} job={page.jobName} count={page.report.count} />

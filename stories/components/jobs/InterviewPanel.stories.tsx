@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { interview } from '../../../mocks/factories/applications.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
@@ -40,6 +41,34 @@ export const Writing: Story = {
 };
 export const ByVideo: Story = {
   args: { interview: { ...interview, mode: 2, place: undefined, url: 'https://call.example/nordlicht' } },
+};
+/** The application is read again while somebody writes, after a rating say: what is typed stays until it was sent. */
+export const ReadAgain: Story = {
+  parameters: { visual: { skip: 'It looks as the form does.' } },
+  render: function ReadAgain(args) {
+    const [busy, setBusy] = useState(false);
+    const [read, setRead] = useState(interview);
+    return (
+      <>
+        <button type="button" onClick={() => setRead({ ...read })}>
+          Read again
+        </button>
+        <button type="button" onClick={() => setBusy(!busy)}>
+          Send
+        </button>
+        <InterviewPanel {...args} interview={read} busy={busy} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
+    await expect(canvas.getByRole('form', { name: 'Interview' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('form', { name: 'Interview' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.queryByRole('form', { name: 'Interview' })).toBeNull();
+  },
 };
 /** A withdrawn application is only read. */
 export const Fixed: Story = {

@@ -28,7 +28,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Questions' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Job title' }), 'Night baker');
-    await expect(canvas.getByRole('region', { name: 'Preview of the job' })).toHaveTextContent('Night baker');
+    await expect(canvas.getByRole('complementary', { name: 'Preview and hints' })).toHaveTextContent(
+      'Night baker',
+    );
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onPublish).not.toHaveBeenCalled();

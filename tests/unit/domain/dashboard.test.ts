@@ -17,6 +17,8 @@ import {
 } from '../../../src/domain/dashboard.ts';
 import { eventTime } from '../../../src/lib/eventTime.ts';
 import { formatMoney } from '../../../src/lib/money.ts';
+import { places } from '../../../src/domain/places.ts';
+import { Role } from '../../../src/domain/roles.ts';
 
 const labels = (tiles: Parameters<typeof statTiles>[0]) => statTiles(tiles).map(({ label }) => label);
 
@@ -125,4 +127,27 @@ test('money has the decimals of its currency', () => {
 test('an event is told in its own time, whatever zone it names', () => {
   expect(eventTime('2026-02-05T17:00:00.000Z', 'Africa/Lagos')).toMatch(/^Thu, 5 Feb 2026, 18:00/);
   expect(eventTime('2026-02-05T17:00:00.000Z', 'Nowhere/At-all')).toMatch(/^Thu, 5 Feb 2026, \d\d:00$/);
+});
+
+describe('an interview on the dashboard', () => {
+  const interview = {
+    kind: 2,
+    title: 'Interview: Ben Amadi',
+    startAt: '2026-01-22T09:00:00.000Z',
+    timezone: 'Europe/Berlin',
+    applicationId: 'a1',
+  } as const;
+
+  test.each([
+    [Role.HR, {}, '/jobs/job-requests?applicant=a1'],
+    [Role.JOB_SEEKER, { requestStatus: 4 }, '/job-applied'],
+    [Role.JOB_SEEKER, { requestStatus: 2 }, '/job-applied?tab=decided'],
+  ] as const)('leads role %i, %j, to %s', (role, more, href) => {
+    expect(places.upcomingOf?.({ ...interview, ...more }, role)).toBe(href);
+  });
+
+  test('is the only thing with a place of its own', () => {
+    const { applicationId: _, ...ticket } = interview;
+    expect(places.upcomingOf?.({ ...ticket, kind: 0 }, Role.JOB_SEEKER)).toBeUndefined();
+  });
 });

@@ -94,7 +94,9 @@ test.each([
   [0, true, 'No job matches'],
   [1, true, '1 job matches'],
   [12, true, '12 jobs match'],
+  [50, true, '50+ jobs match'],
   [1, false, '1 open job'],
+  [50, false, '50 open jobs'],
   [1000, false, '1,000+ open jobs'],
 ])('%i found, narrowed %s: %s', (count, filtered, text) => {
   expect(resultsText(count, filtered)).toBe(text);

@@ -1,8 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { errorsByStep, jobErrors, stepOf, toFormErrors } from '../../../src/domain/jobErrors.ts';
-import { jobDifferences, jobPayText, jobPlaceText, toldChanges } from '../../../src/domain/jobFacts.ts';
+import {
+  formPayText,
+  formPlaceText,
+  jobDifferences,
+  previewOf,
+  toldChanges,
+} from '../../../src/domain/jobFacts.ts';
 import { newJobValues, toJobRequest, toJobValues, type JobValues } from '../../../src/domain/jobForm.ts';
+import { payText } from '../../../src/domain/jobs.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 const empty = newJobValues({ company: { id: 'u2', name: 'Nordlicht' }, timezone: 'Europe/Berlin', now });
@@ -138,11 +145,30 @@ describe('the form of a job', () => {
   });
 
   it('says pay and place as candidates read them', () => {
-    expect(jobPayText(full)).toBe('€3,400 to €4,100 a month');
-    expect(jobPlaceText(full)).toBe('Bremerhaven, Germany');
+    expect(formPayText(full)).toBe('€3,400 to €4,100 a month');
+    expect(formPlaceText(full)).toBe('Bremerhaven, Germany');
     const remote = { ...full, workplaceType: '3', isFullyRemote: true };
-    expect(jobPlaceText(remote)).toBe('Anywhere');
-    expect(jobPlaceText({ ...remote, allowedCountries: ['KE', 'UG'] })).toBe('Anywhere in Kenya or Uganda');
+    expect(formPlaceText(remote)).toBe('Anywhere');
+    expect(formPlaceText({ ...remote, allowedCountries: ['KE', 'UG'] })).toBe('Anywhere in Kenya or Uganda');
+  });
+
+  it('previews the card that candidates see, and names what is missing', () => {
+    expect(previewOf(full, '/logo.png')).toMatchObject({
+      vacancyName: full.vacancyName,
+      companyLocation: 'Bremerhaven, Germany',
+      companyImage: '/logo.png',
+      salaryMin: 340_000,
+      salaryMax: 410_000,
+      salaryCurrency: 'EUR',
+    });
+    const blank = { ...full, vacancyName: ' ', companyName: '', 'companyLocation.city': '', salaryMin: '' };
+    const card = previewOf(blank, undefined);
+    expect(card).toMatchObject({
+      vacancyName: 'Job title',
+      companyName: 'Company',
+      companyLocation: 'Where it is',
+    });
+    expect(payText(card)).toBeUndefined();
   });
 
   it('shows what two versions say differently', () => {

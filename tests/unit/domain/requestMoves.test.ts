@@ -8,6 +8,7 @@ import {
   movedText,
   movedTo,
   movesOf,
+  newest,
   noticeHint,
   noticeText,
   planMove,
@@ -112,4 +113,12 @@ describe('words', () => {
     expect(changedText(before, { ...before, rating: 5 })).toContain('rating');
     expect(changedText(before, before)).toContain('was changed meanwhile');
   });
+});
+
+it('a write is based on the newest version that is known', () => {
+  const [before, after] = ['2026-01-15T09:00:00.500Z', '2026-01-15T09:00:02.000Z'];
+  expect(newest(before, after)).toBe(after);
+  expect(newest(after, before)).toBe(after);
+  expect(newest(undefined, before)).toBe(before);
+  expect(newest(undefined, undefined)).toBeUndefined();
 });
