@@ -2215,8 +2215,8 @@ export interface components {
          * @enum {integer}
          */
         EmploymentType: 1 | 2 | 3 | 4 | 5 | 6 | 7;
-        /** @description Minor units (cents) of the currency beside it. */
-        Money: number;
+        /** @description Minor units of the currency beside it. A year's pay in rupees or pesos is more than any price here. */
+        Pay: number;
         /** @description ISO 4217. */
         Currency: string;
         /**
@@ -2236,7 +2236,7 @@ export interface components {
              * @description The most that a job pays is so much or more, compared by the year: an hour counts 2,080 times, a day 260, a month 12. Jobs in
              *     another currency and those that do not say what they pay are left out.
              */
-            salaryFrom?: components["schemas"]["Money"];
+            salaryFrom?: components["schemas"]["Pay"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
             postedWithinDays?: number;
@@ -2354,8 +2354,8 @@ export interface components {
             companyLocation: string;
             employmentType: components["schemas"]["EmploymentType"];
             workplaceType: components["schemas"]["WorkplaceType"];
-            salaryMin?: components["schemas"]["Money"];
-            salaryMax?: components["schemas"]["Money"];
+            salaryMin?: components["schemas"]["Pay"];
+            salaryMax?: components["schemas"]["Pay"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
             salaryHiddenReason?: string;
@@ -2386,6 +2386,8 @@ export interface components {
          * @enum {integer}
          */
         EventPricing: 0 | 1;
+        /** @description Minor units (cents) of the currency beside it. */
+        Money: number;
         /** @description An event as a feed card shows it. */
         EventCard: {
             eventId: components["schemas"]["Id"];
@@ -2589,8 +2591,8 @@ export interface components {
             experienceMax?: number;
             educationLevel?: components["schemas"]["EducationLevel"];
             languages?: components["schemas"]["SpokenLanguage"][];
-            salaryMin?: components["schemas"]["Money"];
-            salaryMax?: components["schemas"]["Money"];
+            salaryMin?: components["schemas"]["Pay"];
+            salaryMax?: components["schemas"]["Pay"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
             salaryHiddenReason?: string;
@@ -3669,8 +3671,8 @@ export interface components {
             experienceMax?: number;
             educationLevel?: components["schemas"]["EducationLevel"];
             languages?: components["schemas"]["LanguageChoice"][];
-            salaryMin?: components["schemas"]["Money"];
-            salaryMax?: components["schemas"]["Money"];
+            salaryMin?: components["schemas"]["Pay"];
+            salaryMax?: components["schemas"]["Pay"];
             salaryCurrency?: components["schemas"]["Currency"];
             salaryPeriod?: components["schemas"]["SalaryPeriod"];
             /** @description 10 characters at least to publish. */

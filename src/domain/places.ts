@@ -35,6 +35,7 @@ export const places: Places = {
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
   postedJobs: '/jobs',
+  requests: '/jobs/job-requests',
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
   jobOf: (token) => `/jobs/job-details/${token}`,
   editJobOf: (jobId) => `/jobs?edit=${jobId}`,

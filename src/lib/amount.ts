@@ -1,8 +1,8 @@
 const digitsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Groups of three, whatever stands between them, and at the end the decimals: "3,400.50", "3.400,50", "3 400". */
-const pattern = /^(\d{1,3}(?:[.,'’\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/;
+/** Groups of three, whatever stands between them, or lakhs, and at the end the decimals: "3,400.50", "3.400,50", "3 400", "24,00,000". */
+const pattern = /^(\d{1,3}(?:[.,'’\s]\d{3})+|\d{1,2}(?:,\d{2})+,\d{3}|\d+)(?:[.,](\d{1,2}))?$/;
 
 /**
  * Minor units of an amount as somebody types it, in any of the usual ways of writing numbers; `undefined` when it is none.

@@ -9,6 +9,23 @@ import { applied, changeJob, dayFrom, newJob, saveJob, saveRefused } from './sup
 describe.each(databases)('changing jobs on %s', (kind) => {
   const api = useApi(kind);
 
+  test("a year's pay in rupees is more than any price, and stands in the job and in its card", async () => {
+    const hr = await api.member({ role: 2 });
+    const pay = {
+      salaryMin: 240_000_000,
+      salaryMax: 9_000_000_000,
+      salaryCurrency: 'INR',
+      salaryPeriod: 4,
+    } as const;
+    const job = await saveJob(api, hr, pay);
+    expect(job).toMatchObject(pay);
+    const seeker = await api.member();
+    const list = { pageIndex: 1, filter: 0, feedType: 2 } as const;
+    const filters = { salaryFrom: 8_000_000_000, salaryCurrency: 'INR', salaryPeriod: 4 } as const;
+    const found = await api.ok('getFeedList', { ...list, filters }, { as: seeker });
+    expect(found.response).toMatchObject([{ feedId: job.jobId, job: pay }]);
+  });
+
   test('a picture of the job is an own upload; without one the company shows its own', async () => {
     const [hr, brand] = [await api.member({ role: 2 }), await api.member({ role: 3, userName: 'Atlas' })];
     const companyImageKey = await upload(api, hr, { bytes: await picture(), purpose: 1 });

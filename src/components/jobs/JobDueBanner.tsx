@@ -21,7 +21,7 @@ export function JobDueBanner({ jobs, applicantsOf, onClose }: JobDueBannerProps)
   if (jobs.length === 0) return null;
   return (
     <Notice tone="info" title={jobs.length === 1 ? 'A job closes soon' : 'Jobs that close soon'}>
-      <chakra.ul listStyleType="none" display="grid" gap={1}>
+      <chakra.ul listStyleType="none" display="grid" gap={2}>
         {jobs.slice(0, most).map((job) => {
           const { jobId, vacancyName, counts } = job;
           const href = applicantsOf?.(jobId);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Search, SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { filterChips, filterLimits, noFilters, type JobFilters as Values } from '../../domain/jobFilters.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
@@ -29,7 +29,13 @@ function showText(count: number | undefined) {
 export function JobFilters({ filters, onChange, results, count }: JobFiltersProps) {
   const [open, setOpen] = useState(false);
   const chips = filterChips(filters);
+  const button = useRef<HTMLButtonElement>(null);
   const clear = () => onChange(noFilters);
+  /** What was pressed goes with its filter: the focus goes on to the others. */
+  const take = (without: Values) => {
+    onChange(without);
+    button.current?.focus();
+  };
   return (
     <chakra.section
       aria-label="Filter jobs"
@@ -66,6 +72,7 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
           />
         </chakra.div>
         <Button
+          ref={button}
           variant="outline"
           size="lg"
           iconStart={<SlidersHorizontal aria-hidden />}
@@ -89,13 +96,13 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
         >
           {chips.map(({ label, without }) => (
             <chakra.li key={label} maxWidth="full">
-              <Chip tone="accent" onRemove={() => onChange(without)}>
+              <Chip tone="accent" onRemove={() => take(without)}>
                 {label}
               </Chip>
             </chakra.li>
           ))}
           <li>
-            <TextButton onClick={clear}>Clear all</TextButton>
+            <TextButton onClick={() => take(noFilters)}>Clear all</TextButton>
           </li>
         </chakra.ul>
       )}
@@ -110,7 +117,7 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
         title="Filters"
         footer={
           <>
-            <Button variant="outline" onClick={clear} disabled={chips.length === 0}>
+            <Button variant="outline" onClick={clear}>
               Clear all
             </Button>
             <Button onClick={() => setOpen(false)}>{showText(count)}</Button>

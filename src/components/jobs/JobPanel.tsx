@@ -44,7 +44,7 @@ export function JobPanel({ job, ways, onApply, onCopyLink, onReport, ...head }: 
       />
       {changes.length > 0 && <JobChangesCard changes={changes} />}
       {skills.length > 0 && <JobSkillsCard skills={skills} matched={viewer.matchedSkills} />}
-      <JobTextCard title="About the job" text={description} />
+      {description && <JobTextCard title="About the job" text={description} />}
       {responsibilities && <JobTextCard title="What you do" text={responsibilities} />}
       {requirements && <JobTextCard title="What you bring" text={requirements} />}
       <JobFactsCard job={job} />

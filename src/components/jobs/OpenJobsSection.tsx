@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { cardOf, responseText, type Job } from '../../domain/jobs.ts';
 import { jobRows } from '../../theme/recipes/job.ts';
-import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { JobItem } from './JobItem.tsx';
+import { JobSectionCard } from './JobSectionCard.tsx';
 
 export interface OpenJobsSectionProps {
   /** Of the member who posts them. */
@@ -27,7 +27,7 @@ export function OpenJobsSection({ name, state, hrefOf }: OpenJobsSectionProps) {
   const [first] = state.status === 'ready' ? state.items : [];
   const answers = first && responseText(first.poster);
   return (
-    <Card as="section" aria-label={`Open jobs of ${name}`}>
+    <JobSectionCard title="Open jobs">
       {answers && (
         <chakra.p color="fg.muted" textStyle="small" mb={3}>
           {answers}
@@ -48,6 +48,6 @@ export function OpenJobsSection({ name, state, hrefOf }: OpenJobsSectionProps) {
           </chakra.ul>
         )}
       </ListState>
-    </Card>
+    </JobSectionCard>
   );
 }

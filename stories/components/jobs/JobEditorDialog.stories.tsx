@@ -44,7 +44,7 @@ export const OfAnOpenJob: Story = {
   args: { form: { ...meta.args.form, values: filledJob, job: makeOwnJob() } },
   play: async () => {
     await findDialog('Edit Wind turbine technician');
-    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible());
     blur();
   },
 };

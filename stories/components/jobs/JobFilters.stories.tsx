@@ -48,7 +48,9 @@ export const Filtered: Story = {
     const clear = canvas.getByRole('button', { name: 'Clear all' });
     await userEvent.click(clear);
     await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
-    clear.blur();
+    const others = canvas.getByRole('button', { name: 'Filters (5)' });
+    await expect(others).toHaveFocus();
+    others.blur();
   },
 };
 export const LongText: Story = {

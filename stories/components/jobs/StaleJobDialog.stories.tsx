@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { filledJob } from '../../../mocks/factories/jobForm.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await findDialog('Changed elsewhere');
-    await expect(screen.getByText('€3,400 to €4,300 a month')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('€3,400 to €4,300 a month')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Keep mine' }));
     await expect(args.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }));
@@ -45,7 +45,8 @@ export const TheSame: Story = {
 export const LongText: Story = {
   args: { differences: jobDifferences({ ...filledJob, description: longText }, filledJob) },
   play: async () => {
-    await expect(await findDialog('Changed elsewhere')).toBeVisible();
+    const dialog = await findDialog('Changed elsewhere');
+    await waitFor(() => expect(dialog).toBeVisible());
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -95,7 +95,7 @@ export const Editing: Story = {
     await findDialog('Edit Wind turbine technician');
     const field = screen.getByRole('textbox', { name: 'Job title' });
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible());
     field.blur();
   },
 };

@@ -13,6 +13,7 @@ describe('an amount', () => {
     ['3.400,5', 'EUR', 340_050],
     ['14.50', 'USD', 1450],
     ['2400', 'JPY', 2400],
+    ['24,00,000', 'INR', 240_000_000],
   ])('is read from %s %s', (text, currency, amount) => {
     expect(readAmount(text, currency)).toBe(amount);
   });
