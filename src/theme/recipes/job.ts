@@ -126,6 +126,7 @@ export const jobHeaderLook = {
 /** On phones it hangs over the places at the lower edge of the screen, until the text above it has ended. */
 export const jobApplyStrip = {
   display: { md: 'none' },
+  '&:empty': { display: 'none' },
   position: 'sticky',
   insetBlockEnd: 'calc({sizes.header} + 1px + env(safe-area-inset-bottom))',
   zIndex: 'sticky',
