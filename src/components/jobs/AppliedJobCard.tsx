@@ -87,7 +87,13 @@ export function AppliedJobCard({ application, href, fresh = false, busy, ...even
         <Avatar id={job.companyName} name={job.companyName} src={job.companyImage ?? null} shape="company" />
         <div data-part="lines">
           <chakra.h2 id={id} textStyle="h3" lineClamp={3} title={job.vacancyName} dir="auto">
-            {href ? <Link href={href}>{job.vacancyName}</Link> : job.vacancyName}
+            {href ? (
+              <Link href={href} variant="plain">
+                {job.vacancyName}
+              </Link>
+            ) : (
+              job.vacancyName
+            )}
           </chakra.h2>
           <chakra.p color="fg.muted" lineClamp={2} overflowWrap="anywhere">
             <bdi>{job.companyName}</bdi> · <bdi>{job.companyLocation}</bdi>

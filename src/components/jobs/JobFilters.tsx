@@ -50,7 +50,7 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
             type="search"
             label="Search jobs"
             labelHidden
-            placeholder="Search jobs"
+            placeholder="Title, company or skill"
             iconStart={<Search aria-hidden />}
             maxLength={filterLimits.text}
             dir="auto"
