@@ -30,7 +30,8 @@ const Paper = chakra('article', feedCardRecipe);
 
 /** Where it stands, in words, and what has become of it. */
 function Marks({ application, fresh }: { application: Application; fresh: boolean }) {
-  const { job, appliedAt, seenAt, overdue, requestStatus, withdrawnAt } = application;
+  const { job, appliedAt, seenAt, overdue, requestStatus, withdrawnAt, answeredByClosing } = application;
+  const closedIsSaid = answeredByClosing && requestStatus === 3 && !withdrawnAt;
   return (
     <>
       <div data-part="badges">
@@ -41,7 +42,8 @@ function Marks({ application, fresh }: { application: Application; fresh: boolea
             No answer for more than 14 days
           </Badge>
         )}
-        {(job.status === 2 || job.status === 3) && <Badge>Job closed</Badge>}
+        {/* "Position closed" has said so already. */}
+        {(job.status === 2 || job.status === 3) && !closedIsSaid && <Badge>Job closed</Badge>}
       </div>
       <div data-part="meta">
         <span>
@@ -84,11 +86,17 @@ export function AppliedJobCard({ application, href, fresh = false, busy, ...even
       <div data-part="head">
         <Avatar id={job.companyName} name={job.companyName} src={job.companyImage ?? null} shape="company" />
         <div data-part="lines">
-          <chakra.h2 id={id} textStyle="h3" dir="auto">
-            {href ? <Link href={href}>{job.vacancyName}</Link> : job.vacancyName}
+          <chakra.h2 id={id} textStyle="h3" lineClamp={3} title={job.vacancyName} dir="auto">
+            {href ? (
+              <Link href={href} variant="plain">
+                {job.vacancyName}
+              </Link>
+            ) : (
+              job.vacancyName
+            )}
           </chakra.h2>
-          <chakra.p color="fg.muted" dir="auto">
-            {job.companyName} · {job.companyLocation}
+          <chakra.p color="fg.muted" lineClamp={2} overflowWrap="anywhere">
+            <bdi>{job.companyName}</bdi> · <bdi>{job.companyLocation}</bdi>
           </chakra.p>
         </div>
       </div>

@@ -38,6 +38,9 @@ const drawing = (
         </chakra.div>
         <Skeleton width="6rem" height="1.5rem" />
         <Skeleton width="min(18rem, 90%)" />
+        <chakra.div display="flex" alignItems="center" minHeight={{ base: 11, md: '1lh' }}>
+          <Skeleton width="11rem" />
+        </chakra.div>
         <Skeleton shape="box" width="6.5rem" height="2.5rem" />
       </Paper>
     ))}

@@ -53,7 +53,7 @@ export function ApplyProfileCard({ info, href, resumeRequired = false }: ApplyPr
           }
         >
           {nextSteps.length > 0 && (
-            <>Missing: {nextSteps.map((step) => profileStepText(step, userType).title).join(', ')}. </>
+            <>{nextSteps.map((step) => profileStepText(step, userType).title).join('. ')}. </>
           )}
           {resumeRequired ? 'This job wants a résumé: please add a file.' : 'You can apply all the same.'}
         </Notice>

@@ -52,7 +52,9 @@ function Applied({ job, href }: { job: Job; href: string | undefined }) {
 }
 
 function Own({ job, ways }: { job: Job; ways: JobWays }) {
-  const { editHref, applicantsHref, closeHref } = ways;
+  const { editHref, applicantsHref } = ways;
+  const closeHref = job.status === 1 ? ways.closeHref : undefined;
+  if (!editHref && !applicantsHref && !closeHref) return null;
   return (
     <chakra.div display="flex" flexWrap="wrap" gap={2}>
       {applicantsHref && (
@@ -65,7 +67,7 @@ function Own({ job, ways }: { job: Job; ways: JobWays }) {
           Edit
         </Button>
       )}
-      {closeHref && job.status === 1 && (
+      {closeHref && (
         <Button href={closeHref} variant="outline" iconStart={<XCircle aria-hidden />}>
           Close
         </Button>

@@ -57,6 +57,7 @@ export function JobCompanyCard({ job, headline, following, onFollow }: JobCompan
           <chakra.span
             display="inline-flex"
             alignItems="center"
+            verticalAlign="bottom"
             gap={1}
             marginInlineStart={2}
             color="success.fg"

@@ -82,7 +82,7 @@ function Pay({ filters, onChange }: JobFilterPanelProps): ReactNode {
         onChange={({ target }) => onChange({ ...filters, currency: target.value })}
       />
       <SelectField
-        label="For"
+        label="Period"
         options={optionsOf(salaryPeriodLabels)}
         value={filters.period}
         // Its options are these.

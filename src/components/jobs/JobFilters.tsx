@@ -94,8 +94,11 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
           display="flex"
           flexWrap="wrap"
           alignItems="center"
-          gap={2}
+          columnGap={2}
+          rowGap={{ base: 0, md: 2 }}
           listStyle="none"
+          // On phones each row is as high as what a finger needs, so that no two targets overlap.
+          css={{ '& > li': { display: 'flex', alignItems: 'center', minHeight: { base: 11, md: 0 } } }}
         >
           {chips.map(({ label, without }) => (
             <chakra.li key={label} maxWidth="full">

@@ -47,28 +47,21 @@ export function JobHeader({ job, saved, onSave, onShare, menu, apply }: JobHeade
               ) : (
                 <bdi>{companyName}</bdi>
               )}
-              {postedAt && (
-                <chakra.span color="fg.muted" textStyle="small">
-                  {' · '}
-                  <RelativeTime at={postedAt} />
-                  {' · '}
-                  <Count value={job.counts.applicants} noun={['applicant', 'applicants']} />
-                </chakra.span>
-              )}
             </chakra.p>
+            {postedAt && (
+              <chakra.p color="fg.muted" textStyle="small">
+                <RelativeTime at={postedAt} />
+                {' · '}
+                <Count value={job.counts.applicants} noun={['applicant', 'applicants']} />
+              </chakra.p>
+            )}
           </chakra.div>
           {menu}
         </div>
         <ul data-part="facts">
-          <li>
+          <li data-pay={pay ? '' : undefined}>
             <Banknote aria-hidden />
-            {pay ? (
-              <chakra.span fontWeight="semibold" fontSize="lg">
-                {pay}
-              </chakra.span>
-            ) : (
-              <span dir="auto">{noPayText(job.salaryHiddenReason)}</span>
-            )}
+            <span dir="auto">{pay ?? noPayText(job.salaryHiddenReason)}</span>
           </li>
           <li>
             <MapPin aria-hidden />

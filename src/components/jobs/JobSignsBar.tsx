@@ -22,6 +22,14 @@ export interface JobSignsBarProps {
   timezone?: string | undefined;
 }
 
+/** Why nobody can apply; one that is open, because its last day has passed. */
+const overTexts: Record<NonNullable<JobCard['status']>, string> = {
+  0: 'Draft',
+  1: 'No longer accepting',
+  2: 'No longer accepting',
+  3: 'Filled',
+};
+
 /** What speaks for it or against it, in a few words each. */
 export function JobSignsBar({ job, timezone }: JobSignsBarProps) {
   const today = dayIn(useNow(), timezone);
@@ -40,7 +48,7 @@ export function JobSignsBar({ job, timezone }: JobSignsBarProps) {
       )}
       {over && (
         <li>
-          <Badge>{job.status === 3 ? 'Filled' : 'No longer accepting'}</Badge>
+          <Badge>{overTexts[job.status ?? 1]}</Badge>
         </li>
       )}
       {skills && (

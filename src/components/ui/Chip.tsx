@@ -32,8 +32,11 @@ export function Chip({ children, tone, icon, onRemove, disabled }: ChipProps) {
           aria-label={`Remove ${children}`}
           disabled={disabled}
           onClick={onRemove}
+          position="relative"
           boxSize={6}
           flexShrink={0}
+          // The mark is small; what a finger has to hit is not.
+          _after={{ content: { base: '""', md: 'none' }, position: 'absolute', inset: -2.5 }}
           display="grid"
           placeItems="center"
           borderRadius="full"

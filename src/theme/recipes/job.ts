@@ -114,8 +114,10 @@ export const jobHeaderLook = {
     display: 'grid',
     gap: 1.5,
     listStyle: 'none',
-    '& > li': { display: 'flex', alignItems: 'center', gap: 2.5, minWidth: 0, overflowWrap: 'anywhere' },
-    '& svg': { flexShrink: 0, width: 4, height: 4, color: 'fg.muted' },
+    '& > li': { display: 'flex', gap: 2.5, minWidth: 0, overflowWrap: 'anywhere' },
+    '& > [data-pay]': { fontWeight: 'semibold', fontSize: 'lg' },
+    // Beside the first line, also when the words need two.
+    '& svg': { flexShrink: 0, width: 4, height: '1lh', color: 'fg.muted' },
   },
   '& [data-part=acts]': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 },
   '& [aria-pressed=true]': { color: 'accent.solid', '& svg': { fill: 'currentColor' } },
@@ -124,6 +126,7 @@ export const jobHeaderLook = {
 /** On phones it hangs over the places at the lower edge of the screen, until the text above it has ended. */
 export const jobApplyStrip = {
   display: { md: 'none' },
+  '&:empty': { display: 'none' },
   position: 'sticky',
   insetBlockEnd: 'calc({sizes.header} + 1px + env(safe-area-inset-bottom))',
   zIndex: 'sticky',

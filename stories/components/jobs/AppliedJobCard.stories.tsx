@@ -89,6 +89,11 @@ export const PositionClosed: Story = {
       messageToCandidate: 'The position has been closed.',
     }),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Position closed')).toBeVisible();
+    // Once is enough.
+    await expect(canvas.queryByText('Job closed')).toBeNull();
+  },
 };
 export const Overdue: Story = {
   args: { application: makeApplication({ appliedAt: days(16), overdue: true, canNudge: true }) },

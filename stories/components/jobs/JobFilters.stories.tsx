@@ -53,6 +53,24 @@ export const Filtered: Story = {
     others.blur();
   },
 };
+/** On a phone every filter that is on comes off with a finger, and no row is higher than the others. */
+export const FilteredOnPhone: Story = {
+  args: { filters: several, results: '1 job matches', count: 1 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const remove of canvas.getAllByRole('button', { name: /^Remove/ })) {
+      const { left, top, width, height } = remove.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      for (const [across, down] of [
+        [-21, 0],
+        [21, 0],
+        [0, -21],
+        [0, 21],
+      ] as const)
+        await expect(document.elementFromPoint(x + across, y + down)).toBe(remove);
+    }
+  },
+};
 export const LongText: Story = {
   args: {
     filters: {

@@ -44,6 +44,22 @@ export const LongText: Story = {
     }),
   },
 };
+/** A reason of two lines: its icon stands beside the first. */
+export const WithoutPay: Story = {
+  args: {
+    job: (({ salaryMin: _least, salaryMax: _most, ...job }) => job)(
+      makeJobPost({
+        salaryHiddenReason:
+          'We agree on it in the first talk, by the scale of the port and by what you have done before.',
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText(/^Pay not shown/);
+    const icon = reason.previousElementSibling;
+    await expect(icon?.getBoundingClientRect().top).toBeCloseTo(reason.getBoundingClientRect().top, 0);
+  },
+};
 export const Saved: Story = { args: { saved: true } };
 export const Remote: Story = {
   args: {

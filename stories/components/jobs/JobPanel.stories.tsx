@@ -48,11 +48,24 @@ export const LongText: Story = {
   },
 };
 export const Own: Story = {
-  args: { job: makeOwnJob(), onSave: undefined },
+  args: {
+    job: makeOwnJob(),
+    ways: { editHref: '/jobs?edit=j1', applicantsHref: '/jobs/job-requests?jobId=j1', closeHref: '/jobs' },
+    onSave: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Never pay to apply.')).toBeNull();
   },
 };
 export const Draft: Story = {
   args: { job: makeOwnJob({ status: 0, postedAt: undefined, skills: [] } as never), onSave: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Draft')).toBeVisible();
+    await expect(canvas.queryByText('No longer accepting')).toBeNull();
+    // Nothing can be done about it, so no strip hangs over the text for that.
+    const strips = [...canvasElement.querySelectorAll('div')].filter(
+      (one) => getComputedStyle(one).position === 'sticky' && getComputedStyle(one).display !== 'none',
+    );
+    await expect(strips).toHaveLength(0);
+  },
 };
