@@ -54,7 +54,7 @@ export const Counted: Story = {
     const { applicant } = server.now().find(({ seenAt }) => seenAt === undefined)!;
     await userEvent.click(await screen.findByRole('button', { name: applicant.userName }));
     await findDialog(applicant.userName);
-    await screen.findByText(`New: ${before - 1}`);
+    await expect(await screen.findByText(`New: ${before - 1}`)).toBeInTheDocument();
   },
 };
 /** A note or a message that was begun for one candidate is not found, and sent, beside another. */

@@ -40,7 +40,7 @@ export const WritePreviewPublish: Story = {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'New job' }));
     const dialog = await findDialog('New job');
-    const preview = within(dialog).getByRole('region', { name: 'Preview of the job' });
+    const preview = within(dialog).getByRole('complementary', { name: 'Preview and hints' });
     await step('Basics; Enter goes on', async () => {
       await waitFor(() => expect(textbox('Job title')).toHaveFocus());
       await userEvent.keyboard('Night baker{Enter}');

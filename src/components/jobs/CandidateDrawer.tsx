@@ -63,6 +63,14 @@ export function CandidateDrawer({
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [open]);
+  const at = place?.position;
+  const before = useRef(at);
+  useEffect(() => {
+    // The button that led to the first or the last cannot be pressed any more: a browser takes the focus from it soon.
+    if (open && at !== before.current && document.activeElement?.matches('body, :disabled'))
+      inside.current?.closest<HTMLElement>('[role=dialog]')?.focus();
+    before.current = at;
+  }, [open, at]);
   return (
     <Drawer
       open={open}
