@@ -28,7 +28,7 @@ export function ApplyClosedBanner({ dayIsOver = false, similar }: ApplyClosedBan
       {similar.length > 0 && (
         <>
           {' '}
-          These open jobs ask for the same skills:
+          These jobs are open and ask for the same:
           <chakra.ul mt={2} display="grid" gap={1}>
             {similar.map(({ jobId, vacancyName, companyName, href }) => (
               <chakra.li key={jobId} dir="auto" overflowWrap="anywhere">

@@ -41,8 +41,19 @@ function Choices<Value extends number>({
         <chakra.div
           display="grid"
           gridTemplateColumns="repeat(auto-fill, minmax(8.5rem, 1fr))"
-          rowGap={1.5}
+          rowGap={{ base: 4, md: 1.5 }}
           columnGap={3}
+          // On phones the words and their box are one target, as high as what a finger needs.
+          css={{
+            '& label': { position: 'relative' },
+            '& label::after': {
+              content: { base: '""', md: 'none' },
+              position: 'absolute',
+              insetBlock: -2.5,
+              insetInlineStart: -7.5,
+              insetInlineEnd: 0,
+            },
+          }}
         >
           {values.map((value) => (
             <CheckboxField

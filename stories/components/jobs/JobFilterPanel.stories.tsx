@@ -54,6 +54,19 @@ export const Filled: Story = {
     hybrid.blur();
   },
 };
+/** What a finger has to hit is as high as a finger needs, from the box to the end of the words. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const label = [...canvasElement.querySelectorAll('label')].find((one) => one.textContent === 'Remote');
+    const { left, top, height } = label?.getBoundingClientRect() ?? new DOMRect();
+    for (const down of [-21, 0, 21])
+      await expect(document.elementFromPoint(left - 20, top + height / 2 + down)).toBe(label);
+    if (label) await userEvent.click(label);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, workplaceTypes: [3] });
+    canvas.getByRole('checkbox', { name: 'Remote' }).blur();
+  },
+};
 export const LongText: Story = {
   args: { filters: { ...noFilters, place: longName.slice(0, 100), currency: 'XAF' } },
 };
