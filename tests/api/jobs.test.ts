@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { endOfDay } from '../../server/modules/jobs/deadline.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { block, keyOf } from './support/posts.ts';
@@ -236,16 +235,5 @@ describe.each(databases)('jobs on %s', (kind) => {
     expect((await readJob(api, reader, job)).job?.viewer).toMatchObject({ isSaved: true, canApply: true });
     const { shareUrl } = (await api.ok('eventShareLink', keyOf(item), { as: reader })).response;
     expect(shareUrl).toContain('/share/');
-  });
-
-  test('the last day is over at midnight where the job is', () => {
-    expect(endOfDay('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
-    expect(endOfDay('2026-12-20', 'Asia/Ho_Chi_Minh').toISOString()).toBe('2026-12-20T17:00:00.000Z');
-    // The clock jumps over midnight there, in the west and in the east; and goes back at it.
-    expect(endOfDay('2026-03-07', 'America/Havana').toISOString()).toBe('2026-03-08T05:00:00.000Z');
-    expect(endOfDay('2026-04-23', 'Africa/Cairo').toISOString()).toBe('2026-04-23T22:00:00.000Z');
-    expect(endOfDay('2026-10-24', 'Asia/Beirut').toISOString()).toBe('2026-10-24T22:00:00.000Z');
-    expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
-    expect(endOfDay('2026-12-20').toISOString()).toBe('2026-12-21T00:00:00.000Z');
   });
 });

@@ -33,6 +33,11 @@ test.each([
 test('a day ends at midnight where the job is, also in the night in which the clock is moved', () => {
   expect(endOfDay('2026-03-28', 'Europe/Berlin').toISOString()).toBe('2026-03-28T23:00:00.000Z');
   expect(endOfDay('2026-03-29', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  // The clock jumps over midnight there, in the west and in the east; and goes back at it.
+  expect(endOfDay('2026-03-07', 'America/Havana').toISOString()).toBe('2026-03-08T05:00:00.000Z');
+  expect(endOfDay('2026-04-23', 'Africa/Cairo').toISOString()).toBe('2026-04-23T22:00:00.000Z');
+  expect(endOfDay('2026-10-24', 'Asia/Beirut').toISOString()).toBe('2026-10-24T22:00:00.000Z');
+  expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
   // Midnight does not exist there on the first day of summer time.
   expect(endOfDay('2026-04-23', 'Africa/Cairo').toISOString()).toBe('2026-04-23T22:00:00.000Z');
