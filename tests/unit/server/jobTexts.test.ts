@@ -38,9 +38,6 @@ test('a day ends at midnight where the job is, also in the night in which the cl
   expect(endOfDay('2026-04-23', 'Africa/Cairo').toISOString()).toBe('2026-04-23T22:00:00.000Z');
   expect(endOfDay('2026-10-24', 'Asia/Beirut').toISOString()).toBe('2026-10-24T22:00:00.000Z');
   expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
-  expect(endOfDay('2026-10-25', 'Europe/Berlin').toISOString()).toBe('2026-10-25T23:00:00.000Z');
-  // Midnight does not exist there on the first day of summer time.
-  expect(endOfDay('2026-04-23', 'Africa/Cairo').toISOString()).toBe('2026-04-23T22:00:00.000Z');
   expect(endOfDay('2026-12-31').toISOString()).toBe('2027-01-01T00:00:00.000Z');
 });
 
