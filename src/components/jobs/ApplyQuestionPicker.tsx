@@ -55,7 +55,7 @@ export function ApplyQuestionPicker({ question, values, onChange, error, upload 
       return (
         <Field {...frame} group="group" help="Choose all that fit.">
           {() => (
-            <chakra.div display="grid" gap={1}>
+            <chakra.div display="grid" gap={2}>
               {options.map((option) => (
                 <CheckboxField
                   key={option}

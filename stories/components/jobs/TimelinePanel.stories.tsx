@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Interview planned');
-    await expect(canvas.getByText('Moved from New to Accepted')).toBeVisible();
+    await expect(canvas.getByText('Moved from Under review to Accepted')).toBeVisible();
   },
 };
 export const Closed: Story = {
