@@ -1,9 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { whenIdle } from '../../lib/whenIdle.ts';
 
-/** Longer than any closing takes. */
-const closedMs = 1000;
-
 const load = () => import('./DialogWindow.tsx');
 const DialogWindow = lazy(() => load().then((m) => ({ default: m.DialogWindow })));
 
@@ -42,12 +39,6 @@ export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open);
   // Once opened it stays: closing takes its time.
   if (props.open && !wanted) setWanted(true);
-  useEffect(() => {
-    if (props.open || !wanted) return;
-    // A busy browser can miss the end of the animation, and the backdrop would lie over the page for good.
-    const timer = setTimeout(() => setWanted(false), closedMs);
-    return () => clearTimeout(timer);
-  }, [props.open, wanted]);
   useEffect(() => whenIdle(() => void load().catch(() => {})), []);
   return <Suspense fallback={null}>{wanted && <DialogWindow {...props} />}</Suspense>;
 }

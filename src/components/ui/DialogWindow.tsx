@@ -3,7 +3,9 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dialogRecipe } from '../../theme/recipes/dialog.ts';
 import type { DialogProps } from './Dialog.tsx';
+import { focusWithin } from './focusWithin.ts';
 import { IconButton } from './IconButton.tsx';
+import { useExitInTime } from './useExitInTime.ts';
 
 /** A click on a toast in front of a dialog is no wish to leave the dialog. */
 function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
@@ -47,6 +49,8 @@ export function DialogWindow({
   ...look
 }: DialogProps) {
   const content = useStepFocus(step);
+  const backdrop = useRef<HTMLDivElement>(null);
+  useExitInTime(open, content, backdrop);
   const { size = 'md', form = 'sheet', role = 'dialog', initialFocus } = look;
   return (
     <Parts.Root
@@ -60,10 +64,10 @@ export function DialogWindow({
       closeOnInteractOutside={!busy && role === 'dialog'}
       onInteractOutside={stayForToasts}
       onFocusOutside={takeFocusBack}
-      initialFocusEl={initialFocus && (() => initialFocus.current)}
+      initialFocusEl={() => focusWithin(content.current) ?? initialFocus?.current ?? null}
     >
       <Portal>
-        <Parts.Backdrop />
+        <Parts.Backdrop ref={backdrop} />
         <Parts.Positioner>
           <Parts.Content ref={content} aria-busy={busy || undefined}>
             <Parts.Header>

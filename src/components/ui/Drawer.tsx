@@ -1,8 +1,10 @@
 import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { drawerRecipe } from '../../theme/recipes/drawer.ts';
+import { focusWithin } from './focusWithin.ts';
 import { IconButton } from './IconButton.tsx';
+import { useExitInTime } from './useExitInTime.ts';
 
 export interface DrawerProps {
   open: boolean;
@@ -22,17 +24,21 @@ export interface DrawerProps {
 
 /** A panel that slides in from one side. Modal, like a dialog. */
 export function Drawer({ open, onClose, title, heading, side = 'start', actions, children }: DrawerProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  useExitInTime(open, content, backdrop);
   return (
     <Parts.Root
       recipe={drawerRecipe}
       size={side === 'end' ? 'lg' : 'sm'}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      initialFocusEl={() => focusWithin(content.current)}
     >
       <Portal>
-        <Parts.Backdrop />
+        <Parts.Backdrop ref={backdrop} />
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content ref={content}>
             <Parts.Header>
               {heading}
               <Parts.Title srOnly={heading !== undefined}>{title}</Parts.Title>

@@ -1,8 +1,9 @@
 import { chakra, Menu as Parts, Portal, useMenuContext, useSlotRecipe } from '@chakra-ui/react';
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { menuRecipe } from '../../theme/recipes/menu.ts';
 import { useLinkComponent } from './LinkContext.tsx';
 import type { MenuEntry, MenuProps } from './Menu.tsx';
+import { useExitInTime } from './useExitInTime.ts';
 
 /** The part of the machine that its button needs. */
 export type TriggerHandlers = ReturnType<ReturnType<typeof useMenuContext>['getTriggerProps']>;
@@ -43,8 +44,11 @@ function Entry({ entry }: { entry: MenuEntry }) {
 /** Enter on a link. The machine's own click does not bubble, so that the router would not see it and the page reload. */
 const followLink = ({ node }: { node: HTMLAnchorElement | null }) => node?.click();
 
-function Bridge({ connect, ready }: Pick<MenuContentProps, 'connect' | 'ready'>) {
+type BridgeProps = Pick<MenuContentProps, 'connect' | 'ready'> & { content: RefObject<HTMLElement | null> };
+
+function Bridge({ connect, ready, content }: BridgeProps) {
   const menu = useMenuContext();
+  useExitInTime(menu.open, content);
   const onReady = useRef(ready);
   useLayoutEffect(() => {
     connect(menu.getTriggerProps());
@@ -60,6 +64,7 @@ function Bridge({ connect, ready }: Pick<MenuContentProps, 'connect' | 'ready'>)
 /** What `Menu` draws once its button was pressed. */
 export function MenuContent({ triggerId, connect, ready, onOpenChange, ...menu }: MenuContentProps) {
   const { sections, header, align = 'end' } = menu;
+  const content = useRef<HTMLDivElement>(null);
   const styles = useSlotRecipe({ recipe: menuRecipe })();
   // The machine gives the focus back before the menu is gone, and loses it again when the entry that had it goes.
   const keepFocus = () => {
@@ -77,10 +82,10 @@ export function MenuContent({ triggerId, connect, ready, onOpenChange, ...menu }
       onOpenChange={onOpenChange}
       onExitComplete={keepFocus}
     >
-      <Bridge connect={connect} ready={ready} />
+      <Bridge connect={connect} ready={ready} content={content} />
       <Portal>
         <Parts.Positioner>
-          <Parts.Content>
+          <Parts.Content ref={content}>
             {header && <chakra.div css={styles.header}>{header}</chakra.div>}
             {shown.map((section, index) => (
               <Fragment key={section.label ?? index}>

@@ -1,6 +1,7 @@
-import { Portal, Tooltip as Parts } from '@chakra-ui/react';
-import type { ReactElement } from 'react';
+import { Portal, Tooltip as Parts, useTooltipContext } from '@chakra-ui/react';
+import { useRef, type ReactElement } from 'react';
 import { tooltipRecipe } from '../../theme/recipes/tooltip.ts';
+import { useExitInTime } from './useExitInTime.ts';
 
 export interface TooltipProps {
   /** A few words. What a member must know belongs on the page: touch screens show no tooltip. */
@@ -18,6 +19,12 @@ export interface TooltipProps {
 }
 
 const placements = { top: 'top', bottom: 'bottom', start: 'left', end: 'right' } as const;
+
+function Words({ children }: { children: string }) {
+  const content = useRef<HTMLDivElement>(null);
+  useExitInTime(useTooltipContext().open, content);
+  return <Parts.Content ref={content}>{children}</Parts.Content>;
+}
 
 /** Says what a control does while it is hovered or has keyboard focus. Escape hides it. */
 export function Tooltip({
@@ -42,7 +49,7 @@ export function Tooltip({
       <Parts.Trigger asChild>{children}</Parts.Trigger>
       <Portal>
         <Parts.Positioner>
-          <Parts.Content>{text}</Parts.Content>
+          <Words>{text}</Words>
         </Parts.Positioner>
       </Portal>
     </Parts.Root>

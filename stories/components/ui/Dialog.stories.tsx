@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { Dialog, type DialogProps } from '../../../src/components/ui/Dialog.tsx';
 import { TextField } from '../../../src/components/ui/TextField.tsx';
@@ -101,6 +102,38 @@ export const Busy: Story = {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+/** Whoever is quick and writes before the dialog took the focus keeps it. */
+export const WrittenAtOnce: Story = {
+  parameters: { visual: { skip: 'It looks as Playground does, with the focus in another field.' } },
+  args: {
+    children: (
+      <>
+        <TextField label="What did you do together?" name="together" />
+        <TextField ref={(field) => field?.focus()} label="Since when?" name="since" />
+      </>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Since when?' });
+    // The dialog takes the focus in the frame after it was drawn.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('2019');
+    await expect(field).toHaveValue('2019');
+  },
+};
+/** A busy browser is through with the animation before anybody listens: the dialog goes all the same. */
+export const EndMissed: Story = {
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('dialog');
+    await missAnimations(async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await expect(canvas.getByRole('button', { name: 'Write a recommendation' })).toBeVisible();
   },
 };
 export const LongText: Story = {

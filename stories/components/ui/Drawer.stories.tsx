@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { Drawer, type DrawerProps } from '../../../src/components/ui/Drawer.tsx';
 import { Link } from '../../../src/components/ui/Link.tsx';
@@ -73,4 +74,15 @@ export const Open: Story = {
 };
 export const Playground: Story = {};
 export const WithHeading: Story = { args: { heading: <WordMark /> } };
+/** A busy browser is through with the animation before anybody listens: the drawer goes all the same. */
+export const EndMissed: Story = {
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async ({ userEvent }) => {
+    await screen.findByRole('dialog');
+    await missAnimations(async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
 export const LongText: Story = { args: { title: longName, children: longText.repeat(3) } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Bookmark, Ellipsis, Flag, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
 import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
 import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
@@ -115,6 +116,17 @@ export const WithGroups: Story = {
     await waitFor(() => expect(followed).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await open(context);
+  },
+};
+/** A busy browser is through with the animation before anybody listens: the menu goes all the same. */
+export const EndMissed: Story = {
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  play: async (context) => {
+    await open(context);
+    await missAnimations(async () => {
+      await context.userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
   },
 };
 export const LongText: Story = {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bookmark } from 'lucide-react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
+import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
 import { Tooltip } from '../../../src/components/ui/Tooltip.tsx';
 
@@ -45,6 +46,19 @@ export const Disabled: Story = {
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+/** A busy browser is through with the animation before anybody listens: the words go all the same. */
+export const EndMissed: Story = {
+  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  args: { defaultOpen: false },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await missAnimations(async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    });
   },
 };
 export const LongText: Story = {
