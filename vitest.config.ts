@@ -58,6 +58,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           test: {
             name: 'stories',
             isolate: false,
+            // Two pages beside each other: one alone waits for frames half of its time.
+            maxWorkers: 2,
             setupFiles: ['.storybook/vitest.setup.ts'],
             testTimeout: 60_000,
             browser: {

@@ -1,6 +1,6 @@
 import { Box, ChakraProvider } from '@chakra-ui/react';
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router-dom';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { SWRGlobalState } from 'swr/_internal';
@@ -12,7 +12,7 @@ import { applyTheme } from './stage.ts';
  * SWR throws at an answer that arrives after its cache is gone, and the error would be the next story's. In the
  * application the cache is never gone; here it lives on, seen by nobody, until nothing holds it.
  */
-function LateAnswers({ children }: { children: ReactNode }) {
+function LateAnswers() {
   const { cache } = useSWRConfig();
   useLayoutEffect(() => {
     const state = SWRGlobalState.get(cache);
@@ -20,7 +20,7 @@ function LateAnswers({ children }: { children: ReactNode }) {
       if (state) SWRGlobalState.set(cache, state);
     };
   }, [cache]);
-  return children;
+  return null;
 }
 
 /**
@@ -44,17 +44,16 @@ export const withProviders: Decorator = (Story, { globals, id, title, parameters
     <ChakraProvider value={system}>
       <ClockProvider now={now}>
         <SWRConfig key={id} value={swr}>
-          <LateAnswers>
-            <MemoryRouter initialEntries={[(parameters.path as InitialEntry | undefined) ?? '/']}>
-              {bare ? (
+          <LateAnswers />
+          <MemoryRouter initialEntries={[(parameters.path as InitialEntry | undefined) ?? '/']}>
+            {bare ? (
+              <Story />
+            ) : (
+              <Box as="main" data-backdrop bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
                 <Story />
-              ) : (
-                <Box as="main" data-backdrop bg="bg.canvas" color="fg.default" minHeight="100vh" padding="5">
-                  <Story />
-                </Box>
-              )}
-            </MemoryRouter>
-          </LateAnswers>
+              </Box>
+            )}
+          </MemoryRouter>
         </SWRConfig>
       </ClockProvider>
     </ChakraProvider>

@@ -1,4 +1,4 @@
-import { outcomeOf } from '../tests/visual/report/outcome.ts';
+import { isFailure, outcomeOf } from '../tests/visual/report/outcome.ts';
 import type { Report } from '../tests/visual/types.ts';
 
 export interface Count {
@@ -32,13 +32,10 @@ export const fromPlaywright = ({
 }): Count => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky });
 
 /** Of the visual review's report; what was skipped was not looked at. */
-export const fromVisual = ({ shots }: Pick<Report, 'shots'>): Count => {
-  const outcomes = shots.map(({ state }) => outcomeOf(state));
-  return {
-    passed: outcomes.filter((outcome) => outcome === 'passed').length,
-    failed: outcomes.filter((outcome) => outcome === 'failed' || outcome === 'broken').length,
-  };
-};
+export const fromVisual = ({ shots }: Pick<Report, 'shots'>): Count => ({
+  passed: shots.filter(({ state }) => outcomeOf(state) === 'passed').length,
+  failed: shots.filter(({ state }) => isFailure(state)).length,
+});
 
 /** How many stories of Storybook's index a runner must run, of those whose id matches. */
 export const storiesIn = (

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { outcomeOf, wordsOf } from '../tests/visual/report/outcome.ts';
+import { isFailure, wordsOf } from '../tests/visual/report/outcome.ts';
 import type { Report } from '../tests/visual/types.ts';
 
 interface JestReport {
@@ -55,5 +55,5 @@ export const failuresOfPlaywright = ({ suites = [], specs = [] }: Suite): string
 /** Of the visual review's report: each shot that nobody approved, and what is different about it. */
 export const failuresOfVisual = ({ shots }: Pick<Report, 'shots'>): string[] =>
   shots
-    .filter(({ state }) => ['failed', 'broken'].includes(outcomeOf(state)))
+    .filter(({ state }) => isFailure(state))
     .map((shot) => `${shot.story} › ${shot.mode}\n${brief(wordsOf(shot).join('\n'))}`);

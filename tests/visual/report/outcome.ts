@@ -17,6 +17,9 @@ const outcomes: Record<ShotState, Outcome> = {
 /** What a state means to CI: only what somebody approved passes. */
 export const outcomeOf = (state: ShotState): Outcome => outcomes[state];
 
+/** Whether somebody has to look at it, or nothing could be drawn. */
+export const isFailure = (state: ShotState): boolean => ['failed', 'broken'].includes(outcomes[state]);
+
 export type Counts = Record<ShotState, number>;
 
 /** How many shots stand in each state. */
