@@ -190,12 +190,21 @@ export async function rest({
   }
   // A list draws what is near the screen, so the screen is always at the same place.
   if (whole) scrollTo(0, 0);
+  // Where a text is longer than its field the browser shows the place of writing, at times a keystroke late.
+  const showEnd = () => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+    if (field.selectionEnd !== null && field.selectionEnd < field.value.length) return;
+    field.scrollLeft = field.scrollWidth;
+    field.scrollTop = field.scrollHeight;
+  };
   let quiet = 0;
   let reason: string | undefined;
   while (quiet < quietFrames && performance.now() < deadline) {
     changed = null;
     // A picture far below the window would never come, and the shot shows it.
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
+    showEnd();
     await frame();
     reason = loading() ?? moving();
     quiet = reason === undefined ? quiet + 1 : 0;
