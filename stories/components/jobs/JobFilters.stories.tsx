@@ -61,11 +61,12 @@ export const FilteredOnPhone: Story = {
     for (const remove of canvas.getAllByRole('button', { name: /^Remove/ })) {
       const { left, top, width, height } = remove.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
+      const reach = matchMedia('(min-width: 768px)').matches ? 0 : 21;
       for (const [across, down] of [
-        [-21, 0],
-        [21, 0],
-        [0, -21],
-        [0, 21],
+        [-reach, 0],
+        [reach, 0],
+        [0, -reach],
+        [0, reach],
       ] as const)
         await expect(document.elementFromPoint(x + across, y + down)).toBe(remove);
     }

@@ -34,7 +34,7 @@ export const Default: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('tab', { name: 'Description' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onPublish).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
     blur();
   },
 };

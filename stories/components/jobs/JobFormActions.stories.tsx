@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const back = canvas.getByRole('button', { name: 'Back' });
+    const back = canvas.queryByRole('button', { name: 'Back' });
+    // On a phone the steps above the form lead back.
+    if (!back) return expect(matchMedia('(min-width: 768px)').matches).toBe(false);
     await userEvent.click(back);
     await expect(args.onStep).toHaveBeenCalledWith({ step: 'basics' });
     back.blur();

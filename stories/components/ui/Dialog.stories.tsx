@@ -79,8 +79,17 @@ export const Playground: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
-/** Work of its own, over the page. */
-export const Full: Story = { args: { size: 'full' } };
+/** Work of its own, over the page; what it is made of brings its own distance from the edges. */
+export const Full: Story = {
+  args: {
+    size: 'full',
+    children: (
+      <chakra.div padding={4}>
+        <TextField label="What did you do together?" name="together" />
+      </chakra.div>
+    ),
+  },
+};
 export const AsCard: Story = { args: { form: 'card', size: 'sm', description: undefined } };
 export const WithoutFooter: Story = { args: { footer: undefined } };
 /** Nothing closes it while work is going on. */
