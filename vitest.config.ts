@@ -27,7 +27,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
             globalSetup: ['tests/api/setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
-            fileParallelism: false,
+            // Each file has databases of its own.
+            maxWorkers: 2,
           },
         },
         {
