@@ -1,10 +1,10 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { eventTime } from '../lib/eventTime.ts';
 import { undoMs } from './apply.ts';
+import type { Interview } from './interview.ts';
 import { applicantStatus, applicantStatusLabels, type Application, type RequestStatus } from './jobs.ts';
 
 export type ApplicationStep = Schemas['ApplicationStep'];
-export type Interview = Schemas['Interview'];
 
 /** The lists of the applicant (contract: getAppliedJobs). */
 export const appliedTabs = [
@@ -65,9 +65,6 @@ export function stepText({ what, to }: ApplicationStep, companyName: string): st
       return `You asked ${companyName} for an answer`;
   }
 }
-
-const modes: Record<Interview['mode'], string> = { 1: 'In person', 2: 'Video call', 3: 'By phone' };
-export const interviewMode = ({ mode }: Interview): string => modes[mode];
 
 const zoneTime = (at: string, timeZone?: string) => {
   const options = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;

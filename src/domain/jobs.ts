@@ -212,7 +212,7 @@ export function jobFacts(job: Job, today: string): { label: string; text: string
   return [
     ...fact('Apply by', [dayText(job.applyBy), left].filter(Boolean).join(' · ')),
     ...fact('Applicants', counts.applicants === 0 ? 'None yet' : counts.applicants.toLocaleString('en')),
-    ...fact('Answers', answers ?? 'Not enough applications yet to tell'),
+    ...fact('Response', answers ?? 'Not enough applications yet to tell'),
     ...fact('Experience', experience),
     ...fact('Education', educationLevel !== undefined && educationLevelLabels[educationLevel]),
     ...fact('Languages', spoken.join(', ')),

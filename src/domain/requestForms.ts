@@ -2,9 +2,8 @@ import type { Schemas } from '#openapi/contract.ts';
 import { verifyJobApplicationRequestRules as rules } from '#openapi/generated/rules/verifyJobApplicationRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
 import { fromZoned } from '../lib/zonedTime.ts';
+import type { Interview } from './interview.ts';
 import { requestStatusLabels, type Application } from './jobs.ts';
-
-export type Interview = Schemas['Interview'];
 
 export const requestLimits = {
   message: 1000,
@@ -21,12 +20,6 @@ export const messageErrors = (values: { messageToCandidate: string }): FieldErro
 
 export const noteErrors = (values: { note: string }): FieldErrors =>
   validate({ note: { ...rules.note, required: true, requiredMessage: 'Please write a note.' } }, values);
-
-export const interviewModeLabels: Record<Interview['mode'], string> = {
-  1: 'In person',
-  2: 'By video',
-  3: 'By phone',
-};
 
 /** An interview as a form has it: times as the clocks of `timezone` show them, `YYYY-MM-DDTHH:mm`. */
 export interface InterviewValues {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
-import { interviewMode, interviewTime, type Interview } from '../../domain/applied.ts';
+import { interviewTime } from '../../domain/applied.ts';
+import { interviewModeLabels, type Interview } from '../../domain/interview.ts';
 import { appliedWell } from '../../theme/recipes/applied.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -26,7 +27,7 @@ export function AppliedInterviewPanel({ interview, onCalendar }: AppliedIntervie
         </chakra.p>
       )}
       <chakra.p dir="auto">
-        {interviewMode(interview)}
+        {interviewModeLabels[interview.mode]}
         {place && `: ${place}`}
         {url && (
           <>

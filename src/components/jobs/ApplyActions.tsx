@@ -18,12 +18,12 @@ export function ApplyActions(props: ApplyActionsProps) {
   const sending = busy !== undefined;
   if (closed)
     return (
-      <chakra.div css={formActions}>
+      <chakra.div data-part="actions" css={formActions}>
         <Button onClick={onSave}>Close</Button>
       </chakra.div>
     );
   return (
-    <chakra.div css={formActions}>
+    <chakra.div data-part="actions" css={formActions}>
       {error && (
         <div data-part="say">
           <Notice tone="danger">{error}</Notice>

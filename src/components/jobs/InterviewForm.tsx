@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { interviewErrors, interviewModeLabels, toInterview } from '../../domain/requestForms.ts';
-import type { Interview, InterviewValues } from '../../domain/requestForms.ts';
+import { interviewModeLabels, type Interview } from '../../domain/interview.ts';
+import { interviewErrors, toInterview, type InterviewValues } from '../../domain/requestForms.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toZoned } from '../../lib/zonedTime.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { interviewTime, type Interview } from '../../domain/applied.ts';
-import { interviewModeLabels } from '../../domain/requestForms.ts';
+import { interviewTime } from '../../domain/applied.ts';
+import { interviewModeLabels, type Interview } from '../../domain/interview.ts';
 import { candidatePart } from '../../theme/recipes/applicants.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';

@@ -26,7 +26,7 @@ export function FormActions({
   busyLabel = 'Saving',
 }: FormActionsProps) {
   return (
-    <chakra.div css={formActions}>
+    <chakra.div data-part="actions" css={formActions}>
       {error && (
         <div data-part="say">
           <Notice tone="danger">{error}</Notice>

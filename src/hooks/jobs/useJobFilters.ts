@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readJobFilters, writeJobFilters, type JobFilters } from '../../domain/jobFilters.ts';
 import { useDebounced } from '../site/useDebounced.ts';
+import { useIsHere } from '../site/useIsHere.ts';
 
 const textOf = (params: URLSearchParams, filters: JobFilters) => writeJobFilters(params, filters).toString();
 
@@ -24,6 +25,7 @@ export function useJobFilters(): JobFilterState {
   const [filters, setFilters] = useState(asked);
   const [known, setKnown] = useState(address);
   const settled = useDebounced(filters);
+  const isHere = useIsHere();
   // Back, or a link: the address is another one, and not by what was typed here.
   if (known !== address) {
     setKnown(address);
@@ -32,7 +34,7 @@ export function useJobFilters(): JobFilterState {
   useEffect(() => {
     const next = writeJobFilters(params, settled);
     // Going to where one is would still be told as going somewhere, and the page would scroll to its top.
-    if (next.toString() !== address) setParams(next, { replace: true });
+    if (next.toString() !== address && isHere()) setParams(next, { replace: true });
     // Only what settles is written: an address that changes by itself is read, not overwritten.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [settled]);

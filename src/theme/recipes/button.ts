@@ -27,8 +27,13 @@ export const buttonRecipe = defineRecipe({
     '& > span': { minWidth: 0 },
     '&[data-busy] > :not(:last-child)': { opacity: 0 },
     '& > [data-spinner]': { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
-    // A finger needs 44 px; the drawn height stays.
-    _after: { content: '""', position: 'absolute', insetInline: 0, insetBlock: 'var(--reach, 0px)' },
+    // A finger needs 44 px; the drawn height stays. It is measured from within the border.
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '-1px',
+      insetBlock: 'calc(var(--reach, 0px) - 1px)',
+    },
   },
   variants: {
     variant: {
@@ -68,9 +73,9 @@ export const buttonRecipe = defineRecipe({
     },
     size: {
       sm: {
-        '--reach': { base: '-6px', md: '0px' },
+        '--reach': { base: 'var(--button-reach, -6px)', md: '0px' },
         '--icon-size': '1rem',
-        minHeight: 'control.sm',
+        minHeight: 'var(--button-height, {sizes.control.sm})',
         paddingInline: 3,
         gap: 1.5,
         fontSize: 'sm',

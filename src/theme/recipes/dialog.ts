@@ -44,6 +44,8 @@ export const formActions = {
   insetBlockEnd: 0,
   zIndex: 'raised',
   [highEnough]: { position: 'sticky' },
+  // With something to say it is too high for a low screen.
+  '@media (max-height: 39.99rem)': { '&:has(> [data-part=say])': { position: 'static' } },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
@@ -64,12 +66,16 @@ export const formActions = {
   '& > [data-part=say]': { flexBasis: 'full' },
 } as const;
 
+const fields = ':is(input, select, textarea, button, a):not([data-part=actions] *)';
+
 /**
  * Of the fields of such a form: one that takes the focus brings what is said below it into sight, above the buttons that
- * lie over the end of the form.
+ * lie over the end of the form (WCAG 2.4.11). On phones those stand in two lines, and higher still with something to say.
+ * They themselves are always in sight: with a margin of their own they would move the form.
  */
 export const formFields = {
-  '& :is(input, select, textarea, [role=group] button)': { scrollMarginBlock: '7rem' },
+  [`& ${fields}`]: { scrollMarginBlockStart: '6rem', scrollMarginBlockEnd: { base: '9rem', sm: '7rem' } },
+  [`&:has([data-part=say]) ${fields}`]: { scrollMarginBlockEnd: { base: '16rem', sm: '11rem' } },
 } as const;
 
 export const dialogRecipe = defineSlotRecipe({

@@ -16,6 +16,9 @@ export const noticeRecipe = defineSlotRecipe({
       paddingBlock: 3,
       borderRadius: 'control',
       '& a': { color: 'inherit' },
+      // On phones small buttons are drawn as high as what a finger needs: what they reach over is close here.
+      '--button-height': { base: '{sizes.11}', md: 'initial' },
+      '--button-reach': { base: '0px', md: 'initial' },
     },
     icon: { position: 'absolute', insetBlockStart: 0.5, insetInlineStart: -7 },
     text: { position: 'relative', flex: '1 1 12rem', minWidth: 0, textStyle: 'body' },

@@ -33,6 +33,8 @@ export const Elsewhere: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your time:/)).toBeVisible();
+    // As HR reads it.
+    await expect(canvas.getByText(/^Video call:/)).toBeVisible();
   },
 };
 export const ByPhone: Story = { args: { interview: { ...interview, mode: 3, place: undefined } } };

@@ -70,6 +70,27 @@ export const Open: Story = {
     await findDialog(title);
   },
 };
+/** WCAG 2.4.11: on a low window nothing that has the focus lies below the buttons or the title, whatever stands there. */
+export const FocusInSight: Story = {
+  args: { stage: { step: 'form', formKey: 0, form: { ...form, error: 'It was not sent.', offline: true } } },
+  parameters: {
+    visual: { skip: 'It looks as Open does.' },
+    viewport: { options: { low: { name: 'Low', styles: { width: '390px', height: '500px' } } } },
+  },
+  globals: { viewport: { value: 'low' } },
+  play: async () => {
+    const dialog = await findDialog(title);
+    const [bar] = dialog.querySelectorAll('[data-part=actions]');
+    const fields = dialog.querySelectorAll<HTMLElement>('form :is(input, textarea, select)');
+    for (const field of [...fields].filter((one) => one.checkVisibility() && !bar?.contains(one))) {
+      dialog.scrollTo({ top: 0 });
+      field.focus();
+      const { left, right, bottom } = field.getBoundingClientRect();
+      const under = document.elementFromPoint((left + right) / 2, bottom - 2);
+      await expect(field === under || field.parentElement?.contains(under)).toBe(true);
+    }
+  },
+};
 export const Loading: Story = {
   args: { stage: { step: 'loading' } },
   play: async () => {

@@ -41,6 +41,10 @@ export const Writing: Story = {
 };
 export const ByVideo: Story = {
   args: { interview: { ...interview, mode: 2, place: undefined, url: 'https://call.example/nordlicht' } },
+  play: async ({ canvas }) => {
+    // As the applicant reads it.
+    await expect(canvas.getByText(/^Video call:/)).toBeVisible();
+  },
 };
 /** The application is read again while somebody writes, after a rating say: what is typed stays until it was sent. */
 export const ReadAgain: Story = {

@@ -35,6 +35,16 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Delete acco
 export const DangerQuiet: Story = { args: { variant: 'dangerQuiet', children: 'Discard' } };
 export const Live: Story = { args: { variant: 'live', children: 'Go live' } };
 export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 'Connect' } };
+/** Drawn as small as ever, it takes a finger's 44 px. */
+export const SmallOnPhone: Story = {
+  args: { size: 'sm', variant: 'outline', children: 'Connect' },
+  parameters: { visual: { skip: 'It looks as Small does.' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { height } = getComputedStyle(canvas.getByRole('button'), '::after');
+    await expect(parseFloat(height)).toBeGreaterThanOrEqual(44);
+  },
+};
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg', fullWidth: true, children: 'Log in' } };
 export const WithIcon: Story = { args: { iconStart: <Plus aria-hidden />, children: 'New job' } };

@@ -47,6 +47,30 @@ export const Dismissable: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
+/** A finger needs 44 px. */
+export const OnPhone: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Changed elsewhere',
+    children: 'This was changed since you opened it here.',
+    action: (
+      <>
+        <Button size="sm" variant="outline">
+          Take theirs
+        </Button>
+        <Button size="sm" variant="outline">
+          Keep mine
+        </Button>
+      </>
+    ),
+    onDismiss: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
 export const LongText: Story = {
   args: {
     title: longName,
