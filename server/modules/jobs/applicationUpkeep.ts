@@ -28,7 +28,7 @@ async function remind(context: TaskContext): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ job_id: string; owner_id: string }>`
       with silent as (
-        select id from applications where status = 1 and reminded_at is null and withdrawn_at is null
+        select id from applications where status = 1 and reminded_at is null and withdrawn_at is null and hidden_at is null
           and applied_at < ${new Date(now.getTime() - OVERDUE_MS).toISOString()}::timestamptz
         order by applied_at limit ${AT_ONCE} for update skip locked)
       update applications as a set reminded_at = ${now.toISOString()}::timestamptz from silent where silent.id = a.id

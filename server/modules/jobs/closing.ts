@@ -83,7 +83,7 @@ export async function answerUnanswered(
   const said = message || neutralMessage;
   const waiting = await db
     .selectFrom('applications')
-    .select(['id', 'applicant_id', 'answered_at'])
+    .select(['id', 'applicant_id', 'answered_at', 'hidden_at'])
     .where('job_id', '=', job.id)
     .where('withdrawn_at', 'is', null)
     .where('status', 'in', [1, 4])
@@ -129,10 +129,11 @@ export async function answerUnanswered(
         })),
       )
       .execute();
-    // `reviewed` counts those who were answered before as well.
-    const first = waiting.filter(({ answered_at }) => answered_at === null).length;
+    // Hidden ones are in no count; `reviewed` counts those who were answered before as well.
+    const shown = waiting.filter(({ hidden_at }) => hidden_at === null);
+    const first = shown.filter(({ answered_at }) => answered_at === null).length;
     await sql`
-      update jobs set unanswered_count = unanswered_count - ${ids.length}::int,
+      update jobs set unanswered_count = unanswered_count - ${shown.length}::int,
         reviewed_count = reviewed_count + ${first}::int
       where id = ${job.id}::uuid`.execute(db);
     // Each is told in the transaction that moves them, so never twice of one closing, and again of a second one.

@@ -8,7 +8,7 @@ import { applicationRows, type Application } from './applicationRows.ts';
 import { toRequests } from './applicationView.ts';
 import { jobReport } from './jobReport.ts';
 import { markSeen } from './seen.ts';
-import { filterParts, isKept, seenByHr } from './requestFilters.ts';
+import { filterParts, isShown, seenByHr } from './requestFilters.ts';
 import { afterCursor, orderOf, requestCursor, type Sort } from './requestOrder.ts';
 
 type Body = RequestBody<'getJobRequestList'>;
@@ -95,7 +95,7 @@ export async function readRequests(context: Context, db: Db, ids: readonly strin
   const rows = await applicationRows(db)
     .where('applications.id', 'in', ids)
     .where('applications.owner_id', '=', requireSession(context).userId)
-    .where(isKept)
+    .where(isShown)
     .execute();
   const byId = new Map((await toRequests(context, db, rows)).map((one) => [one.applicationId, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
