@@ -30,7 +30,8 @@ export interface Closing {
 
 /**
  * Closes an open job that the caller has locked, and answers everyone who waits: the first some hundreds at once, and the
- * others by a task, which goes on where it was when the server stops. Returns whether others are left.
+ * others by a task, which goes on where it was when the server stops. Returns whether others are left. How their owner
+ * answers is measured by whoever closes, once for all that they close (posterStats.ts).
  */
 export async function closeJob(
   context: Clock,
@@ -140,7 +141,6 @@ export async function answerUnanswered(
     const key = jobKey('closed', job.id, now.getTime());
     const applicants = waiting.map(({ applicant_id }) => applicant_id);
     await tell({ now: clock }, db, applicants, { type: APPLICANTS, key });
-    await measurePosters(db, now, [job.owner_id]);
   }
   if (ids.length < AT_ONCE)
     await sql`
@@ -164,14 +164,17 @@ export const answerTask: TaskKind = {
   async run(context: TaskContext, data) {
     const jobId = String(data.jobId);
     const byId = data.byId === undefined ? undefined : String(data.byId);
+    const owners = new Set<string>();
     let answered: number;
     do
       answered = await context.db.transaction().execute(async (trx) => {
         const job = await closedJob(trx, jobId);
         if (!job) return 0;
+        owners.add(job.owner_id);
         return answerUnanswered(trx, context, job, job.closing_message ?? undefined, { byId });
       });
     while (answered > 0);
+    await measurePosters(context.db, context.now(), [...owners]);
   },
   // Everyone is owed an answer, however long the server could not give it.
   gaveUp: ({ db, now }, data) =>

@@ -5,6 +5,7 @@ import { answerUnanswered, closeJob } from './closing.ts';
 import { hideApplications, hideSentTo, showApplications } from './hideApplications.ts';
 import { dropImage } from './jobImage.ts';
 import { updateJob } from './jobWrites.ts';
+import { measurePosters } from './posterStats.ts';
 
 type Clock = Pick<Context, 'now'>;
 const OTHER = 4;
@@ -46,6 +47,7 @@ export async function removeJob(context: Clock, db: Db, id: string): Promise<boo
   await closeForGood(context, db, job);
   await updateJob(db, id, { deleted_at: context.now() });
   await hideSentTo(context, db, id);
+  await measurePosters(db, context.now(), [job.owner_id]);
   await db.updateTable('posts').set({ deleted_at: context.now() }).where('id', '=', id).execute();
   await dropImage(context, db, { key: job.company_image_key, ownerId: job.owner_id });
   return true;
