@@ -92,9 +92,10 @@ async function pageOf(
 /** Applications by id as HR reads them, in the order of the ids. What is not the caller's is not among them, whoever asks. */
 export async function readRequests(context: Context, db: Db, ids: readonly string[]): Promise<Application[]> {
   if (ids.length === 0) return [];
-  const rows = await applicationRows(db)
+  const { userId } = requireSession(context);
+  const rows = await applicationRows(db, userId)
     .where('applications.id', 'in', ids)
-    .where('applications.owner_id', '=', requireSession(context).userId)
+    .where('applications.owner_id', '=', userId)
     .where(isShown)
     .execute();
   const byId = new Map((await toRequests(context, db, rows)).map((one) => [one.applicationId, one]));
