@@ -234,23 +234,4 @@ describe.each(databases)('applying on %s', (kind) => {
     expect((await own(as)).withdrawnAt).toBeUndefined();
     expect((await mine(hr)).response).toEqual([]);
   });
-
-  test("without a picture of its own the job shows the company's, as it is now, to whom it may be shown", async () => {
-    const [hr, brand, as] = [
-      await api.member({ role: 2 }),
-      await api.member({ role: 3 }),
-      await api.member(),
-    ];
-    const sent = await apply(as, await openJob(api, hr, { company_id: brand.userId }));
-    const shown = async () => [
-      (await own(as)).job.companyImage,
-      (await open(hr, sent.applicationId)).job.companyImage,
-    ];
-    expect(await shown()).toEqual([undefined, undefined]);
-    const image_key = 'profile/aaaaaaaaaaaaaaaaaaaaaa';
-    await api.db.updateTable('members').set({ image_key }).where('id', '=', brand.userId).execute();
-    for (const image of await shown()) expect(image).toContain(image_key);
-    await block(api, brand, as);
-    expect(await shown()).toEqual([undefined, expect.stringContaining(image_key)]);
-  });
 });
