@@ -131,7 +131,7 @@ describe.each(databases)('changing jobs on %s', (kind) => {
     await sql`
       insert into jobs (id, owner_id, vacancy_name, company_name, place, status, apply_until, unanswered_count, created_at, updated_at)
       select gen_random_uuid(), ${hr.userId}::uuid, 'Job ' || n, 'Kestrel', 'Hanoi', 1 + n % 3,
-        ${at} + make_interval(mins => n % 700), n % 90, ${at}, ${at}
+        ${at} + make_interval(years => 10, mins => n % 700), n % 90, ${at}, ${at}
       from generate_series(1, 10000) as n`.execute(api.db);
     await sql`analyze jobs`.execute(api.db);
     const { count, totals } = await api.ok('jobPosted', { pageIndex: 1, sort: 2 }, { as: hr });
