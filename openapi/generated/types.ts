@@ -3629,6 +3629,7 @@ export interface components {
          * @enum {integer}
          */
         DocumentType: 1 | 2 | 3 | 4;
+        /** @description Jobs per status, each counted to 1000, whatever status the list is filtered by. */
         JobTotals: {
             draft: components["schemas"]["Count"];
             open: components["schemas"]["Count"];
@@ -3929,7 +3930,7 @@ export interface components {
             from?: components["schemas"]["Date"];
             to?: components["schemas"]["Date"];
         };
-        /** @description Rows per request status, whatever status the list is filtered by. */
+        /** @description Rows per request status, whatever status the list is filtered by. Of a page after a cursor, as they were counted for the first page. */
         ApplicationsByStatus: {
             1: components["schemas"]["Count"];
             2: components["schemas"]["Count"];

@@ -56,7 +56,7 @@ export interface JobsTable {
   /** When its owner was told that it closes in three days. */
   warned_at: OptionalTime;
   view_count: Default<number>;
-  /** Of applications that are not withdrawn: all, opened, answered, and in status 1 or 4. */
+  /** Of applications that are neither withdrawn nor hidden: all, opened, answered, and in status 1 or 4. */
   applicant_count: Default<number>;
   seen_count: Default<number>;
   reviewed_count: Default<number>;
@@ -162,6 +162,8 @@ export interface ApplicationsTable {
   reminded_at: OptionalTime;
   withdrawn_at: OptionalTime;
   withdraw_reason: string | null;
+  /** Since when HR does not see it: its applicant is suspended, or its job was taken away. */
+  hidden_at: OptionalTime;
   /** What the applicant agreed to: so many days after the job closed. */
   retention_days: Default<number>;
   /** When everything the applicant gave goes. */

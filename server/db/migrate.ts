@@ -18,6 +18,7 @@ import * as jobs from './migrations/0025_jobs.ts';
 import * as jobList from './migrations/0026_job_list.ts';
 import * as jobSkills from './migrations/0027_job_skills.ts';
 import * as jobConsent from './migrations/0028_job_consent.ts';
+import * as jobRequests from './migrations/0029_job_requests.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '0026_job_list': jobList,
   '0027_job_skills': jobSkills,
   '0028_job_consent': jobConsent,
+  '0029_job_requests': jobRequests,
 };
 
 const LOCK = 727_201;

@@ -57,7 +57,7 @@ export async function countRows(trx: Transaction<Database>) {
     from (
       select job_id, count(*) as applicants, count(seen_at) as seen, count(answered_at) as reviewed,
         count(*) filter (where status in (1, 4)) as unanswered
-      from applications where withdrawn_at is null group by job_id) as counted
+      from applications where withdrawn_at is null and hidden_at is null group by job_id) as counted
     where counted.job_id = jobs.id`.execute(trx);
   await sql`
     insert into tags (tag, posts)

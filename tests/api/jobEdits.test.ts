@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/ids.ts';
 import { measurePosters } from '../../server/modules/jobs/posterStats.ts';
@@ -122,6 +123,29 @@ describe.each(databases)('changing jobs on %s', (kind) => {
     expect((await saveJob(api, hr)).status).toBe(1);
     const last = await api.ok('jobPosted', { pageIndex: 10, status: 0 }, { as: hr });
     expect([last.count, last.response.length, last.totals.draft]).toEqual([100, 10, 100]);
+  });
+
+  test('ten thousand posted jobs are counted to a thousand, and every order reads its page from an index', async () => {
+    const hr = await api.member({ role: 2 });
+    const at = sql`${api.now().toISOString()}::timestamptz`;
+    await sql`
+      insert into jobs (id, owner_id, vacancy_name, company_name, place, status, apply_until, unanswered_count, created_at, updated_at)
+      select gen_random_uuid(), ${hr.userId}::uuid, 'Job ' || n, 'Kestrel', 'Hanoi', 1 + n % 3,
+        ${at} + make_interval(years => 10, mins => n % 700), n % 90, ${at}, ${at}
+      from generate_series(1, 10000) as n`.execute(api.db);
+    await sql`analyze jobs`.execute(api.db);
+    const { count, totals } = await api.ok('jobPosted', { pageIndex: 1, sort: 2 }, { as: hr });
+    expect([count, totals]).toEqual([1000, { draft: 0, open: 1000, closed: 1000, filled: 1000 }]);
+    const found = await api.ok('jobPosted', { pageIndex: 1, searchText: 'job 999' }, { as: hr });
+    expect([found.count, found.totals.draft]).toEqual([19, 0]);
+    for (const order of ['id desc', 'apply_until, id desc', 'unanswered_count desc, id desc'])
+      for (const status of ['', 'and status = 1']) {
+        const { rows } = await sql<Record<string, string>>`
+          explain select * from jobs where owner_id = ${hr.userId}::uuid and deleted_at is null ${sql.raw(status)}
+          order by ${sql.raw(order)} limit 10`.execute(api.db);
+        const plan = rows.map((row) => Object.values(row)[0]).join('\n');
+        expect(plan, `${order} ${status}`).not.toContain('Sort');
+      }
   });
 
   test('the last day may stay as it is while the job is open', async () => {

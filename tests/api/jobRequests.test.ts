@@ -81,6 +81,13 @@ describe.each(databases)('the applications that HR gets on %s', (kind) => {
     expect(wrong.errors).toHaveProperty('cursor');
     const second = await requests(hr, { jobId, pageIndex: 2, pageSize: 30 });
     expect(second.response).toHaveLength(7);
+    const first = await requests(hr, { jobId, pageSize: 10 });
+    await decide(hr, first.response[0]?.applicationId ?? '', { requestStatus: 2 });
+    const cursor = first.nextCursor ?? '';
+    const next = await requests(hr, { jobId, pageSize: 10, cursor });
+    expect([next.count, next.byStatus], 'as it was counted for the first page').toEqual([37, first.byStatus]);
+    expect((await requests(hr, { jobId })).byStatus['2']).toBe(1);
+    await decide(hr, first.response[0]?.applicationId ?? '', { requestStatus: 1 });
     const held = await requests(hr, { jobId, requestStatus: 4, pageSize: 100 });
     expect([held.count, held.response.length, held.byStatus['1']]).toEqual([12, 12, 25]);
   });

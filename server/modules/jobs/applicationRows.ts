@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import type { ApplicationStepsTable, ApplicationsTable } from '../../db/jobTables.ts';
+import { notHidden } from '../../db/visible.ts';
 import { privateUrl } from '../../media/privateFiles.ts';
 
 export type Application = Schemas['Application'];
@@ -40,17 +41,25 @@ const columns = [
   'applications.withdrawn_at',
 ] as const;
 
-/** Applications with their applicant and their job as both are now. */
-export const applicationRows = (db: Db) =>
+/** Applications with their applicant, their job and its company as they are now, for this viewer. */
+export const applicationRows = (db: Db, viewerId: string) =>
   db
     .selectFrom('applications')
     .innerJoin('members', 'members.id', 'applications.applicant_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .leftJoin('members as company', (company) =>
+      company
+        .onRef('company.id', '=', 'jobs.company_id')
+        .on('company.deleted_at', 'is', null)
+        .on('company.suspended_at', 'is', null)
+        .on(notHidden(viewerId, 'jobs.company_id')),
+    )
     .select(columns)
     .select([
       'jobs.status as job_status',
       'jobs.close_reason',
       'jobs.deleted_at as job_deleted_at',
+      'company.image_key as company_image',
       'members.user_name',
       'members.image_key',
       'members.headline',

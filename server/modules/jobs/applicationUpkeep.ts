@@ -5,6 +5,7 @@ import { tellEach } from '../notifications/notify.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
 import { answerUnanswered, closedJob, lastDay } from './closing.ts';
 import { OVERDUE_MS } from './moves.ts';
+import { measurePosters } from './posterStats.ts';
 
 const AT_ONCE = 500;
 const HOUR_SEC = 3600;
@@ -28,7 +29,7 @@ async function remind(context: TaskContext): Promise<number> {
   return context.db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ job_id: string; owner_id: string }>`
       with silent as (
-        select id from applications where status = 1 and reminded_at is null and withdrawn_at is null
+        select id from applications where status = 1 and reminded_at is null and withdrawn_at is null and hidden_at is null
           and applied_at < ${new Date(now.getTime() - OVERDUE_MS).toISOString()}::timestamptz
         order by applied_at limit ${AT_ONCE} for update skip locked)
       update applications as a set reminded_at = ${now.toISOString()}::timestamptz from silent where silent.id = a.id
@@ -63,13 +64,14 @@ async function answerLeft(context: TaskContext) {
   const dueBy = context.now();
   const due = await context.db
     .selectFrom('applications')
-    .select('job_id')
+    .select(['job_id', 'owner_id'])
     .distinct()
     .where('delete_after', '<=', dueBy.toISOString())
     .where('withdrawn_at', 'is', null)
     .where('status', 'in', [1, 4])
     .execute();
   for (const { job_id: jobId } of due) while ((await answerLast(context, jobId, dueBy)) === AT_ONCE);
+  await measurePosters(context.db, context.now(), [...new Set(due.map((row) => row.owner_id))]);
 }
 
 const answerLast = (context: TaskContext, jobId: string, dueBy: Date): Promise<number> =>

@@ -21,6 +21,10 @@ const closedOver = (row: ApplicationRow, status: number) =>
 
 const jobOf = (row: ApplicationRow): Application['job'] => ({
   ...row.job,
+  // Without a picture of its own a job shows the company's, which changes with the company and is not frozen.
+  ...(row.job.companyImage === undefined && row.company_image
+    ? { companyImage: avatarUrl(row.company_image) }
+    : {}),
   status: row.job_deleted_at === null ? row.job_status : CLOSED,
   ...(row.close_reason && row.job_status !== 1 ? { closeReason: row.close_reason } : {}),
 });

@@ -22,7 +22,9 @@ export async function applyJob(
   context: Context,
 ): Promise<ResponseBody<'applyJob'>> {
   const id = body.action === APPLY ? await apply(body, context) : await changeApplication(body, context);
-  const rows = await applicationRows(context.db).where('applications.id', '=', id).execute();
+  const rows = await applicationRows(context.db, requireSession(context).userId)
+    .where('applications.id', '=', id)
+    .execute();
   const [response] = await toOwnApplications(context, context.db, rows);
   if (!response) throw notFound('This application does not exist any more.');
   return { message: messages[body.action] ?? 'Saved', response };
@@ -61,7 +63,7 @@ export async function getAppliedJobs(
     .execute();
   const ids = page.map(({ id }) => id);
   const rows = ids.length
-    ? await applicationRows(db)
+    ? await applicationRows(db, userId)
         .where('applications.id', 'in', ids)
         .orderBy('applications.id', 'desc')
         .execute()

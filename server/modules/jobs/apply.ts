@@ -10,6 +10,7 @@ import { avatarUrl } from '../../media/uploads.ts';
 import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
+import { refuseSuspended } from '../account/members.ts';
 import { notify } from '../notifications/notify.ts';
 import { checkFile, takeFile, type FilePlace } from '../profile/files.ts';
 import { lockMember } from '../profile/owner.ts';
@@ -127,6 +128,8 @@ async function write(context: Context, trx: Db, body: Body): Promise<string> {
   const { userId } = requireSession(context);
   // The applicant first, as with all that is written of them; then the job, so that it does not close in between.
   const member = await lockMember(trx, userId);
+  // Suspended since the call was let in: the others of theirs are hidden already.
+  refuseSuspended(member);
   if (isKey(body.jobId)) await lockJobs(trx, [body.jobId]);
   const job = await openJob(context, trx, body.jobId);
   // Once more: HR may have changed the questions since the files were looked into.
@@ -159,7 +162,7 @@ async function write(context: Context, trx: Db, body: Body): Promise<string> {
     .onConflict((existing) =>
       existing.columns(['job_id', 'applicant_id']).where('withdrawn_at', 'is', null).doNothing(),
     )
-    .returning(['id', 'status', 'seen_at', 'answered_at', 'withdrawn_at'])
+    .returning(['id', 'status', 'seen_at', 'answered_at', 'withdrawn_at', 'hidden_at'])
     .executeTakeFirst();
   if (!row) throw applied();
   await takeFiles(trx, userId, body.resumeKey, files);

@@ -11,6 +11,7 @@ import { defaultDay, isPossibleDay } from './jobForm.ts';
 import { dropImage } from './jobImage.ts';
 import { insertJob, updateJob } from './jobWrites.ts';
 import { jobClosed, nextTime, ownJob, refuseHoarding, requirePhone, type JobRow } from './ownJob.ts';
+import { measurePosters } from './posterStats.ts';
 
 type Form = Schemas['ChangeJobRequest'];
 /** Returns the id of the job that is answered. */
@@ -26,6 +27,7 @@ const close: Change = async (context, db, job, { closeReason, messageToCandidate
   const message = cleanOptional(messageToCandidates);
   const { userId: byId } = requireSession(context);
   const isMore = await closeJob(context, db, job, { reason: closeReason, message, byId });
+  await measurePosters(db, context.now(), [job.owner_id]);
   if (isMore) context.after(() => context.services.wakeTasks());
   return job.id;
 };

@@ -30,7 +30,8 @@ export interface Closing {
 
 /**
  * Closes an open job that the caller has locked, and answers everyone who waits: the first some hundreds at once, and the
- * others by a task, which goes on where it was when the server stops. Returns whether others are left.
+ * others by a task, which goes on where it was when the server stops. Returns whether others are left. How their owner
+ * answers is measured by whoever closes, once for all that they close (posterStats.ts).
  */
 export async function closeJob(
   context: Clock,
@@ -83,7 +84,7 @@ export async function answerUnanswered(
   const said = message || neutralMessage;
   const waiting = await db
     .selectFrom('applications')
-    .select(['id', 'applicant_id', 'answered_at'])
+    .select(['id', 'applicant_id', 'answered_at', 'hidden_at'])
     .where('job_id', '=', job.id)
     .where('withdrawn_at', 'is', null)
     .where('status', 'in', [1, 4])
@@ -129,17 +130,17 @@ export async function answerUnanswered(
         })),
       )
       .execute();
-    // `reviewed` counts those who were answered before as well.
-    const first = waiting.filter(({ answered_at }) => answered_at === null).length;
+    // Hidden ones are in no count; `reviewed` counts those who were answered before as well.
+    const shown = waiting.filter(({ hidden_at }) => hidden_at === null);
+    const first = shown.filter(({ answered_at }) => answered_at === null).length;
     await sql`
-      update jobs set unanswered_count = unanswered_count - ${ids.length}::int,
+      update jobs set unanswered_count = unanswered_count - ${shown.length}::int,
         reviewed_count = reviewed_count + ${first}::int
       where id = ${job.id}::uuid`.execute(db);
     // Each is told in the transaction that moves them, so never twice of one closing, and again of a second one.
     const key = jobKey('closed', job.id, now.getTime());
     const applicants = waiting.map(({ applicant_id }) => applicant_id);
     await tell({ now: clock }, db, applicants, { type: APPLICANTS, key });
-    await measurePosters(db, now, [job.owner_id]);
   }
   if (ids.length < AT_ONCE)
     await sql`
@@ -163,14 +164,17 @@ export const answerTask: TaskKind = {
   async run(context: TaskContext, data) {
     const jobId = String(data.jobId);
     const byId = data.byId === undefined ? undefined : String(data.byId);
+    const owners = new Set<string>();
     let answered: number;
     do
       answered = await context.db.transaction().execute(async (trx) => {
         const job = await closedJob(trx, jobId);
         if (!job) return 0;
+        owners.add(job.owner_id);
         return answerUnanswered(trx, context, job, job.closing_message ?? undefined, { byId });
       });
     while (answered > 0);
+    await measurePosters(context.db, context.now(), [...owners]);
   },
   // Everyone is owed an answer, however long the server could not give it.
   gaveUp: ({ db, now }, data) =>

@@ -76,11 +76,11 @@ export async function hrTiles(
     select
       (select count(*) from jobs where owner_id = ${owner} and deleted_at is null and status = 1) as "openJobs",
       (select count(*) from applications where owner_id = ${owner} and status = 1 and seen_at is null
-        and withdrawn_at is null and snapshot is not null) as "newApplicants",
+        and withdrawn_at is null and hidden_at is null and snapshot is not null) as "newApplicants",
       (select count(*) from applications where owner_id = ${owner} and status = 1 and applied_at < ${overdueBefore(now)}
-        and withdrawn_at is null and snapshot is not null) as "overdueAnswers",
+        and withdrawn_at is null and hidden_at is null and snapshot is not null) as "overdueAnswers",
       (select count(*) from applications where owner_id = ${owner} and interview_at >= ${time(start)}
-        and interview_at < ${time(end)} and status <> 3 and withdrawn_at is null) as "interviewsThisWeek",
+        and interview_at < ${time(end)} and status <> 3 and withdrawn_at is null and hidden_at is null) as "interviewsThisWeek",
       (select count(*) from jobs where owner_id = ${owner} and deleted_at is null and status > 0
         and apply_until <= ${time(now)} and unanswered_count > 0) as "expiredJobs"`.execute(db);
   const counts = rows[0] ?? {
@@ -111,7 +111,7 @@ export async function pipelineRows(db: Db, ownerId: string, now: Date): Promise<
       count(*) filter (where status = 3) as s3, count(*) filter (where status = 4) as s4,
       count(*) filter (where status = 1 and applied_at < ${overdueBefore(now)}) as overdue,
       count(*) filter (where status = 1 and seen_at is null) as unseen
-    from applications where job_id in (${listOf(jobs.map(({ id }) => id))}) and withdrawn_at is null
+    from applications where job_id in (${listOf(jobs.map(({ id }) => id))}) and withdrawn_at is null and hidden_at is null
     group by job_id`.execute(db);
   const byJob = new Map(rows.map((row) => [row.job_id, row]));
   return jobs.map(({ id, vacancy_name, apply_by, apply_until }) => ({
@@ -143,7 +143,7 @@ export async function upcomingInterviews(
     role === 2
       ? await sql<Meeting>`
           select a.id, m.user_name as title, a.interview from applications a join members m on m.id = a.applicant_id
-          where a.owner_id = ${me} and a.interview_at > ${at} and a.status <> 3 and a.withdrawn_at is null
+          where a.owner_id = ${me} and a.interview_at > ${at} and a.status <> 3 and a.withdrawn_at is null and a.hidden_at is null
           order by a.interview_at limit ${sql.lit(MOST_UPCOMING)}`.execute(db)
       : await sql<Meeting>`
           select id, job ->> 'vacancyName' as title, told_interview as interview, told_status from applications

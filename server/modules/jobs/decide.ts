@@ -8,7 +8,7 @@ import { limit } from '../../rateLimit.ts';
 import { checkInterview } from './interview.ts';
 import { lockJobs } from './jobCounts.ts';
 import { LONGEST_NOTICE_MS, mayMove, REJECTED } from './moves.ts';
-import { isKept } from './requestFilters.ts';
+import { isShown } from './requestFilters.ts';
 import { readRequests } from './requests.ts';
 import { writeDecision, type Decided } from './writeDecision.ts';
 
@@ -54,7 +54,7 @@ async function lockRequests(db: Db, ownerId: string, ids: string[]): Promise<Dec
     .selectFrom('applications')
     .where('id', 'in', ids)
     .where('owner_id', '=', ownerId)
-    .where(isKept);
+    .where(isShown);
   const jobs = await own.select('job_id').distinct().execute();
   await lockJobs(
     db,
@@ -75,6 +75,7 @@ async function lockRequests(db: Db, ownerId: string, ids: string[]): Promise<Dec
       'seen_at',
       'answered_at',
       'withdrawn_at',
+      'hidden_at',
       'updated_at',
     ])
     .orderBy('id')

@@ -23,7 +23,7 @@ export async function eraseApplications(context: Context, db: Db, memberId: stri
   const gone = await db
     .deleteFrom('applications')
     .where('applicant_id', '=', memberId)
-    .returning(['id', 'job_id', 'status', 'seen_at', 'answered_at', 'withdrawn_at'])
+    .returning(['id', 'job_id', 'status', 'seen_at', 'answered_at', 'withdrawn_at', 'hidden_at'])
     .execute();
   await shiftCounts(
     db,

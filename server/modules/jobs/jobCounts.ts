@@ -8,13 +8,14 @@ export interface Counted {
   seen_at: string | null;
   answered_at: string | null;
   withdrawn_at: string | null;
+  hidden_at: string | null;
 }
 
 type Counts = [applicants: number, seen: number, reviewed: number, unanswered: number];
 
-/** Those that are not withdrawn: all, opened, answered, and in status 1 or 4 (server/db/jobTables.ts). */
+/** Those that are neither withdrawn nor hidden: all, opened, answered, and in status 1 or 4 (server/db/jobTables.ts). */
 const countsOf = (row: Counted | undefined): Counts =>
-  !row || row.withdrawn_at !== null
+  !row || row.withdrawn_at !== null || row.hidden_at !== null
     ? [0, 0, 0, 0]
     : [
         1,

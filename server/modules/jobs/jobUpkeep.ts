@@ -5,6 +5,7 @@ import { tell } from '../notifications/notify.ts';
 import { closeJob } from './closing.ts';
 import { WARNING_MS } from './closingDay.ts';
 import { HR, jobKey } from './jobNews.ts';
+import { measurePosters } from './posterStats.ts';
 
 const AT_ONCE = 200;
 const DATE_PASSED = 1;
@@ -25,7 +26,7 @@ export const keepJobs: TaskKind = {
 async function closeDue(context: TaskContext): Promise<number> {
   const due = await context.db
     .selectFrom('jobs')
-    .select('id')
+    .select(['id', 'owner_id'])
     .where('status', '=', 1)
     .where('deleted_at', 'is', null)
     .where('apply_until', '<=', context.now().toISOString())
@@ -33,13 +34,19 @@ async function closeDue(context: TaskContext): Promise<number> {
     .limit(AT_ONCE)
     .execute();
   let closed = 0;
-  for (const { id } of due)
+  const owners = new Set<string>();
+  for (const { id, owner_id: ownerId } of due)
     try {
-      if (await context.db.transaction().execute((trx) => closeOne(context, trx, id))) closed++;
+      if (await context.db.transaction().execute((trx) => closeOne(context, trx, id))) {
+        closed++;
+        owners.add(ownerId);
+      }
     } catch (error) {
       // One that cannot be closed now does not keep the others.
       context.log.warn({ err: error, job: id }, 'job could not be closed');
     }
+  // Once for each owner, and not for each of their jobs.
+  await measurePosters(context.db, context.now(), [...owners]);
   return closed;
 }
 

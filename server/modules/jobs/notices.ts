@@ -15,24 +15,30 @@ export const sendNotices: TaskKind = {
     for (;;) {
       const due = await context.db
         .selectFrom('applications')
-        .select(['id', 'job_id'])
+        .select(['id', 'job_id', 'owner_id'])
         .where('notify_at', '<=', context.now().toISOString())
         .orderBy('notify_at')
         .limit(AT_ONCE)
         .execute();
       let told = 0;
+      const owners = new Set<string>();
       const byJob = Map.groupBy(due, ({ job_id }) => job_id);
       for (const [jobId, rows] of byJob)
         try {
-          told += await sendOf(
+          const sent = await sendOf(
             context,
             jobId,
             rows.map(({ id }) => id),
           );
+          told += sent;
+          // Of a job all have one.
+          if (sent > 0 && rows[0]) owners.add(rows[0].owner_id);
         } catch (error) {
           // One job whose notices cannot leave now does not keep those of the others.
           context.log.warn({ err: error, job: jobId }, 'notices could not be sent');
         }
+      // Once for each owner, and not for each of their jobs.
+      await measurePosters(context.db, context.now(), [...owners]);
       if (due.length < AT_ONCE || told === 0) return;
     }
   },
@@ -45,7 +51,7 @@ async function sendOf(context: TaskContext, jobId: string, ids: string[]): Promi
     // Of those that nobody took back or told in the meantime.
     const due = await trx
       .selectFrom('applications')
-      .select(['id', 'owner_id'])
+      .select('id')
       .where('id', 'in', ids)
       .where('notify_at', '<=', context.now().toISOString())
       .where('withdrawn_at', 'is', null)
@@ -57,8 +63,6 @@ async function sendOf(context: TaskContext, jobId: string, ids: string[]): Promi
       trx,
       due.map(({ id }) => id),
     );
-    const [owner] = due;
-    if (owner) await measurePosters(trx, context.now(), [owner.owner_id]);
     return due.length;
   });
 }

@@ -56,9 +56,9 @@ export async function posterStatsOf(db: Db, ownerIds: readonly string[]): Promis
 
 /**
  * Measures anew how these posters answer: of the applications of the last 365 days that were answered or wait for more than
- * 14 days, how many got an answer, and the median of the days it took. Who withdrew unanswered asks for none. What a job
- * told by itself when its date had passed is no answer of the poster's. Call it after applications came or were
- * answered; upkeep does it some times a day besides, because days pass.
+ * 14 days, how many got an answer, and the median of the days it took. Who withdrew unanswered, or is suspended,
+ * asks for none. What a job told by itself when its date had passed is no answer of the poster's. Call it after applications
+ * came or were answered; upkeep does it some times a day besides, because days pass.
  */
 export async function measurePosters(db: Db, now: Date, ownerIds: readonly string[]): Promise<void> {
   if (ownerIds.length === 0) return;
@@ -73,7 +73,7 @@ export async function measurePosters(db: Db, now: Date, ownerIds: readonly strin
         round(percentile_cont(0.5) within group (
           order by extract(epoch from answered_at - applied_at)::float8 / 86400)::numeric, 1) as median_days
       from (
-        select one.applied_at, one.withdrawn_at,
+        select one.applied_at, one.withdrawn_at, one.hidden_at is not null and jobs.deleted_at is null as by_suspended,
           case when one.by_closing and (jobs.close_reason = 1 or exists (
             select 1 from application_steps as step
             where step.application_id = one.id and step.what = 7 and step.by_id is null))
@@ -85,7 +85,7 @@ export async function measurePosters(db: Db, now: Date, ownerIds: readonly strin
           order by applications.id desc limit ${MOST_MEASURED}) as one
         inner join jobs on jobs.id = one.job_id) as counted
       where applied_at >= ${new Date(since).toISOString()}::timestamptz
-        and (answered_at is not null or (withdrawn_at is null and applied_at < ${waited}::timestamptz))) as measured
+        and (answered_at is not null or (withdrawn_at is null and not by_suspended and applied_at < ${waited}::timestamptz))) as measured
     order by owner.id
     on conflict (owner_id) do update set applications = excluded.applications, answered = excluded.answered,
       median_days = excluded.median_days, measured_at = excluded.measured_at`.execute(db);

@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import type { ReportEvidence } from '../../db/feedTables.ts';
 import { answerUnanswered, closeJob } from './closing.ts';
+import { hideApplications, hideSentTo, showApplications } from './hideApplications.ts';
 import { dropImage } from './jobImage.ts';
 import { updateJob } from './jobWrites.ts';
+import { measurePosters } from './posterStats.ts';
 
 type Clock = Pick<Context, 'now'>;
 const OTHER = 4;
@@ -29,7 +31,10 @@ export async function jobEvidence(db: Db, jobId: string): Promise<ReportEvidence
   };
 }
 
-/** Takes a job away that broke the rules: whoever applied is told that it is closed, and nobody finds it any more. */
+/**
+ * Takes a job away that broke the rules: whoever applied is told that it is closed, nobody finds it any more, and HR reads
+ * none of its candidates.
+ */
 export async function removeJob(context: Clock, db: Db, id: string): Promise<boolean> {
   const job = await db
     .selectFrom('jobs')
@@ -41,6 +46,8 @@ export async function removeJob(context: Clock, db: Db, id: string): Promise<boo
   if (!job) return false;
   await closeForGood(context, db, job);
   await updateJob(db, id, { deleted_at: context.now() });
+  await hideSentTo(context, db, id);
+  await measurePosters(db, context.now(), [job.owner_id]);
   await db.updateTable('posts').set({ deleted_at: context.now() }).where('id', '=', id).execute();
   await dropImage(context, db, { key: job.company_image_key, ownerId: job.owner_id });
   return true;
@@ -66,12 +73,16 @@ export async function holdJobs(db: Db, memberId: string): Promise<void> {
     order by id for no key update`.execute(db);
 }
 
-/** While a member is suspended nobody reads their jobs. They close at their day all the same, and whoever waits is answered. */
+/**
+ * While a member is suspended nobody reads their jobs, nor HR what they applied for. The jobs close at their day all the same,
+ * and whoever waits is answered, the suspended as well.
+ */
 export async function hideJobs({ now }: Clock, db: Db, memberId: string): Promise<void> {
   await holdJobs(db, memberId);
   await sql`
     update posts set deleted_at = ${now().toISOString()}::timestamptz
     where author_id = ${memberId}::uuid and feed_type = 2 and deleted_at is null`.execute(db);
+  await hideApplications({ now }, db, memberId);
 }
 
 export async function showJobs(db: Db, memberId: string): Promise<void> {
@@ -80,4 +91,5 @@ export async function showJobs(db: Db, memberId: string): Promise<void> {
     update posts set deleted_at = null from jobs
     where posts.author_id = ${memberId}::uuid and posts.feed_type = 2 and jobs.id = posts.id
       and jobs.deleted_at is null`.execute(db);
+  await showApplications(db, memberId);
 }

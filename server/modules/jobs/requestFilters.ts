@@ -12,13 +12,16 @@ const like = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const undone = sql<SqlBool>`(applications.withdrawn_at is not null and applications.seen_at is null
   and applications.withdrawn_at < applications.applied_at + interval '10 minutes')`;
 
-/** Until the days are over for which the applicant let it be kept. */
-export const isKept = sql<SqlBool>`applications.snapshot is not null`;
+/**
+ * Until the days are over for which the applicant let it be kept; not while they are suspended, nor of a job that was taken
+ * away.
+ */
+export const isShown = sql<SqlBool>`(applications.snapshot is not null and applications.hidden_at is null)`;
 
 /** What HR gets to see at all: the applications to its own jobs, or one of them. */
 export function seenByHr(ownerId: string, jobId: string | undefined): Part {
   const ofJob = jobId === undefined ? sql`` : sql`applications.job_id = ${jobId}::uuid and`;
-  return sql<SqlBool>`${ofJob} applications.owner_id = ${ownerId}::uuid and ${isKept} and not ${undone}`;
+  return sql<SqlBool>`${ofJob} applications.owner_id = ${ownerId}::uuid and ${isShown} and not ${undone}`;
 }
 
 export const isOverdue = (now: Date): Part => sql<SqlBool>`(applications.status = 1

@@ -8,7 +8,7 @@ import { applicationRows, type Application } from './applicationRows.ts';
 import { toRequests } from './applicationView.ts';
 import { jobReport } from './jobReport.ts';
 import { markSeen } from './seen.ts';
-import { filterParts, isKept, seenByHr } from './requestFilters.ts';
+import { filterParts, isShown, seenByHr } from './requestFilters.ts';
 import { afterCursor, orderOf, requestCursor, type Sort } from './requestOrder.ts';
 
 type Body = RequestBody<'getJobRequestList'>;
@@ -33,14 +33,15 @@ export async function getJobRequestList(body: Body, context: Context): Promise<A
     const response = [await oneRequest(context, own, applicationId)];
     return { ...none, response, count: 1, byStatus: await countByStatus(db, where) };
   }
-  const byStatus = await countByStatus(db, where);
-  const { requestStatus, include } = body;
+  const { requestStatus, include, sort = 0, cursor } = body;
+  const after = cursor === undefined ? undefined : afterCursor(sort, cursor);
+  const byStatus = after?.byStatus ?? (await countByStatus(db, where));
   const count = requestStatus
     ? byStatus[requestStatus]
     : Object.values(byStatus).reduce((sum, size) => sum + size, 0);
   return {
     message: 'Job requests',
-    ...(await pageOf(context, body, where)),
+    ...(await pageOf(context, body, { where, after: after?.rows, byStatus })),
     count,
     byStatus,
     ...(include === 'report'
@@ -57,13 +58,19 @@ async function countByStatus(db: Db, where: RawBuilder<SqlBool>): Promise<ByStat
   return counts;
 }
 
+interface Listed {
+  where: RawBuilder<SqlBool>;
+  after: RawBuilder<SqlBool> | undefined;
+  byStatus: ByStatus;
+}
+
 async function pageOf(
   context: Context,
-  { sort = 0, pageSize = 10, pageIndex, cursor, requestStatus }: Body,
-  where: RawBuilder<SqlBool>,
+  { sort = 0, pageSize = 10, pageIndex, requestStatus }: Body,
+  { where, after, byStatus }: Listed,
 ): Promise<Pick<Answer, 'response' | 'nextCursor'>> {
   const { db } = context;
-  const offset = cursor === undefined ? (pageIndex - 1) * pageSize : 0;
+  const offset = after === undefined ? (pageIndex - 1) * pageSize : 0;
   if (offset >= MOST_SKIPPED) return { response: [], nextCursor: null };
   const order: Sort = sort;
   // The keys first, along the index of the order; what is large is read of the page alone.
@@ -72,7 +79,7 @@ async function pageOf(
     .select(['applications.id', 'applications.rating', 'applications.match_count'])
     .where(where)
     .$if(requestStatus !== undefined, (query) => query.where('applications.status', '=', requestStatus ?? 1))
-    .$if(cursor !== undefined, (query) => query.where(afterCursor(order, cursor ?? '')))
+    .$if(after !== undefined, (query) => query.where(after ?? sql<SqlBool>`true`))
     .orderBy(orderOf(order))
     .limit(pageSize + 1)
     .offset(offset)
@@ -85,17 +92,18 @@ async function pageOf(
       db,
       shown.map(({ id }) => id),
     ),
-    nextCursor: last && keys.length > pageSize ? requestCursor(order, last) : null,
+    nextCursor: last && keys.length > pageSize ? requestCursor(order, last, byStatus) : null,
   };
 }
 
 /** Applications by id as HR reads them, in the order of the ids. What is not the caller's is not among them, whoever asks. */
 export async function readRequests(context: Context, db: Db, ids: readonly string[]): Promise<Application[]> {
   if (ids.length === 0) return [];
-  const rows = await applicationRows(db)
+  const { userId } = requireSession(context);
+  const rows = await applicationRows(db, userId)
     .where('applications.id', 'in', ids)
-    .where('applications.owner_id', '=', requireSession(context).userId)
-    .where(isKept)
+    .where('applications.owner_id', '=', userId)
+    .where(isShown)
     .execute();
   const byId = new Map((await toRequests(context, db, rows)).map((one) => [one.applicationId, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);

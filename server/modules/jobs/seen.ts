@@ -10,7 +10,7 @@ export async function markSeen(
   const { userId } = requireSession(context);
   const unseen = context.db
     .selectFrom('applications')
-    .select(['id', 'status', 'seen_at', 'answered_at', 'withdrawn_at'])
+    .select('id')
     .where('id', '=', id)
     .where('seen_at', 'is', null)
     .where('withdrawn_at', 'is', null);
@@ -25,7 +25,7 @@ export async function markSeen(
       .where('id', '=', id)
       .where('seen_at', 'is', null)
       .where('withdrawn_at', 'is', null)
-      .returning(['status', 'seen_at', 'answered_at', 'withdrawn_at'])
+      .returning(['status', 'seen_at', 'answered_at', 'withdrawn_at', 'hidden_at'])
       .executeTakeFirst();
     if (!after) return;
     await addSteps(trx, [{ application_id: id, what: step.seen, by_id: userId }], { at, told: true });

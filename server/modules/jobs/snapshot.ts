@@ -3,6 +3,7 @@ import type { Context, Db } from '../../context.ts';
 import type { Member } from '../account/members.ts';
 import { foldWords } from '../people/words.ts';
 import { sectionsForHr } from '../profile/userInfo.ts';
+import { foldSkill, matchedSkills } from './skills.ts';
 
 /** What is frozen of an applicant, and what the pipeline searches and sorts by. */
 export interface Frozen {
@@ -17,9 +18,6 @@ export interface Frozen {
 
 /** The longest text that is searched of one applicant. */
 const MOST_LETTERS = 4000;
-
-/** One skill in any case, with any accents and however it is spaced is the same one. */
-const fold = (skill: string): string => foldWords(skill).replace(/\s+/g, ' ').trim();
 
 const skillsIn = ({ experience, passions }: Schemas['ProfileSections']): string[] => [
   ...(experience ?? []).flatMap(({ skills }) => skills ?? []),
@@ -39,11 +37,11 @@ export async function freeze(
   const sections = await sectionsForHr(context, db, member, job.owner_id);
   const { about, location } = member.details;
   const skills = skillsIn(sections);
-  const known = new Set(skills.map(fold));
+  const known = new Set(skills.map(foldSkill));
   return {
     snapshot: { takenAt: context.now().toISOString(), ...(about ? { about } : {}), sections },
     words: foldWords([member.user_name, ...new Set(skills)].join(' ')).slice(0, MOST_LETTERS),
     city: location?.city ? foldWords(location.city) : null,
-    matched: job.skills.filter((skill) => known.has(fold(skill))),
+    matched: matchedSkills(job.skills, known),
   };
 }

@@ -34,7 +34,7 @@ export async function tellNow(context: Pick<Context, 'now'>, db: Db, ids: readon
       seen_at = case when a.status = before.told_status then a.seen_at else coalesce(a.seen_at, ${now}) end,
       answered_at = case when a.status in (2, 3) then coalesce(a.answered_at, ${now}) else a.answered_at end
     from before where before.id = a.id
-    returning a.id, a.job_id, a.applicant_id, a.status, a.seen_at, a.answered_at, a.withdrawn_at,
+    returning a.id, a.job_id, a.applicant_id, a.status, a.seen_at, a.answered_at, a.withdrawn_at, a.hidden_at,
       before.told_status as told_before, before.answered_at as answered_before, before.seen_at as seen_before,
       before.told_interview is distinct from a.told_interview as interview_changed`.execute(db);
   const moved = rows.filter(({ status, told_before }) => status !== told_before).map(({ id }) => id);

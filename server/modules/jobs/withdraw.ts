@@ -38,6 +38,7 @@ async function lockOwn(db: Db, userId: string, { applicationId, jobId }: Body) {
       'answered_at',
       'nudged_at',
       'withdrawn_at',
+      'hidden_at',
     ])
     .where('id', '=', applicationId)
     .where('job_id', '=', jobId)
@@ -82,7 +83,7 @@ async function withdraw(context: Context, db: Db, row: Row, reason: string | und
       delete_after: new Date(at.getTime() + KEPT_MS),
     })
     .where('id', '=', row.id)
-    .returning(['status', 'seen_at', 'answered_at', 'withdrawn_at'])
+    .returning(['status', 'seen_at', 'answered_at', 'withdrawn_at', 'hidden_at'])
     .executeTakeFirstOrThrow();
   await addSteps(db, [{ application_id: row.id, what: step.withdrawn, by_id: userId, text }], {
     at,

@@ -28,6 +28,7 @@ export type Decided = Pick<
   | 'seen_at'
   | 'answered_at'
   | 'withdrawn_at'
+  | 'hidden_at'
   | 'updated_at'
 >;
 
