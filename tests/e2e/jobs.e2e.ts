@@ -146,14 +146,14 @@ test('HR posts a job, three apply, and each gets exactly the answer that was giv
   await drawer.getByRole('button', { name: 'Plan an interview' }).click();
   await drawer.getByLabel('Begins').fill(`${dayAfter(6)}T10:00`);
   await drawer.getByLabel('Ends').fill(`${dayAfter(6)}T11:00`);
-  await drawer.getByRole('radio', { name: 'In person' }).check({ force: true });
+  await drawer.getByRole('radio', { name: 'In person' }).check();
   await drawer.getByRole('textbox', { name: 'Place' }).fill('Pilot station, Lock 3');
   await drawer.getByRole('button', { name: 'Plan interview' }).click();
   await expect(drawer.getByText('In person: Pilot station, Lock 3')).toBeVisible();
   await drawer.getByRole('textbox', { name: 'New note' }).fill(note);
   await drawer.getByRole('button', { name: 'Add note' }).click();
   await expect(drawer.getByRole('listitem').getByText(note)).toBeVisible();
-  await drawer.getByRole('radio', { name: '4 of 5: Very good' }).check({ force: true });
+  await drawer.getByRole('radio', { name: '4 of 5: Very good' }).check();
   await accessible(page, 'a candidate', '[role=dialog]');
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();

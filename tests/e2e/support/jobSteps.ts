@@ -13,7 +13,7 @@ export async function publish(page: Page, vacancy: string) {
   const editor = await openEditor(page);
   await editor.getByRole('textbox', { name: 'Job title' }).fill(vacancy);
   await editor.getByLabel('Last day to apply').fill(dayAfter(2));
-  const preview = editor.getByRole('region', { name: 'Preview of the job' });
+  const preview = editor.getByRole('complementary', { name: 'Preview and hints' });
   await expect(preview).toContainText(vacancy);
   const words = 'team brings ships of every size through the narrow water between the piers.';
   await fillTheRest(editor, `A young ${words}`);
@@ -35,8 +35,8 @@ export async function answerAll(page: Page, form: Locator, start: string): Promi
   let interactions = 0;
   const acts = [
     () => form.getByRole('textbox', { name: when.label }).fill(start),
-    () => form.getByRole('radio', { name: 'Early' }).check({ force: true }),
-    () => form.getByRole('radio', { name: 'Yes' }).check({ force: true }),
+    () => form.getByRole('radio', { name: 'Early' }).check(),
+    () => form.getByRole('radio', { name: 'Yes' }).check(),
     () => consent(form),
     () => sendButton(page).click(),
   ];
