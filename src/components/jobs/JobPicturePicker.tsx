@@ -34,9 +34,30 @@ function noteOf({ picture, isMember }: Pick<JobPicturePickerProps, 'picture' | '
   return 'Such as its logo. It stands beside the job wherever the job is listed.';
 }
 
+type StateProps = Pick<JobPicturePickerProps, 'upload' | 'error' | 'picture' | 'isMember' | 'onRetry'>;
+
+/** How far it is, what is wrong, or what stands there. */
+function State({ noteId, onRetry, ...props }: StateProps & { noteId: string }) {
+  const { upload, error } = props;
+  const failed = upload?.state === 'failed';
+  const isSent = upload !== undefined && isUnderWay(upload.state);
+  return (
+    <>
+      {upload && (
+        <UploadProgress name="the picture" {...upload} onRetry={upload.retryable ? onRetry : undefined} />
+      )}
+      {(error !== undefined || !isSent) && (
+        <FieldNote id={noteId} tone={error && !failed ? 'error' : 'help'}>
+          {failed ? 'The job can be saved without it.' : (error ?? noteOf(props))}
+        </FieldNote>
+      )}
+    </>
+  );
+}
+
 /** The picture beside a job: the company's own, or one for this job alone (product S27). Decorative: the name says who it is. */
 export function JobPicturePicker(props: JobPicturePickerProps) {
-  const { companyName, picture, upload, crop, error, onPick, onRemove, onCancel, onRetry } = props;
+  const { companyName, picture, upload, crop, onPick, onRemove, onCancel, onRetry } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -63,8 +84,8 @@ export function JobPicturePicker(props: JobPicturePickerProps) {
           </chakra.span>
           <chakra.div display="flex" gap={4} alignItems="flex-start" minWidth={0}>
             <Avatar
-              id={companyName || 'Company'}
-              name={companyName || 'Company'}
+              id={companyName}
+              name={companyName}
               src={(isSent ? upload.previewUrl : picture.src) ?? null}
               shape="company"
               size="lg"
@@ -105,18 +126,7 @@ export function JobPicturePicker(props: JobPicturePickerProps) {
                   )
                 )}
               </chakra.div>
-              {upload && (
-                <UploadProgress
-                  name="the picture"
-                  {...upload}
-                  onRetry={upload.retryable ? then(onRetry) : undefined}
-                />
-              )}
-              {(error !== undefined || !isSent) && (
-                <FieldNote id={`${id}note`} tone={error && !failed ? 'error' : 'help'}>
-                  {failed ? 'The job can be saved without it.' : (error ?? noteOf(props))}
-                </FieldNote>
-              )}
+              <State {...props} noteId={`${id}note`} onRetry={then(onRetry)} />
             </chakra.div>
           </chakra.div>
         </chakra.div>
