@@ -48,6 +48,11 @@ type Story = StoryObj<typeof meta>;
 
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 const title = 'Edit Wind turbine technician';
+/** The editor is code of its own, which the first story waits for. */
+const opened = async () => {
+  await screen.findByRole('dialog', { name: title }, { timeout: 10_000 });
+  await findDialog(title);
+};
 const preview = () => screen.getByRole('complementary', { name: 'Preview and hints' });
 const button = (name: string) => screen.findByRole('button', { name });
 
@@ -66,12 +71,13 @@ async function choosePicture(userEvent: User) {
   await userEvent.click(crop.getByRole('button', { name: 'Use this part' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Choose the part to show' })).toBeNull());
 }
-const saved = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
+const saved = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull(), { timeout: 5000 });
 
 /** Chosen, cut, sent, seen in the preview, kept on this device, and saved with the job. */
 export const Given: Story = {
   play: async ({ userEvent }) => {
-    await findDialog(title);
+    await opened();
     await choosePicture(userEvent);
     await button('Remove');
     await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ purpose: 1 }));
@@ -92,7 +98,7 @@ export const TakenAway: Story = {
     if (job) placeJob({ ...job, companyImage: pictures.dunes.url, hasOwnImage: true });
   },
   play: async ({ userEvent }) => {
-    await findDialog(title);
+    await opened();
     await expect(preview().querySelector('img')).toBeTruthy();
     await userEvent.click(await button('Remove'));
     await expect(preview().querySelector('img')).toBeNull();
@@ -110,7 +116,7 @@ export const KeptOnReload: Story = {
     localStorage.setItem('draft.u2.job.j1', JSON.stringify({ values, basis: jobNow('j1')?.updatedAt }));
   },
   play: async ({ userEvent }) => {
-    await findDialog(title);
+    await opened();
     await expect(preview().querySelector('img')?.src).toBe(pictures.dunes.url);
     await userEvent.click(await button('Save changes'));
     await saved();
@@ -123,7 +129,7 @@ export const FailedThenRetried: Story = {
     msw.use(brokenStorage);
   },
   play: async ({ userEvent, msw }) => {
-    await findDialog(title);
+    await opened();
     await choosePicture(userEvent);
     const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 10_000 });
     await expect(preview().querySelector('img')).toBeNull();
