@@ -44,7 +44,7 @@ function State({ noteId, onRetry, ...props }: StateProps & { noteId: string }) {
   return (
     <>
       {upload && (
-        <UploadProgress name="the picture" {...upload} onRetry={upload.retryable ? onRetry : undefined} />
+        <UploadProgress name="The picture" {...upload} onRetry={upload.retryable ? onRetry : undefined} />
       )}
       {(error !== undefined || !isSent) && (
         <FieldNote id={noteId} tone={error && !failed ? 'error' : 'help'}>
