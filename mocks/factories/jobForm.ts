@@ -30,7 +30,7 @@ export const jobCountries = [
 /** What the form offers to choose from. */
 export const jobChoices: Pick<
   JobFormProps,
-  'companies' | 'zones' | 'languages' | 'countries' | 'currencies' | 'newId'
+  'companies' | 'picture' | 'zones' | 'languages' | 'countries' | 'currencies' | 'newId'
 > = {
   companies: {
     options: [
@@ -39,6 +39,7 @@ export const jobChoices: Pick<
     ],
     onType: fn(),
   },
+  picture: { onPick: fn(), onCancel: fn(), onRetry: fn() },
   zones: ['UTC', 'Africa/Nairobi', 'America/Argentina/Buenos_Aires', 'Asia/Ho_Chi_Minh', 'Europe/Berlin'],
   languages: [
     { id: 'de', label: 'German', detail: 'Deutsch' },
@@ -61,7 +62,7 @@ export const stillForm = (
   submit: fn(),
   text: (field) => ({
     name: field,
-    value: values[field],
+    value: values[field] ?? '',
     onChange: fn(),
     ...(errors[field] && { error: errors[field] }),
   }),

@@ -2,6 +2,7 @@ import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import { draftJob, totalsOf } from '../factories/postedJobs.ts';
 import type { Job } from '../factories/jobs.ts';
 import { makeJobItem } from '../factories/jobs.ts';
+import { pictures } from '../fixtures/pictures.ts';
 import { jobNow, jobsNow, newJobId, placeJob, removeJob } from '../jobMemory.ts';
 import { MockProblem, type MockHandlers } from '../msw.ts';
 
@@ -11,7 +12,15 @@ type Change = Exclude<RequestBody<'addJob'>, { action: 0 }>;
 
 const missing = () => new MockProblem(404, { code: 'NOT_FOUND', message: 'This does not exist any more.' });
 
-function save({ userId: _user, action: _action, clientId: _id, companyImageKey: _key, ...body }: Save) {
+/** A picture that was uploaded is a green valley. */
+const pictureOf = (key: string | undefined, before: Partial<Pick<Job, 'companyImage' | 'hasOwnImage'>>) => {
+  if (key) return { companyImage: pictures.valley.url, hasOwnImage: true };
+  const { companyImage, hasOwnImage } = before;
+  if (key === '' && hasOwnImage) return {};
+  return { ...(companyImage && { companyImage }), ...(hasOwnImage && { hasOwnImage }) };
+};
+
+function save({ userId: _user, action: _action, clientId: _id, companyImageKey, ...body }: Save) {
   const { jobId, updatedAt, status, languages = [], ...fields } = body;
   const before = jobId === undefined ? undefined : jobNow(jobId);
   if (jobId !== undefined && !before) throw missing();
@@ -19,7 +28,7 @@ function save({ userId: _user, action: _action, clientId: _id, companyImageKey: 
     throw new MockProblem(409, { code: 'STALE', message: 'This was changed elsewhere.' });
   const { jobId: _old, ...basis } = before ?? draftJob;
   const kept = Object.fromEntries(
-    ['poster', 'counts', 'viewer', 'reopensLeft', 'postedAt', 'companyImage'].map((name) => [
+    ['poster', 'counts', 'viewer', 'reopensLeft', 'postedAt'].map((name) => [
       name,
       basis[name as keyof typeof basis],
     ]),
@@ -37,6 +46,7 @@ function save({ userId: _user, action: _action, clientId: _id, companyImageKey: 
     resumeRequired: 1,
     retentionDays: 180,
     ...fields,
+    ...pictureOf(companyImageKey, basis),
     languages: languages.map((language) => ({ ...language, languageName: language.languageId })),
     // A draft that is published gets a new place in the feed.
     jobId: before && before.status === status ? before.jobId : newJobId(),

@@ -2577,6 +2577,8 @@ export interface components {
             /** @description Absent when the company is not a member. */
             companyId?: components["schemas"]["Id"];
             companyImage?: string;
+            /** @description For the owner: companyImage was given to this job (companyImageKey) and can be taken away. Absent when it is the company's own. */
+            hasOwnImage?: boolean;
             /** @description Absent when fully remote; then there is allowedCountries. */
             companyLocation?: components["schemas"]["Place"];
             /** @description Where a remote worker may live; empty means anywhere. */

@@ -21,6 +21,7 @@ const fieldsOf: Record<JobStep, readonly string[]> = {
     'vacancyName',
     'companyName',
     'companyId',
+    'companyImageKey',
     'employmentType',
     'openings',
     'startDate',

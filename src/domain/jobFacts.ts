@@ -45,11 +45,17 @@ function experience({ experienceMin: least, experienceMax: most }: JobValues): s
   return most ? `up to ${most} years` : '';
 }
 
+function pictureFact({ companyImageKey: key }: JobValues): string {
+  if (key === undefined) return 'As it was saved last';
+  return key === '' ? 'Without one of its own' : 'Another one';
+}
+
 /** A form in words, one line for each thing that can be changed; what is empty is ''. */
 function factsOf(values: JobValues): Record<string, string> {
   return {
     'Job title': values.vacancyName.trim(),
     Company: values.companyName.trim(),
+    Picture: pictureFact(values),
     Employment: label(employmentTypeLabels, values.employmentType),
     Openings: values.openings.trim(),
     'First day': values.startDate && formatDay(values.startDate),

@@ -13,6 +13,10 @@ export interface JobValues {
   companyName: string;
   /** '' when the company is not a member. */
   companyId: string;
+  /** The picture of this job: the key of one that was uploaded, '' to take it away. Without it, it stays as it is. */
+  companyImageKey?: string | undefined;
+  /** Of that upload, a small data URL: what no job shows yet has no address, and a draft outlives the page. */
+  companyImagePreview?: string | undefined;
   employmentType: string;
   openings: string;
   startDate: string;
@@ -193,6 +197,8 @@ export function toJobRequest(values: JobValues, status: 0 | 1, basis: JobBasis =
     vacancyName: values.vacancyName.trim(),
     companyName: line(values.companyName),
     companyId: line(values.companyId),
+    // Empty is an answer too: it takes the picture away.
+    companyImageKey: values.companyImageKey,
     companyLocation: placeOf(values),
     allowedCountries: isFromAnywhere(values) ? [...values.allowedCountries] : undefined,
     description: line(values.description),

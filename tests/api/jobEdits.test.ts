@@ -32,13 +32,15 @@ describe.each(databases)('changing jobs on %s', (kind) => {
     const [hr, brand] = [await api.member({ role: 2 }), await api.member({ role: 3, userName: 'Atlas' })];
     const companyImageKey = await upload(api, hr, { bytes: await picture(), purpose: 1 });
     const job = await saveJob(api, hr, { companyImageKey, companyId: brand.userId });
-    expect(job.companyImage).toContain(companyImageKey);
+    expect(job).toMatchObject({ hasOwnImage: true, companyImage: expect.stringContaining(companyImageKey) });
     const copy = await changeJob(api, hr, job, { action: 4 });
     expect(copy).toMatchObject({ status: 0, companyImage: job.companyImage, companyId: brand.userId });
     expect(copy.jobId).not.toBe(job.jobId);
     const kept = await saveJob(api, hr, { jobId: job.jobId, companyId: brand.userId });
     expect(kept.companyImage).toBe(job.companyImage);
-    await saveJob(api, hr, { jobId: job.jobId, companyImageKey: '' });
+    expect(await saveJob(api, hr, { jobId: job.jobId, companyImageKey: '' })).not.toHaveProperty(
+      'hasOwnImage',
+    );
     const state = () =>
       api.db.selectFrom('media').select('state').where('key', '=', companyImageKey).executeTakeFirst();
     // The copy shows it still.

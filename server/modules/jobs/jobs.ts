@@ -105,6 +105,7 @@ function toJob(row: JobRow, viewerId: string, known: Known): Job {
     ...optional({
       companyId: known.company_id,
       companyImage: image && avatarUrl(image),
+      hasOwnImage: isOwner && row.company_image_key !== null ? true : undefined,
       companyLocation: row.location as Schemas['Place'] | null,
       allowedCountries: row.allowed_countries,
       responsibilities: row.responsibilities,

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { employmentTypeLabels } from '../../domain/profile.ts';
 import { jobLimits } from '../../domain/jobForm.ts';
+import { jobPicture, withoutPicture } from '../../domain/jobPicture.ts';
+import type { Job } from '../../domain/jobs.ts';
 import { dayIn } from '../../lib/dayIn.ts';
 import { addDays, zoneLabel } from '../../lib/zones.ts';
 import { useNow } from '../ui/Clock.tsx';
@@ -8,9 +10,13 @@ import { ComboboxField, type ComboboxOption } from '../ui/ComboboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { stepLine, stepLook, toOptions } from './jobFormLook.ts';
+import { JobPicturePicker } from './JobPicturePicker.tsx';
+import type { JobPictureUpload } from './jobPictureUpload.ts';
 import type { JobFormState } from './useJobForm.ts';
 
 export interface CompanyChoice extends ComboboxOption {
+  /** Its own picture. */
+  image?: string | undefined;
   /** Where it is: taken over when nothing else was said. */
   place?: { city: string; region?: string | undefined; country: string } | undefined;
 }
@@ -19,6 +25,10 @@ export interface JobBasicsPanelProps {
   form: JobFormState;
   /** Members whose name fits what is typed. */
   companies: { options: readonly CompanyChoice[]; onType: (event: { text: string }) => void };
+  /** The job as it stands, when there is one. */
+  job?: Job | undefined;
+  /** The picture that is chosen for it. */
+  picture: JobPictureUpload;
   /** IANA names. */
   zones: readonly string[];
 }
@@ -26,7 +36,7 @@ export interface JobBasicsPanelProps {
 const kinds = toOptions(employmentTypeLabels);
 
 /** What the job is called, whose it is, and until when one can apply (product S27). */
-export function JobBasicsPanel({ form, companies, zones }: JobBasicsPanelProps) {
+export function JobBasicsPanel({ form, job, companies, picture, zones }: JobBasicsPanelProps) {
   const { values } = form;
   const now = useNow();
   const today = dayIn(now, values.timezone || 'UTC');
@@ -74,6 +84,19 @@ export function JobBasicsPanel({ form, companies, zones }: JobBasicsPanelProps) 
           const chosen = companies.options.find(({ id }) => id === option.id);
           if (chosen) choose(chosen);
         }}
+      />
+      <JobPicturePicker
+        {...picture}
+        companyName={values.companyName}
+        isMember={values.companyId !== ''}
+        picture={jobPicture(values, job, companies.options)}
+        error={form.errorOf('companyImageKey')}
+        onCancel={() => {
+          picture.onCancel();
+          // What was said about it is over.
+          form.set('companyImageKey', values.companyImageKey);
+        }}
+        onRemove={() => form.change(withoutPicture(job))}
       />
       <chakra.div css={stepLine}>
         <SelectField label="Employment" required {...form.text('employmentType')} options={kinds} />

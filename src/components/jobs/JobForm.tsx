@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { jobStepLabels, jobSteps, type JobStep } from '../../domain/jobErrors.ts';
 import { toldChanges } from '../../domain/jobFacts.ts';
 import type { JobValues } from '../../domain/jobForm.ts';
+import { jobPicture } from '../../domain/jobPicture.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useNow } from '../ui/Clock.tsx';
@@ -56,8 +57,8 @@ export function JobForm({
   const id = useId();
   const [telling, setTelling] = useState(false);
   const isOpen = job?.status === 1;
-  const { onPublish, onChange, onSaveDraft, companies, zones, languages, countries, currencies, newId } =
-    props;
+  const { onPublish, onChange, onSaveDraft, companies, picture, newId } = props;
+  const { zones, languages, countries, currencies } = props;
   const publish = (values: JobValues) => {
     const told = job && job.counts.applicants > 0 && toldChanges(job, values).length > 0;
     if (told) setTelling(true);
@@ -68,6 +69,7 @@ export function JobForm({
     now,
     applyByBefore: isOpen ? job.applyBy : undefined,
     fields,
+    picture,
     busy: busy !== undefined,
     onChange,
     onSaveDraft,
@@ -76,7 +78,7 @@ export function JobForm({
   const { values } = form;
   const told = job ? toldChanges(job, values) : [];
   const panels: Record<JobStep, ReactNode> = {
-    basics: <JobBasicsPanel {...{ form, companies, zones }} />,
+    basics: <JobBasicsPanel {...{ form, job, companies, picture, zones }} />,
     description: <JobDescriptionPanel {...{ form, languages }} />,
     place: <JobPlacePanel {...{ form, countries, currencies }} told={isOpen ? job.counts.applicants : 0} />,
     questions: <JobQuestionsPanel {...{ form, newId }} />,
@@ -119,7 +121,7 @@ export function JobForm({
         </chakra.div>
         <JobAsidePanel
           values={values}
-          companyImage={job?.companyId === values.companyId ? job.companyImage : undefined}
+          companyImage={jobPicture(values, job, companies.options).src}
           step={step}
           onStep={(event) => go(event.step)}
         />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   errorsByStep,
   jobErrors,
@@ -8,8 +8,10 @@ import {
   type JobStep,
 } from '../../domain/jobErrors.ts';
 import type { JobValues } from '../../domain/jobForm.ts';
+import { pictureErrors } from '../../domain/jobPicture.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useValidatedForm, type ValidatedForm } from '../ui/useValidatedForm.ts';
+import type { JobPictureUpload } from './jobPictureUpload.ts';
 
 export type JobFormState = ValidatedForm<JobValues>;
 
@@ -18,13 +20,15 @@ interface Options extends Omit<JobCheck, 'publishing'> {
   onChange: (values: JobValues) => void;
   onSaveDraft: (values: JobValues) => void;
   onPublish: (values: JobValues) => void;
+  /** The picture that is chosen for it. */
+  picture: Pick<JobPictureUpload, 'upload' | 'arrived'>;
   busy: boolean;
   /** What the server refused. */
   fields: FieldErrors | undefined;
 }
 
 /** The form of a job over four steps: what is wrong is counted on each, and the first one that has something is shown. */
-export function useJobForm({ values: initialValues, onChange, fields, busy, ...options }: Options) {
+export function useJobForm({ values: initialValues, onChange, fields, picture, busy, ...options }: Options) {
   const { now, applyByBefore, onSaveDraft, onPublish } = options;
   const [step, setStep] = useState<JobStep>('basics');
   const [seen, setSeen] = useState<FieldErrors>();
@@ -51,8 +55,20 @@ export function useJobForm({ values: initialValues, onChange, fields, busy, ...o
     // Reports what is typed; what comes back is the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);
+  const { arrived } = picture;
+  useEffect(() => {
+    if (arrived) form.change({ companyImageKey: arrived.key, companyImagePreview: arrived.previewUrl });
+    // Once for each picture that has arrived.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [arrived?.key]);
   const send = (whole: boolean) => {
     if (busy) return;
+    const waiting = pictureErrors(picture.upload);
+    if (waiting) {
+      setStep('basics');
+      setRefused(waiting);
+      return;
+    }
     publishing.current = whole;
     const { first } = errorsByStep(check(values));
     if (first) setStep(first);

@@ -1,8 +1,10 @@
 import type { Dispatch, SetStateAction } from 'react';
 import type { JobEditorDialogProps } from '../../components/jobs/JobEditorDialog.tsx';
+import type { JobFormProps } from '../../components/jobs/JobForm.tsx';
 import { jobErrors } from '../../domain/jobErrors.ts';
 import { jobDifferences } from '../../domain/jobFacts.ts';
 import { sameJob, toJobValues, type JobValues } from '../../domain/jobForm.ts';
+import { pictureErrors } from '../../domain/jobPicture.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { EditorState } from './jobDraft.ts';
 import type { JobChoices } from './useJobChoices.ts';
@@ -22,22 +24,24 @@ interface EditorActions {
 /** The state of the editor as its dialog takes it. */
 export function jobEditorDialog(
   state: EditorState,
-  choices: JobChoices,
+  choices: JobChoices & Pick<JobFormProps, 'picture'>,
   actions: EditorActions,
 ): JobEditorDialogProps {
   const { job, begun, value, fresh, restored, latest, formKey } = state;
-  const changed = fresh !== undefined && value !== undefined && !sameJob(fresh, value);
+  // Left now, a picture that is on its way would be lost.
+  const waiting = pictureErrors(choices.picture.upload);
+  const edited = fresh !== undefined && value !== undefined && !sameJob(fresh, value);
+  const changed = waiting !== undefined || edited;
   const isOpen = job?.status === 1;
   const leaveDraft = () => {
     if (!value) return;
-    if (isOpen) {
+    const wrong = isOpen ? {} : jobErrors(value, { now: actions.now, publishing: false });
+    const fields = { ...wrong, ...waiting };
+    if (Object.keys(fields).length > 0) actions.change((before) => ({ ...before, asking: false, fields }));
+    else if (isOpen) {
       actions.save(value);
       actions.close();
-      return;
-    }
-    const fields = jobErrors(value, { now: actions.now, publishing: false });
-    if (Object.keys(fields).length > 0) actions.change((before) => ({ ...before, asking: false, fields }));
-    else actions.submit(value, 0);
+    } else actions.submit(value, 0);
   };
   return {
     form: begun && {

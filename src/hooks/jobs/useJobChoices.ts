@@ -36,12 +36,15 @@ export function useJobChoices(open: boolean): JobChoices {
       onType: ({ text }) => setTyped(text),
       options: useMemo(
         () =>
-          (companies.data?.response ?? []).map(({ companyId, companyName, companyLocation: place }) => ({
-            id: companyId,
-            label: companyName,
-            detail: place && placeText(place),
-            place,
-          })),
+          (companies.data?.response ?? []).map(
+            ({ companyId, companyName, companyImage: image, companyLocation: place }) => ({
+              id: companyId,
+              label: companyName,
+              image,
+              detail: place && placeText(place),
+              place,
+            }),
+          ),
         [companies.data],
       ),
     },

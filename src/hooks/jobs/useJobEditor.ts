@@ -13,6 +13,7 @@ import { jobEditorDialog } from './jobEditorDialog.ts';
 import { jobFailure } from './saveJob.ts';
 import { useAskedJob } from './useAskedJob.ts';
 import { useJobChoices } from './useJobChoices.ts';
+import { useJobPicture } from './useJobPicture.ts';
 
 /**
  * Writes a job (product S27): drafts on this device, what happened elsewhere, what the server refuses. `asked` is the id of
@@ -25,7 +26,7 @@ export function useJobEditor(
   const { userId = '', userInfo } = useSession();
   const [state, setState] = useState<EditorState>({ formKey: 0 });
   const { job, begun, value } = state;
-  const choices = useJobChoices(begun !== undefined);
+  const choices = { ...useJobChoices(begun !== undefined), picture: useJobPicture(begun && state.formKey) };
   const draft = useDraft(draftName(job?.jobId), isKeptJob);
 
   const open = (opened: Job | undefined, afresh = false) => {

@@ -17,6 +17,7 @@ const meta = {
   args: {
     form: stillForm(filledJob),
     companies: jobChoices.companies,
+    picture: jobChoices.picture,
     zones: jobChoices.zones,
   },
 } satisfies Meta<typeof JobBasicsPanel>;

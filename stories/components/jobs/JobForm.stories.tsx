@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { filledJob, jobChoices, newJob } from '../../../mocks/factories/jobForm.ts';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { JobForm } from '../../../src/components/jobs/JobForm.tsx';
 
 const meta = {
@@ -79,6 +80,27 @@ export const Done: Story = {
     await expect(args.onPublish).toHaveBeenCalledWith(filledJob);
     await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
     await expect(args.onSaveDraft).toHaveBeenCalledWith(filledJob);
+  },
+};
+/** A picture that has not arrived is waited for; nothing is saved without it. */
+export const PictureOnItsWay: Story = {
+  args: {
+    values: filledJob,
+    picture: {
+      ...jobChoices.picture,
+      upload: { previewUrl: pictures.dunes.url, state: 'uploading', progress: 0.4 },
+    },
+  },
+  parameters: { visual: { skip: 'JobPicturePicker shows it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(canvas.getByRole('tab', { name: 'Basics (1 to fix)' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.picture.onCancel).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('tab', { name: 'Basics' })).toBeVisible();
+    await expect(args.onPublish).not.toHaveBeenCalled();
   },
 };
 /** Left from last time. */

@@ -8,7 +8,14 @@ import {
   previewOf,
   toldChanges,
 } from '../../../src/domain/jobFacts.ts';
-import { newJobValues, toJobRequest, toJobValues, type JobValues } from '../../../src/domain/jobForm.ts';
+import {
+  newJobValues,
+  sameJob,
+  toJobRequest,
+  toJobValues,
+  type JobValues,
+} from '../../../src/domain/jobForm.ts';
+import { jobPicture, pictureErrors, withoutPicture } from '../../../src/domain/jobPicture.ts';
 import { payText } from '../../../src/domain/jobs.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
@@ -58,6 +65,42 @@ describe('the form of a job', () => {
     expect(request).toMatchObject({ salaryHiddenReason: 'Paid per minute of film.', allowedCountries: [] });
     for (const left of ['salaryMin', 'salaryCurrency', 'companyLocation'])
       expect(request).not.toHaveProperty(left);
+  });
+
+  it('leaves the picture of the job alone unless another one is given or it is taken away', () => {
+    expect(toJobRequest(full, 1)).not.toHaveProperty('companyImageKey');
+    const given = { companyImageKey: 'profile/logo', companyImagePreview: 'data:image/webp;base64,AA' };
+    const request = toJobRequest({ ...full, ...given }, 1);
+    expect(request).toMatchObject({ companyImageKey: 'profile/logo' });
+    expect(request).not.toHaveProperty('companyImagePreview');
+    const owning = { ...job, companyImage: '/media/own', hasOwnImage: true };
+    const without = { ...full, ...given, ...withoutPicture(owning) };
+    expect(toJobRequest(without, 1)).toMatchObject({ companyImageKey: '' });
+    expect(sameJob({ ...full, ...given, ...withoutPicture(job) }, full)).toBe(true);
+    expect(jobDifferences({ ...full, ...given }, full).map(({ label }) => label)).toEqual(['Picture']);
+  });
+
+  it('shows the picture of the job, else the one of its company', () => {
+    const companies = [{ id: 'u2', image: '/media/u2' }];
+    const values = { ...full, companyId: 'u2' };
+    const shown = (changes: Partial<JobValues>, given: Partial<typeof job> = {}) =>
+      jobPicture({ ...values, ...changes }, { ...job, companyId: 'u2', ...given }, companies);
+    expect(shown({})).toEqual({ own: false, src: '/media/u2' });
+    expect(shown({ companyId: '' })).toEqual({ own: false });
+    const owning = { companyImage: '/media/own', hasOwnImage: true };
+    expect(shown({}, owning)).toEqual({ own: true, src: '/media/own' });
+    expect(shown({ companyImageKey: '' }, owning)).toEqual({ own: false, src: '/media/u2' });
+    const chosen = { companyImageKey: 'profile/logo', companyImagePreview: 'data:,' };
+    expect(shown(chosen, owning)).toEqual({ own: true, src: 'data:,' });
+    const elsewhere = { ...job, companyId: 'u9', companyImage: '/media/u9' };
+    expect(jobPicture({ ...full, companyId: 'u9' }, elsewhere, companies).src).toBe('/media/u9');
+  });
+
+  it('is not saved while its picture is on its way', () => {
+    expect(pictureErrors({ state: 'processing' })).toHaveProperty('companyImageKey');
+    for (const state of ['ready', 'failed'] as const) expect(pictureErrors({ state })).toBeUndefined();
+    expect(pictureErrors(undefined)).toBeUndefined();
+    expect(stepOf('companyImageKey')).toBe('basics');
   });
 
   it('saves a draft with a title alone', () => {
