@@ -14,7 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { useListDrag } from '../ui/useListDrag.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DeletedJobRow } from './DeletedJobRow.tsx';
+import { DeletedRow } from '../ui/DeletedRow.tsx';
 import { JobQuestionDialog } from './JobQuestionDialog.tsx';
 import { JobQuestionItem } from './JobQuestionItem.tsx';
 import { JobQuestionMenu } from './JobQuestionMenu.tsx';
@@ -113,7 +113,7 @@ export function JobQuestionsPicker({ questions, newId, error, onChange }: JobQue
           </li>
         ))}
       </chakra.ol>
-      {deleted && <DeletedJobRow name={deleted.question.label} onUndo={undo} />}
+      {deleted && <DeletedRow name={deleted.question.label} onUndo={undo} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {error && (
         <FieldNote id="questions-note" tone="error">

@@ -6,7 +6,7 @@ import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useListFocus } from '../ui/useListFocus.ts';
-import { DeletedJobRow } from './DeletedJobRow.tsx';
+import { DeletedRow } from '../ui/DeletedRow.tsx';
 import { PostedJobItem } from './PostedJobItem.tsx';
 import { PostedJobMenu, type PostedJobEvents } from './PostedJobMenu.tsx';
 
@@ -49,7 +49,7 @@ export function PostedJobList({ state, events, deleted, hrefOf, applicantsOf, em
               if (deleted?.has(jobId))
                 return (
                   <chakra.li key={jobId} padding={4}>
-                    <DeletedJobRow name={job.vacancyName} onUndo={() => events.onUndo({ job })} />
+                    <DeletedRow name={job.vacancyName} onUndo={() => events.onUndo({ job })} />
                   </chakra.li>
                 );
               const links = { href: hrefOf?.(jobId), applicantsHref: applicantsOf?.(jobId) };

@@ -10,7 +10,7 @@ import {
 import { Button } from '../ui/Button.tsx';
 import { useListDrag } from '../ui/useListDrag.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { DeletedItemRow } from './DeletedItemRow.tsx';
+import { DeletedRow } from '../ui/DeletedRow.tsx';
 import { ProfileItem } from './ProfileItem.tsx';
 import { ProfileItemMenu } from './ProfileItemMenu.tsx';
 import type { VerificationAskButtonProps } from './VerificationAskButton.tsx';
@@ -117,7 +117,7 @@ export function ProfileItemsPanel({ kind, items, events, deleted, askOf }: Profi
         {shown.map((item, index) => (
           <li key={idOfItem(item)} data-drag-id={idOfItem(item)}>
             {deleted?.has(idOfItem(item)) ? (
-              <DeletedItemRow name={itemName(item)} onUndo={() => events?.onUndo({ item })} />
+              <DeletedRow name={itemName(item)} onUndo={() => events?.onUndo({ item })} />
             ) : (
               <ProfileItem
                 item={item}

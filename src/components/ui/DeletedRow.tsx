@@ -1,21 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from './Button.tsx';
 
-export interface DeletedJobRowProps {
+export interface DeletedRowProps {
   /** Of what was deleted. */
   name: string;
   onUndo: () => void;
 }
 
-/** Longer than the menu before it needs to leave. */
+/** Longer than a question or a menu before it needs to leave. */
 const settledMs = 400;
 
-/** In the place of a deleted draft or question, as long as it can be taken back. */
-export function DeletedJobRow({ name, onUndo }: DeletedJobRowProps) {
+/** In the place of what was deleted, as long as it can be taken back. */
+export function DeletedRow({ name, onUndo }: DeletedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // A menu gives the focus back to its button, which went with what was deleted.
+    // What still has the focus, a question or a menu, gives it back to a button that went with what was deleted.
+    if (document.activeElement === document.body) return;
     const timer = setTimeout(() => {
       if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
     }, settledMs);

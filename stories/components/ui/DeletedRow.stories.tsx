@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
-import { DeletedItemRow } from '../../../src/components/profile/DeletedItemRow.tsx';
+import { DeletedRow } from '../../../src/components/ui/DeletedRow.tsx';
 
 const meta = {
-  title: 'Components/Profile/DeletedItemRow',
-  component: DeletedItemRow,
+  title: 'Components/Ui/DeletedRow',
+  component: DeletedRow,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 640, marginInline: 'auto', padding: 16 }}>
@@ -14,7 +14,7 @@ const meta = {
     ),
   ],
   args: { name: 'Backend developer at Kade Payments', onUndo: fn() },
-} satisfies Meta<typeof DeletedItemRow>;
+} satisfies Meta<typeof DeletedRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,5 +24,6 @@ export const Default: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-export const Minimal: Story = { args: { name: 'X' } };
+export const Playground: Story = {};
+export const Short: Story = { args: { name: 'X' } };
 export const LongText: Story = { args: { name: longName } };
