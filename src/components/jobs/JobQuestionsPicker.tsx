@@ -113,7 +113,7 @@ export function JobQuestionsPicker({ questions, newId, error, onChange }: JobQue
           </li>
         ))}
       </chakra.ol>
-      {deleted && <DeletedRow name={deleted.question.label} onUndo={undo} />}
+      {deleted && <DeletedRow takesFocus name={deleted.question.label} onUndo={undo} />}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {error && (
         <FieldNote id="questions-note" tone="error">

@@ -49,7 +49,7 @@ export function PostedJobList({ state, events, deleted, hrefOf, applicantsOf, em
               if (deleted?.has(jobId))
                 return (
                   <chakra.li key={jobId} padding={4}>
-                    <DeletedRow name={job.vacancyName} onUndo={() => events.onUndo({ job })} />
+                    <DeletedRow takesFocus name={job.vacancyName} onUndo={() => events.onUndo({ job })} />
                   </chakra.li>
                 );
               const links = { href: hrefOf?.(jobId), applicantsHref: applicantsOf?.(jobId) };

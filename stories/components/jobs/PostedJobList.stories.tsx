@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { draftJob, postedJobs } from '../../../mocks/factories/postedJobs.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
@@ -78,6 +78,7 @@ export const Deleted: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
     await expect(args.events.onUndo).toHaveBeenCalledOnce();
     undo.blur();
