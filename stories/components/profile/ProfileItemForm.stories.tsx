@@ -91,11 +91,10 @@ export const Contradiction: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('The end lies between the beginning and today.')).toBeVisible();
-    // It takes the room for what is said below it: the buttons lie over the end of a long form.
+    // It takes the room for what is said below it: the buttons lie over its form.
     const field = canvas.getByRole('combobox', { name: 'Ended: month' });
     await expect(field).toHaveFocus();
-    const high = matchMedia('(min-width: 480px)').matches ? '112px' : '144px';
-    await expect(getComputedStyle(field).scrollMarginBlockEnd).toBe(high);
+    await expect(parseFloat(getComputedStyle(field).scrollMarginBlockEnd)).toBeGreaterThanOrEqual(112);
   },
 };
 export const Education: Story = { args: { kind: 'education', values: toItemValues(makeEducation()) } };
