@@ -11,7 +11,7 @@ import { chromaticModes } from '../tests/visual/chromaticModes.ts';
 import { modes } from '../tests/visual/modes.ts';
 import { moment } from '../tests/visual/capture/freeze.ts';
 import { withProviders } from './decorators.tsx';
-import { checkOtherTheme } from './otherTheme.ts';
+import { checkOtherTheme, transitionsEnd } from './otherTheme.ts';
 
 // One second, the default, is too short for a page on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -37,7 +37,11 @@ const preview: Preview = {
     forgetMember();
     forgetChanges();
   },
-  afterEach: checkOtherTheme,
+  // These come before the accessibility addon's own.
+  async afterEach(context) {
+    await transitionsEnd();
+    await checkOtherTheme(context);
+  },
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();
