@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useApiCache } from '../api/swr.ts';
 import { useSession } from '../hooks/account/useSession.ts';
-import { whenIdle } from '../lib/whenIdle.ts';
+import { atStartAndOnline } from '../lib/atStartAndOnline.ts';
 
 /**
  * What was applied for without a network goes out when there is one, whatever page is open, also after the member has
@@ -12,17 +12,10 @@ export function useSendApplications() {
   const { invalidate } = useApiCache();
   useEffect(() => {
     if (userId === undefined) return;
-    const send = async () => {
+    return atStartAndOnline(async () => {
       const { sendApplications } = await import('./sendApplications.ts');
       if (await sendApplications(userId))
         await invalidate(['getAppliedJobs', 'getFeedDetails', 'getFeedList', 'dashboardDetails']);
-    };
-    const start = () => void send().catch(() => {}); // It waits for the next time.
-    const callOff = whenIdle(start);
-    addEventListener('online', start);
-    return () => {
-      callOff();
-      removeEventListener('online', start);
-    };
+    });
   }, [userId, invalidate]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApiCache } from '../../api/swr.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
+import { atStartAndOnline } from '../../lib/atStartAndOnline.ts';
 import { useSession } from '../account/useSession.ts';
 
 /** Finishes deletions that an earlier page could not, once at the start and whenever the network comes back. */
@@ -9,7 +9,7 @@ export function useLeftDeletions() {
   const { invalidate } = useApiCache();
   useEffect(() => {
     if (userId === undefined) return;
-    const finish = async () => {
+    return atStartAndOnline(async () => {
       const [{ deletedComments }, { deletedItems }, { deletedJobs }] = await Promise.all([
         import('./leftDeletions.ts'),
         import('../profile/deletedItems.ts'),
@@ -22,13 +22,6 @@ export function useLeftDeletions() {
         deletedItems.finish(userId, () => void invalidate(['getUserInfo', 'dashboardDetails'])),
         deletedJobs.finish(userId, () => void invalidate(['jobPosted'])),
       ]);
-    };
-    const start = () => void finish().catch(() => {});
-    const callOff = whenIdle(start);
-    addEventListener('online', start);
-    return () => {
-      callOff();
-      removeEventListener('online', start);
-    };
+    });
   }, [userId, invalidate]);
 }
