@@ -1,183 +1,118 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  fromJest,
-  fromPlaywright,
-  fromVisual,
-  judge,
-  nothing,
-  requireAll,
-  storiesIn,
-  type Count,
-} from './count.ts';
-import { ensureBrowser } from './ensureBrowser.ts';
 import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
-import { failuresOfJest, failuresOfPlaywright, failuresOfVisual } from './failures.ts';
-import { bin, root, runNode } from './process.ts';
-import { serveFolder } from './serve.ts';
+import type { Report } from '../tests/visual/types.ts';
+import { ensureBrowser } from './ensureBrowser.ts';
+import type { Alone, Outcome } from './gate/failure.ts';
+import { Gate } from './gate/gate.ts';
+import { readJest, type JestReport } from './gate/readJest.ts';
+import { readPlaywright, type PlaywrightReport } from './gate/readPlaywright.ts';
+import { readVisual, visualStore } from './gate/readVisual.ts';
+import { counted, runWithin, single } from './gate/step.ts';
+import { readStoryIndex, requireAll, storiesOf, unplayed } from './gate/stories.ts';
+import { bin, root } from './process.ts';
 import { buildIfStale, rebuild } from './stamp.ts';
 import { storybook } from './storybookBuild.ts';
 import { app, run as buildApp } from './tasks/build.ts';
 import { run as proveSpec } from './tasks/spec.ts';
 
-type Step = () => Promise<Count>;
+/** `room`: how many checks may fail until the run is lost. */
+type Step = (room: number) => Promise<Outcome>;
 
-/** What failed, said once more at the end: whoever reads only the end of a long log still learns it. */
-const failures: string[] = [];
+const unbuilt: Outcome = { passed: 0, failures: [], broken: ['what it tests does not build'] };
 
-/** A step that is one check by itself. */
-const single = async (code: Promise<number>): Promise<Count> =>
-  judge(await code, { passed: (await code) === 0 ? 1 : 0, failed: 0 });
-
-/** Runs a runner that writes `report/<file>`, and counts what stands in it. */
-async function counted<Counts, Failures>(
-  file: string,
-  run: () => Promise<number>,
-  read: (json: Counts) => Count,
-  failuresOf: (json: Failures) => string[],
-): Promise<Count> {
-  const path = join(root, 'report', file);
-  mkdirSync(join(root, 'report'), { recursive: true });
-  rmSync(path, { force: true });
-  const code = await run();
-  try {
-    const report = JSON.parse(readFileSync(path, 'utf8')) as Counts & Failures;
-    failures.push(...failuresOf(report));
-    return judge(code, read(report));
-  } catch (error) {
-    console.error(`No usable report/${file}: ${(error as Error).message}`);
-    return judge(1, nothing);
-  }
-}
-
-const inFiles = (report: Parameters<typeof failuresOfJest>[1]) => failuresOfJest(root, report);
-
-const vitest = (project: string) => () =>
-  counted(
-    `${project}.json`,
-    () =>
-      runNode([
-        bin.vitest,
-        'run',
-        `--project=${project}`,
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=report/${project}.json`,
-      ]),
-    fromJest,
-    inFiles,
-  );
-
-async function everyStory(run: Step, of = /./): Promise<Count> {
-  if ((await buildIfStale(storybook)) !== 0) return judge(1, nothing);
-  const expected = storiesIn(
-    JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as Parameters<
-      typeof storiesIn
-    >[0],
-    of,
-  );
-  const ran = await run();
-  const count = requireAll(expected, ran);
-  if (count.failed > ran.failed)
-    console.error(`${count.failed - ran.failed} of ${expected} stories were not run`);
-  return count;
-}
-
-/** What the test runner plays: it takes four times as long as the Vitest project, which plays every story. */
-const wholeScreens = ['pages', 'flows'];
-
-/** The screens of the static workbench as the test runner sees them, in the dark theme. */
-async function testRunner(): Promise<Count> {
-  const site = await serveFolder(join(root, 'storybook-static'));
-  // --outputFile is known to it as a flag: the path must be the first of the free arguments.
-  const args = [
-    '--url',
-    site.url,
-    '--index-json',
-    '--maxWorkers',
-    '2',
-    '--testTimeout',
-    '60000',
-    '--failOnConsole',
-  ];
-  try {
-    return await counted(
-      'runner.json',
-      () =>
-        runNode([
-          bin.testStorybook,
-          ...args,
-          '--json',
-          '--outputFile',
-          'report/runner.json',
-          ...wholeScreens.map((name) => `/${name}-`),
+const vitest =
+  (project: string): Step =>
+  (room) =>
+    counted({
+      file: `${project}.json`,
+      run: () =>
+        runWithin([
+          bin.vitest,
+          'run',
+          `--project=${project}`,
+          `--bail=${room}`,
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=report/${project}.json`,
         ]),
-      fromJest,
-      inFiles,
-    );
-  } finally {
-    await site.close();
-  }
+      read: (json) => {
+        const report = json as JestReport;
+        const alone = (file: string, name: string | undefined): Alone => ({
+          runner: 'vitest',
+          project,
+          file,
+          ...(name === undefined ? {} : { name }),
+        });
+        const { passed, failures } = readJest(root, report, alone);
+        if (project === 'stories') failures.push(...unplayed(readStoryIndex(), report));
+        return { passed, failures };
+      },
+    });
+
+/** Every story of the workbench, played by the Vitest addon. */
+async function everyStory(room: number): Promise<Outcome> {
+  if ((await buildIfStale(storybook)) !== 0) return unbuilt;
+  return requireAll(storiesOf(readStoryIndex()).length, await vitest('stories')(room));
 }
 
 /** Every story against what is approved; by itself it approves nothing. */
-async function visualReview(): Promise<Count> {
-  const count = await counted(
-    'visual/report.json',
-    () => runNode(['scripts/run.mjs', 'visual', 'run']),
-    fromVisual,
-    failuresOfVisual,
-  );
+async function visualReview(room: number): Promise<Outcome> {
+  const folder = join(root, 'report/visual');
+  const outcome = await counted({
+    file: 'visual/report.json',
+    run: () => runWithin(['scripts/run.mjs', 'visual', 'run', '--bail', String(room)]),
+    read: (json) => readVisual(folder, visualStore(root), json as Report),
+  });
   const code = await runChromatic({ storybook: storybook.out, ...chromaticFromEnvironment() });
-  return judge(code, count);
+  return code === 0 ? outcome : { ...outcome, broken: [...outcome.broken, 'Chromatic said no'] };
 }
 
-async function endToEnd(): Promise<Count> {
-  if ((await buildIfStale(app)) !== 0) return judge(1, nothing);
-  return counted('e2e.json', () => runNode([bin.playwright, 'test']), fromPlaywright, failuresOfPlaywright);
+async function endToEnd(room: number): Promise<Outcome> {
+  if ((await buildIfStale(app)) !== 0) return unbuilt;
+  return counted({
+    file: 'e2e.json',
+    run: () => runWithin([bin.playwright, 'test', `--max-failures=${room}`]),
+    read: (json) => readPlaywright(root, json as PlaywrightReport),
+  });
 }
+
+const tool =
+  (name: string, args: readonly string[]): Step =>
+  () =>
+    single(name, runWithin(args));
 
 /** Everything that CI does, in this order. */
 export const steps = {
-  types: () => single(runNode([bin.tsc, '--noEmit', '--project', 'tsconfig.json'])),
-  lint: () => single(runNode([bin.oxlint, '--deny-warnings'])),
-  format: () => single(runNode([bin.prettier, '--check', '--log-level', 'warn', '.'])),
+  types: tool('tsc', [bin.tsc, '--noEmit', '--project', 'tsconfig.json']),
+  lint: tool('oxlint', [bin.oxlint, '--deny-warnings']),
+  format: tool('prettier', [bin.prettier, '--check', '--log-level', 'warn', '.']),
   architecture: vitest('architecture'),
   unit: vitest('unit'),
-  contract: () => single(runNode(['scripts/gen.ts', '--check'])),
-  spec: () => single(proveSpec([])),
+  contract: tool('gen --check', ['scripts/gen.ts', '--check']),
+  spec: () => single('spec', proveSpec([])),
   api: vitest('api'),
-  build: () => single(buildApp()),
-  storybook: () => single(rebuild(storybook)),
-  browser: () => single(ensureBrowser().then(() => 0)),
-  stories: () => everyStory(vitest('stories')),
-  runner: () => everyStory(testRunner, new RegExp(`^(${wholeScreens.join('|')})-`)),
-  verify: () => single(runNode(['scripts/run.mjs', 'visual', 'verify'])),
+  build: () => single('the build', buildApp()),
+  storybook: () => single('Storybook', rebuild(storybook)),
+  browser: () =>
+    single(
+      'the browser',
+      ensureBrowser().then(() => 0),
+    ),
+  stories: everyStory,
+  verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,
   e2e: endToEnd,
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof steps;
 
-/** Runs the steps, each in spite of the failures before it, and ends with `N passed, N failed` alone on its line. */
+/** Runs the steps, each in spite of the failures before it, then what failed once more alone. Gives the exit code. */
 export async function runSteps(names: readonly StepName[]): Promise<number> {
-  const rows: string[] = [];
-  const total = { ...nothing };
+  const gate = new Gate();
   for (const name of names) {
-    console.log(`\n=== ${name}`);
-    const start = performance.now();
-    const { passed, failed } = await steps[name]().catch((error: unknown): Count => {
-      console.error(error);
-      return judge(1, nothing);
-    });
-    const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    rows.push(
-      `${name.padEnd(14)}${String(passed).padStart(7)} passed ${String(failed).padStart(5)} failed ${seconds.padStart(8)} s`,
-    );
-    total.passed += passed;
-    total.failed += failed;
+    await gate.run({ name, run: steps[name] });
+    if (gate.isLost) break;
   }
-  if (failures.length) console.log(`\n=== what failed\n${failures.slice(0, 40).join('\n')}`);
-  console.log(`\n${rows.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
-  return total.failed ? 1 : 0;
+  await gate.settle();
+  return gate.close();
 }

@@ -141,6 +141,10 @@ export interface ShotResult {
   problem?: string;
   /** Unequal pixels that the noise rule let pass. */
   noise?: number;
+  /** Stories that were shown on the same page before, oldest first; of those that somebody must look at. */
+  before?: readonly string[];
+  /** The picture that was drawn once and not again; beside the report. */
+  drawn?: Hash;
 }
 
 /** `report/visual/report.json`; pictures and elements of `to` stand beside it in `images/` and `elements/`. */

@@ -56,3 +56,17 @@ export async function launch(): Promise<PinnedBrowser> {
     },
   };
 }
+
+/** Gives the browser, or another one once it has died: whoever asks meanwhile waits for the same. */
+export function lasting(
+  first: Browser,
+  start = async () => (await launch()).browser,
+): () => Promise<Browser> {
+  let current = Promise.resolve(first);
+  return () =>
+    (current = current.then((browser) => {
+      if (browser.isConnected()) return browser;
+      console.error('The browser died; another one goes on');
+      return start();
+    }));
+}

@@ -54,7 +54,7 @@ function print(report: Report, folder: string) {
 }
 
 /**
- * `npm run visual -- run [story or glob …] [--affected] [--shard i/n] [--workers n] [--fresh]`: draws and compares.
+ * `npm run visual -- run [story or glob …] [--affected] [--shard i/n] [--workers n] [--bail n] [--fresh]`: draws and compares.
  * 0: everything is as approved; 1: somebody must look; 2: a story is broken, or this machine draws in another way.
  */
 export async function run(args: string[]): Promise<number> {
@@ -67,6 +67,7 @@ export async function run(args: string[]): Promise<number> {
       affected: { type: 'boolean', default: false },
       shard: { type: 'string' },
       workers: { type: 'string' },
+      bail: { type: 'string' },
       fresh: { type: 'boolean', default: false },
     },
   });
@@ -78,6 +79,7 @@ export async function run(args: string[]): Promise<number> {
     only: positionals,
     ...(values.shard ? { shard: shardOf(values.shard) } : {}),
     ...(values.workers ? { workers: Number(values.workers) } : {}),
+    ...(values.bail ? { bail: Number(values.bail) } : {}),
     fresh: values.fresh,
     onProgress: progress(),
   };

@@ -45,6 +45,10 @@ export async function disagreement(a: Drawn, b: Drawn, name: string): Promise<st
     .join('; ')}`;
 }
 
+/** A picture as the store keeps it. */
+export const toWebp = (png: Buffer): Promise<Buffer> =>
+  sharp(png).webp({ lossless: true, effort: 4 }).toBuffer();
+
 /** Unequal pixels that are noise against the baseline; undefined when there is more to it than noise. */
 export async function noiseOf(
   store: Store,
@@ -72,10 +76,7 @@ export async function judgeDrawn(
   page: Page,
 ): Promise<ShotResult> {
   const { story, mode, baseline } = known;
-  const [elements, webp] = await Promise.all([
-    page.evaluate(readElements),
-    sharp(drawn.png).webp({ lossless: true, effort: 4 }).toBuffer(),
-  ]);
+  const [elements, webp] = await Promise.all([page.evaluate(readElements), toWebp(drawn.png)]);
   const axe = await readViolations(page);
   const to: Shot = {
     img: findings.keep('images', webp),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../../../scripts/serve.ts';
-import { launch } from '../capture/browser.ts';
+import { lasting, launch } from '../capture/browser.ts';
 import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
 import { modes } from '../modes.ts';
 import { judge } from '../store/judge.ts';
@@ -21,6 +21,8 @@ export interface RunOptions extends PlanOptions {
   out: string;
   workers?: number;
   fresh?: boolean;
+  /** Ends the run when so many shots must be looked at. */
+  bail?: number;
   /** Story ids that are left out because nothing they reach has changed. */
   unchanged?: ReadonlySet<string>;
   onProgress?: (done: number, of: number, open: number) => void;
@@ -89,17 +91,19 @@ export async function runVisual(options: RunOptions): Promise<Report> {
   const index = readIndexFile(storybook);
   const everything = planStories(index, options);
   const visits = everything.filter(({ story }) => !unchanged.has(story));
-  const { browser, traits } = await launch();
+  const first = await launch();
+  const browser = lasting(first.browser);
   const site = await serveFolder(storybook);
   const findings = new Findings(out);
   try {
-    const environment = environmentOf(traits);
+    const environment = environmentOf(first.traits);
     const kept = readEnvironment(store.root);
     if (kept) requireSame(kept, environment);
     else writeEnvironment(store.root, environment);
     const rounds = roundsOf(visits);
     const total = rounds.reduce((sum, round) => sum + round.visits.length * 2, 0);
     let done = 0;
+    const isOver = () => findings.results.filter(isOpen).length >= (options.bail ?? Infinity);
     for (const round of rounds) {
       let at = 0;
       const one = () =>
@@ -109,7 +113,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
           store,
           findings,
           round,
-          next: () => round.visits[at++],
+          next: () => (isOver() ? undefined : round.visits[at++]),
           fresh: options.fresh ?? false,
           onSilence: ({ story }, problem) => console.error(`${story}: ${problem}; its page was replaced`),
           onAdded(visit, names) {
@@ -142,7 +146,9 @@ export async function runVisual(options: RunOptions): Promise<Report> {
         })),
       );
     const results = [...findings.results, ...left];
-    results.push(...missing(store, results, options, new Set(everything.map(({ story }) => story))));
+    // A run that ended early says nothing about what it did not reach.
+    if (!isOver())
+      results.push(...missing(store, results, options, new Set(everything.map(({ story }) => story))));
     const order = new Map(Object.keys(index.entries).map((id, at) => [id, at]));
     const place = ({ story, mode }: ShotResult) =>
       (order.get(story) ?? order.size) * modes.length + modes.findIndex(({ name }) => name === mode);
@@ -161,7 +167,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
       texts: findings.texts,
     };
   } finally {
-    await browser.close();
+    await (await browser()).close();
     await site.close();
   }
 }

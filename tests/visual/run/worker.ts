@@ -4,15 +4,17 @@ import { SilentBrowser } from '../capture/patience.ts';
 import { openStage, type Drawn, type Stage } from '../capture/stage.ts';
 import { modesOf } from '../modes.ts';
 import { judge } from '../store/judge.ts';
+import { isFailure } from '../report/outcome.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Baseline, type Mode, type ModeName, type ShotResult } from '../types.ts';
 import { storiesPerPage } from '../visual.config.ts';
 import type { Findings } from './findings.ts';
-import { disagreement, isBaseline, judgeDrawn, noiseOf, type Known } from './judgeDrawn.ts';
+import { disagreement, isBaseline, judgeDrawn, noiseOf, toWebp, type Known } from './judgeDrawn.ts';
 import type { Round, Visit } from './plan.ts';
 
 export interface WorkerContext {
-  browser: Browser;
+  /** The browser, or another one when it has died. */
+  browser: () => Promise<Browser>;
   /** Of the built Storybook. */
   url: string;
   store: Store;
@@ -36,24 +38,29 @@ const broken = (outcome: Outcome): outcome is { problem: string } => 'problem' i
 /** A page that is replaced after some stories and after every failure. */
 class Page {
   #stage: Stage | undefined;
-  #shown = 0;
+  #shown: string[] = [];
   readonly #context: WorkerContext;
 
   constructor(context: WorkerContext) {
     this.#context = context;
   }
 
-  async stage(): Promise<Stage> {
+  async stage(story: string): Promise<Stage> {
     const { browser, url, round, fresh } = this.#context;
-    if (this.#stage && this.#shown >= (fresh ? 1 : storiesPerPage)) await this.close();
-    this.#shown++;
-    return (this.#stage ??= await openStage(browser, url, round));
+    if (this.#stage && this.#shown.length >= (fresh ? 1 : storiesPerPage)) await this.close();
+    this.#shown.push(story);
+    return (this.#stage ??= await openStage(await browser(), url, round));
+  }
+
+  /** At most five that were shown before the one that is shown. */
+  get before(): readonly string[] {
+    return this.#shown.slice(0, -1).slice(-5);
   }
 
   async close() {
     await this.#stage?.close();
     this.#stage = undefined;
-    this.#shown = 0;
+    this.#shown = [];
   }
 }
 
@@ -125,10 +132,8 @@ export async function work(context: WorkerContext): Promise<void> {
     const moving = await disagreement(first, second, `of ${story}, ${mode.name}`);
     if (moving !== undefined) {
       const from = known.baseline?.shots[mode.name];
-      // What was seen once only is not reported, but counted: `doctor` finds such stories.
-      if (from && isBaseline(known, second))
-        return { story, mode: mode.name, state: 'tolerated', from, noise: 0 };
-      return fail(`it is drawn differently each time: ${moving}`);
+      const drawn = findings.keep('images', await toWebp(first.png));
+      return { ...fail(`it is drawn differently each time: ${moving}`), ...(from ? { from } : {}), drawn };
     }
     return judgeDrawn(store, findings, known, second, again.page);
   }
@@ -142,7 +147,7 @@ export async function work(context: WorkerContext): Promise<void> {
     const all = (result: Partial<ShotResult> & Pick<ShotResult, 'state'>, modes = due) =>
       modes.map(({ name }): ShotResult => ({ story, mode: name, ...result }));
     if (baseline instanceof VisualError) return all({ state: 'broken', problem: baseline.message });
-    const stage = await page.stage();
+    const stage = await page.stage(story);
     const parameters = await start(stage, visit);
     if (typeof parameters === 'string') return all({ state: 'broken', problem: parameters });
     if (parameters.modes) context.onAdded(visit, parameters.modes);
@@ -164,7 +169,7 @@ export async function work(context: WorkerContext): Promise<void> {
       }
     }
     if (!doubtful.length) return results;
-    const again = await witness.stage();
+    const again = await witness.stage(story);
     const replay = await start(again, visit);
     if (typeof replay === 'string') {
       await witness.close();
@@ -181,13 +186,17 @@ export async function work(context: WorkerContext): Promise<void> {
     return results;
   }
 
-  /** Rarely (twice in 22,000 pictures) Chromium waits for a frame that never comes: its pages are replaced, and it is said. */
+  /**
+   * Rarely (twice in 22,000 pictures) Chromium waits for a frame that never comes, or dies: its pages are replaced, and it is
+   * said.
+   */
   async function lookOnAnother(visit: Visit): Promise<ShotResult[]> {
+    const shown = await context.browser();
     try {
       return await look(visit);
     } catch (error) {
-      if (!(error instanceof SilentBrowser)) throw error;
-      context.onSilence(visit, error.message);
+      if (!(error instanceof SilentBrowser) && shown.isConnected()) throw error;
+      context.onSilence(visit, error instanceof SilentBrowser ? error.message : 'the browser died');
       await Promise.all([page.close(), witness.close()]);
       return look(visit);
     }
@@ -205,8 +214,10 @@ export async function work(context: WorkerContext): Promise<void> {
       );
       results = due.map(({ name }) => ({ story: visit.story, mode: name, state: 'broken', problem }));
     }
+    const { before } = page;
     if (results.some(({ state }) => state === 'broken')) await Promise.all([page.close(), witness.close()]);
-    for (const result of results) findings.add(result);
+    for (const result of results)
+      findings.add(isFailure(result.state) && before.length ? { ...result, before } : result);
     context.onProgress(results.length);
   }
   await Promise.all([page.close(), witness.close()]);

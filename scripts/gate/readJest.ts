@@ -1,0 +1,59 @@
+import { relative } from 'node:path';
+import type { Alone, Failure } from './failure.ts';
+
+export interface JestReport {
+  testResults: {
+    /** Absolute path of the file. */
+    name: string;
+    message?: string;
+    /** Unix milliseconds. */
+    startTime?: number;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] | null }[];
+  }[];
+}
+
+interface Read {
+  passed: number;
+  failures: Failure[];
+}
+
+type AloneOf = (file: string, name: string | undefined) => Alone;
+
+/** Jest's JSON report, which Vitest writes too. A file that could not be loaded has a message and no tests: it is one check. */
+export function readJest(root: string, { testResults }: JestReport, aloneOf: AloneOf): Read {
+  let passed = 0;
+  const failures: Failure[] = [];
+  const seen: string[] = [];
+  const inOrder = testResults.toSorted((a, b) => (a.startTime ?? 0) - (b.startTime ?? 0));
+  for (const { name, message, assertionResults } of inOrder) {
+    const file = relative(root, name);
+    const fail = (check: string, said: string, test?: string) =>
+      failures.push({ check, message: said, before: seen.slice(-5), files: [], alone: aloneOf(file, test) });
+    if (!assertionResults.length && message) fail(file, message);
+    for (const { fullName, status, failureMessages } of assertionResults) {
+      const check = `${file} › ${fullName}`;
+      if (status === 'passed') passed++;
+      if (status === 'failed') fail(check, failureMessages?.[0] ?? '', fullName);
+      seen.push(check);
+    }
+  }
+  return { passed, failures };
+}
+
+/** Whether a check passed in a report: found, and passed; of a whole file, every test of it. */
+export function passedIn({ testResults }: JestReport, name: string | undefined): boolean {
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const asked = results.filter(
+    ({ fullName, status }) =>
+      (name === undefined || fullName === name) && status !== 'skipped' && status !== 'pending',
+  );
+  return asked.length > 0 && asked.every(({ status }) => status === 'passed');
+}
+
+/** What the first failed test of a report said. */
+export const saidIn = ({ testResults }: JestReport): string =>
+  testResults.flatMap(({ message, assertionResults }) =>
+    assertionResults.length
+      ? assertionResults.flatMap(({ failureMessages }) => failureMessages ?? [])
+      : [message ?? ''],
+  )[0] ?? '';

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { isFailure, outcomeOf, wordsOf } from '../../tests/visual/report/outcome.ts';
+import { pathOfHash } from '../../tests/visual/store/hashed.ts';
+import type { Report } from '../../tests/visual/types.ts';
+import type { Failure } from './failure.ts';
+
+/** The visual review's report in `folder`; what was skipped was not looked at, and counts nowhere. */
+export function readVisual(
+  folder: string,
+  store: string,
+  { shots }: Pick<Report, 'shots'>,
+): { passed: number; failures: Failure[] } {
+  const failures = shots
+    .filter(({ state }) => isFailure(state))
+    .map((shot): Failure => ({
+      check: `${shot.story} › ${shot.mode}`,
+      message: wordsOf(shot).join('\n'),
+      before: shot.before ?? [],
+      files: [
+        ...(shot.from ? [pathOfHash(store, 'images', shot.from.img)] : []),
+        ...[shot.to?.img, shot.drawn, shot.diff?.overlay].flatMap((hash) =>
+          hash ? [pathOfHash(folder, 'images', hash)] : [],
+        ),
+      ],
+      alone: { runner: 'visual', story: shot.story, mode: shot.mode },
+    }));
+  return { passed: shots.filter(({ state }) => outcomeOf(state) === 'passed').length, failures };
+}
+
+export const visualStore = (root: string) => join(root, 'tests/visual');

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../process.ts';
+import type { Failure, Outcome } from './failure.ts';
+import type { JestReport } from './readJest.ts';
+
+/** `index.json` of a built Storybook, as far as the runners read it. */
+export interface StoryIndex {
+  entries: Record<
+    string,
+    { id: string; type: string; title: string; name: string; importPath: string; tags?: string[] }
+  >;
+}
+
+export const readStoryIndex = (): StoryIndex =>
+  JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as StoryIndex;
+
+/** The stories of an index that runners play. */
+export const storiesOf = ({ entries }: StoryIndex) =>
+  Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
+
+/** Story files of which a report says nothing, as when a browser died under them: each is run alone, and then judged. */
+export function unplayed(index: StoryIndex, report: JestReport): Failure[] {
+  const met = new Set(report.testResults.map(({ name }) => name.replaceAll('\\', '/')));
+  const files = new Set(storiesOf(index).map(({ importPath }) => importPath.replace(/^\.\//, '')));
+  return [...files]
+    .filter((file) => ![...met].some((name) => name.endsWith(`/${file}`)))
+    .map((file) => ({
+      check: file,
+      message: 'it was not played: the browser or the runner ended before',
+      before: [],
+      files: [],
+      alone: { runner: 'vitest', project: 'stories', file },
+    }));
+}
+
+/** Says of an outcome that it is broken when fewer stories were played than there are, although every file was. */
+export function requireAll(expected: number, outcome: Outcome): Outcome {
+  const played = outcome.passed + outcome.failures.length;
+  if (played >= expected || outcome.failures.length) return outcome;
+  return {
+    ...outcome,
+    broken: [...outcome.broken, `${expected - played} of ${expected} stories were not run`],
+  };
+}
