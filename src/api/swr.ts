@@ -115,12 +115,12 @@ export interface CacheActions {
   /** Forgets the answers that `isGone` picks; where one is shown, it is asked for again. */
   forget: <Data>(ops: readonly OperationId[], isGone: (data: Data) => boolean) => Promise<void>;
   /** Forgets everything: another member may sign in. */
-  clear: () => Promise<void>;
+  clear: () => void;
 }
 
 /** What hooks do to the cache beside reading it. */
 export function useApiCache(): CacheActions {
-  const { cache, mutate } = useSWRConfig();
+  const { cache, mutate, unload } = useSWRConfig();
   const invalidate = useCallback(
     async (ops: readonly OperationId[], which: (asked: AskedPayload) => boolean = () => true) => {
       // What has not been answered yet has no payload beside it; it is asked for again in any case.
@@ -167,11 +167,9 @@ export function useApiCache(): CacheActions {
     },
     [cache, mutate],
   );
-  const clear = useCallback(async () => {
-    const keys = [...cache.keys()];
-    await mutate(() => true, undefined, { revalidate: false });
-    for (const key of keys) cache.delete(key);
-  }, [cache, mutate]);
+  // What is on its way is forgotten too: SWR would give its promise to whoever asks next, and then drop the answer. What is
+  // shown is not asked for again, because it is the page of who has left.
+  const clear = useCallback(() => unload({ revalidate: false }), [unload]);
   return { invalidate, patch, forget, clear };
 }
 

@@ -10,7 +10,10 @@ async function forget() {
   await Promise.all([forgetSaved(), forgetMedia()]);
 }
 
-/** Clears all cached query data when the member changes (specification 4): nobody sees what another one loaded. */
+/**
+ * Clears all cached query data when the member changes (specification 4): nobody sees what another one loaded. It stands
+ * before the screens, so that it has cleared before they ask for anything as somebody else.
+ */
 export function ForgetOnChange() {
   const { userId } = useSession();
   const { clear } = useApiCache();
@@ -18,7 +21,7 @@ export function ForgetOnChange() {
   useLayoutEffect(() => {
     if (last.current === userId) return;
     last.current = userId;
-    void clear();
+    clear();
     void forget();
   }, [userId, clear]);
   return null;
