@@ -20,10 +20,23 @@ export interface StaticSite {
   close(): Promise<void>;
 }
 
-/** Serves a folder of built files on a free port of the loopback address, for tests. */
-export async function serveFolder(folder: string): Promise<StaticSite> {
+/**
+ * Serves a folder of built files on a free port of the loopback address, for tests. `instead`: texts that are sent in the
+ * place of files, by their path (`/index.json`).
+ */
+export async function serveFolder(
+  folder: string,
+  instead: Readonly<Record<string, string>> = {},
+): Promise<StaticSite> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const text = instead[path.replaceAll('\\', '/')];
+    if (text !== undefined) {
+      response
+        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
+        .end(text);
+      return;
+    }
     const file = join(folder, path.endsWith('/') ? join(path, 'index.html') : path);
     if (!file.startsWith(folder) || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();

@@ -2,14 +2,22 @@ import { join } from 'node:path';
 import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
 import type { Report } from '../tests/visual/types.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
-import type { Alone, Outcome } from './gate/failure.ts';
+import type { Outcome } from './gate/failure.ts';
 import { Gate } from './gate/gate.ts';
 import { readJest, type JestReport } from './gate/readJest.ts';
 import { readPlaywright, type PlaywrightReport } from './gate/readPlaywright.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
 import { counted, runWithin, single } from './gate/step.ts';
-import { readStoryIndex, requireAll, storiesOf, unplayed } from './gate/stories.ts';
+import {
+  readStoryIndex,
+  requireAll,
+  storiesOf,
+  storyOfTest,
+  unplayed,
+  type StoryIndex,
+} from './gate/stories.ts';
 import { bin, root } from './process.ts';
+import { sampleOfIndex } from './runnerSample.ts';
 import { buildIfStale, rebuild } from './stamp.ts';
 import { storybook } from './storybookBuild.ts';
 import { app, run as buildApp } from './tasks/build.ts';
@@ -37,13 +45,10 @@ const vitest =
         ]),
       read: (json) => {
         const report = json as JestReport;
-        const alone = (file: string, name: string | undefined): Alone => ({
-          runner: 'vitest',
-          project,
-          file,
-          ...(name === undefined ? {} : { name }),
-        });
-        const { passed, failures } = readJest(root, report, alone);
+        const { passed, failures } = readJest(root, report, (file, name) => ({
+          check: name === undefined ? file : `${file} › ${name}`,
+          alone: { runner: 'vitest', project, file, ...(name === undefined ? {} : { name }) },
+        }));
         if (project === 'stories') failures.push(...unplayed(readStoryIndex(), report));
         return { passed, failures };
       },
@@ -53,6 +58,26 @@ const vitest =
 async function everyStory(room: number): Promise<Outcome> {
   if ((await buildIfStale(storybook)) !== 0) return unbuilt;
   return requireAll(storiesOf(readStoryIndex()).length, await vitest('stories')(room));
+}
+
+/** How many stories the test runner plays in the gate. */
+const sampleSize = 24;
+
+/** Pages and flows as @storybook/test-runner plays them, in the dark theme. */
+async function inTestRunner(choose: (index: StoryIndex) => string[]): Promise<Outcome> {
+  if ((await buildIfStale(storybook)) !== 0) return unbuilt;
+  const index = readStoryIndex();
+  const ids = choose(index);
+  const outcome = await counted({
+    file: 'runner.json',
+    run: () => runWithin(['scripts/runner.ts', '--only', ids.join()]),
+    read: (json) =>
+      readJest(root, json as JestReport, (_, name) => {
+        const story = name === undefined ? (ids[0] ?? '') : storyOfTest(index, name);
+        return { check: `test runner › ${story}`, alone: { runner: 'testRunner', story } };
+      }),
+  });
+  return requireAll(ids.length, outcome);
 }
 
 /** Every story against what is approved; by itself it approves nothing. */
@@ -81,6 +106,16 @@ const tool =
   () =>
     single(name, runWithin(args));
 
+/** What is played and drawn in full size by hand, and in part by CI. */
+export const wholeSteps = {
+  runnerWhole: () =>
+    inTestRunner((index) =>
+      storiesOf(index)
+        .map(({ id }) => id)
+        .filter((id) => /^(pages|flows)-/.test(id)),
+    ),
+} satisfies Record<string, Step>;
+
 /** Everything that CI does, in this order. */
 export const steps = {
   types: tool('tsc', [bin.tsc, '--noEmit', '--project', 'tsconfig.json']),
@@ -99,18 +134,19 @@ export const steps = {
       ensureBrowser().then(() => 0),
     ),
   stories: everyStory,
+  runner: () => inTestRunner((index) => sampleOfIndex(index, sampleSize)),
   verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,
   e2e: endToEnd,
 } satisfies Record<string, Step>;
 
-export type StepName = keyof typeof steps;
+export type StepName = keyof typeof steps | keyof typeof wholeSteps;
 
 /** Runs the steps, each in spite of the failures before it, then what failed once more alone. Gives the exit code. */
 export async function runSteps(names: readonly StepName[]): Promise<number> {
   const gate = new Gate();
   for (const name of names) {
-    await gate.run({ name, run: steps[name] });
+    await gate.run({ name, run: { ...steps, ...wholeSteps }[name] });
     if (gate.isLost) break;
   }
   await gate.settle();

@@ -45,7 +45,7 @@ export function runOf(alone: Alone, folder: string): Run {
     return {
       args: ['scripts/runner.ts', '--only', alone.story, '--report', join(folder, 'report.json')],
       report: 'report.json',
-      judge: (json) => fromJest(json as JestReport, alone.name),
+      judge: (json) => fromJest(json as JestReport, undefined),
     };
   if (alone.runner === 'playwright')
     return {

@@ -16,7 +16,7 @@ export type Alone =
   /** `name` as the report has it; absent for a file that failed as a whole. */
   | { runner: 'vitest'; project: string; file: string; name?: string }
   | { runner: 'playwright'; file: string; line: number; project: string }
-  | { runner: 'testRunner'; story: string; name: string }
+  | { runner: 'testRunner'; story: string }
   | { runner: 'visual'; story: string; mode: string };
 
 /** What a step has to say for itself. */

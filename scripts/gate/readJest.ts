@@ -17,24 +17,24 @@ interface Read {
   failures: Failure[];
 }
 
-type AloneOf = (file: string, name: string | undefined) => Alone;
+/** How a check is called and run alone; `name` is absent where the file failed as a whole. */
+type Named = (file: string, name: string | undefined) => { check: string; alone: Alone };
 
 /** Jest's JSON report, which Vitest writes too. A file that could not be loaded has a message and no tests: it is one check. */
-export function readJest(root: string, { testResults }: JestReport, aloneOf: AloneOf): Read {
+export function readJest(root: string, { testResults }: JestReport, named: Named): Read {
   let passed = 0;
   const failures: Failure[] = [];
   const seen: string[] = [];
   const inOrder = testResults.toSorted((a, b) => (a.startTime ?? 0) - (b.startTime ?? 0));
   for (const { name, message, assertionResults } of inOrder) {
     const file = relative(root, name);
-    const fail = (check: string, said: string, test?: string) =>
-      failures.push({ check, message: said, before: seen.slice(-5), files: [], alone: aloneOf(file, test) });
-    if (!assertionResults.length && message) fail(file, message);
+    const fail = (said: string, test?: string) =>
+      failures.push({ message: said, before: seen.slice(-5), files: [], ...named(file, test) });
+    if (!assertionResults.length && message) fail(message);
     for (const { fullName, status, failureMessages } of assertionResults) {
-      const check = `${file} › ${fullName}`;
       if (status === 'passed') passed++;
-      if (status === 'failed') fail(check, failureMessages?.[0] ?? '', fullName);
-      seen.push(check);
+      if (status === 'failed') fail(failureMessages?.[0] ?? '', fullName);
+      seen.push(named(file, fullName).check);
     }
   }
   return { passed, failures };

@@ -43,3 +43,11 @@ export function requireAll(expected: number, outcome: Outcome): Outcome {
     broken: [...outcome.broken, `${expected - played} of ${expected} stories were not run`],
   };
 }
+
+/** The story that a test of the test runner plays: it is called `<title> <name> play-test`, or `smoke-test`. */
+export function storyOfTest({ entries }: StoryIndex, fullName: string): string {
+  const title = fullName.replace(/ (play|smoke)-test$/, '');
+  const story = Object.values(entries).find((entry) => `${entry.title} ${entry.name}` === title);
+  if (!story) throw new Error(`the test runner played ${fullName}, which is no story`);
+  return story.id;
+}

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
-import type { Alone } from '../../../scripts/gate/failure.ts';
 import { passedIn, readJest, saidIn } from '../../../scripts/gate/readJest.ts';
 import { readPlaywright } from '../../../scripts/gate/readPlaywright.ts';
 import { readVisual } from '../../../scripts/gate/readVisual.ts';
-import { requireAll, unplayed } from '../../../scripts/gate/stories.ts';
+import { requireAll, storyOfTest, unplayed } from '../../../scripts/gate/stories.ts';
 
-const alone = (file: string, name: string | undefined): Alone => ({
-  runner: 'vitest',
-  project: 'stories',
-  file,
-  ...(name === undefined ? {} : { name }),
+const named = (file: string, name: string | undefined) => ({
+  check: [file, name].filter(Boolean).join(' › '),
+  alone: { runner: 'vitest', project: 'stories', file, ...(name === undefined ? {} : { name }) } as const,
 });
 
 const jest = {
@@ -27,7 +24,7 @@ const jest = {
 };
 
 it('failed tests and files that do not load are named, with how to run them alone and what ran before', () => {
-  expect(readJest('/project', jest, alone)).toEqual({
+  expect(readJest('/project', jest, named)).toEqual({
     passed: 1,
     failures: [
       {
@@ -141,4 +138,12 @@ it('story files that no report mentions are run alone, and stories that are miss
   const outcome = { passed: 1, failures: [], broken: [] };
   expect(requireAll(1, outcome)).toBe(outcome);
   expect(requireAll(2, outcome).broken).toEqual(['1 of 2 stories were not run']);
+});
+
+it('a test of the test runner is found as the story that it plays', () => {
+  const entry = (id: string, name: string) => ({ id, type: 'story', title: 'Pages/A', name, importPath: '' });
+  const index = { entries: { a: entry('a', 'Open'), b: entry('b', 'Open Late') } };
+  expect(storyOfTest(index, 'Pages/A Open Late play-test')).toBe('b');
+  expect(storyOfTest(index, 'Pages/A Open smoke-test')).toBe('a');
+  expect(() => storyOfTest(index, 'Pages/A Gone play-test')).toThrow('no story');
 });

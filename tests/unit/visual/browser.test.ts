@@ -8,7 +8,7 @@ const browser = (connected: boolean) => ({ isConnected: () => connected }) as Br
 it('a browser that died is replaced once, for everybody who asks, and it is said', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const next = browser(true);
-  const start = vi.fn(() => Promise.resolve(next));
+  const start = vi.fn<() => Promise<Browser>>(() => Promise.resolve(next));
   const ask = lasting(browser(false), start);
   expect(await Promise.all([ask(), ask(), ask()])).toEqual([next, next, next]);
   expect(start).toHaveBeenCalledTimes(1);

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { sampleFiles, sampleOf, sampleOfIndex } from '../../../scripts/runnerSample.ts';
+
+const tags = ['account', 'feed', 'jobs', 'people', 'profile', 'site'];
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const pages = tags.flatMap((tag) =>
+  numbers(9).map((index) => `pages-${tag}-page${index % 3}--story-${index}`),
+);
+const flows = numbers(20).flatMap((flow) => numbers(4).map((index) => `flows-flow${flow}--story-${index}`));
+const parts = numbers(50).map((index) => `components-ui-button--story-${index}`);
+const all = [...parts, ...flows, ...pages];
+
+it('the sample has pages of every tag and flows of as many titles, and nothing else', () => {
+  const sample = sampleOf(all, 24);
+  const chosenPages = sample.filter((id) => id.startsWith('pages-'));
+  const chosenFlows = sample.filter((id) => id.startsWith('flows-'));
+  expect([chosenPages.length, chosenFlows.length]).toEqual([12, 12]);
+  expect(new Set(chosenPages.map((id) => id.split('-')[1]))).toEqual(new Set(tags));
+  expect(new Set(chosenFlows.map((id) => id.split('--')[0])).size).toBe(12);
+});
+
+it('is the same in every order, and hardly another one when stories are added', () => {
+  const sample = sampleOf(all, 24);
+  expect(sampleOf(all.toReversed(), 24)).toEqual(sample);
+  const more = sampleOf([...all, 'pages-jobs-new--default', 'flows-new--default'], 24);
+  expect(sample.filter((id) => !more.includes(id)).length).toBeLessThanOrEqual(2);
+});
+
+it('what there is too little of is made up for by the others', () => {
+  expect(sampleOf([...pages, 'flows-one--default'], 24)).toHaveLength(24);
+  expect(sampleOf([...flows, 'pages-jobs-one--default'], 24)).toHaveLength(24);
+  expect(sampleOf(parts, 24)).toEqual([]);
+});
+
+it('stories that nothing draws come first in their group; what is not for tests is left out', () => {
+  const drawn = { type: 'story', tags: ['dev', 'test', 'visual'] };
+  const entries = Object.fromEntries([...pages, ...flows].map((id) => [id, drawn] as const));
+  const undrawn = ['pages-jobs-page0--story-0', 'pages-jobs-page1--story-1', 'flows-flow7--story-2'];
+  for (const id of undrawn) entries[id] = { type: 'story', tags: ['dev', 'test'] };
+  entries['pages-site-docs--docs'] = { type: 'docs', tags: ['test'] };
+  entries['pages-site-manual--default'] = { type: 'story', tags: ['dev'] };
+  const sample = sampleOfIndex({ entries }, 24);
+  expect(sample).toEqual(expect.arrayContaining(undrawn));
+  expect(sample.filter((id) => /docs|manual/.test(id))).toEqual([]);
+});
+
+it('the sample of files has every kind of them', () => {
+  const files = ['pages', 'flows', 'foundations', 'components'].flatMap((kind) =>
+    numbers(9).map((index) => `stories/${kind}/Part${index}.stories.tsx`),
+  );
+  const sample = sampleFiles(files, 5);
+  expect(sample).toHaveLength(5);
+  expect(new Set(sample.map((file) => file.split('/')[1])).size).toBe(4);
+  expect(sampleFiles(files.toReversed(), 5)).toEqual(sample);
+});
