@@ -93,8 +93,6 @@ export interface RestOptions {
   /** The picture is of the whole page; else it ends below the last element. */
   whole: boolean;
   ready: string | undefined;
-  /** Frames without a change after which it is at rest. */
-  quietFrames: number;
 }
 
 export interface AtRest {
@@ -109,14 +107,10 @@ export interface AtRest {
  * Draws the page in a theme and resolves once it is at rest: fonts and pictures are there (or failed), every request that
  * will be answered is, and some frames went by without a change. A text says what did not come to rest in time.
  */
-export async function rest({
-  theme,
-  patience,
-  whole,
-  ready,
-  quietFrames,
-}: RestOptions): Promise<AtRest | string> {
+export async function rest({ theme, patience, whole, ready }: RestOptions): Promise<AtRest | string> {
   const page = globalThis as unknown as PageGlobals;
+  // Without a change.
+  const quietFrames = 3;
   page.__STAGE__.applyTheme(theme);
   const root = document.documentElement;
   const isRunning = ({ effect, playState }: Animation) =>
@@ -152,7 +146,7 @@ export async function rest({
   };
   const loading = () => {
     const open = (page.__FROZEN__?.openRequests() ?? 0) - page.__STAGE__.countNeverAnswered();
-    if (open > 0) return `${open} request(s) without an answer`;
+    if (open > 0) return `${open} request(s) without an answer, or code that has not run yet`;
     const late = [...document.images].find((image) => !image.complete);
     if (late) return `the picture ${late.currentSrc || late.src}`;
     if (document.fonts.status !== 'loaded') return 'a font';
