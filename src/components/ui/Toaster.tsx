@@ -1,7 +1,7 @@
 import { chakra, Portal, useSlotRecipe } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import { toasterRecipe } from '../../theme/recipes/toaster.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
@@ -70,13 +70,15 @@ export interface ToasterProps {
    * @default 4000
    */
   duration?: number;
+  /** Where it stands, instead of at the end of the page. */
+  place?: RefObject<HTMLElement | null>;
 }
 
 /**
  * Draws a toast queue. The region is a polite live region and is there before its first toast, so that screen readers
  * know it; errors are assertive. Time stands still while the pointer or the focus is on a toast.
  */
-export function Toaster({ queue, duration = shownFor }: ToasterProps) {
+export function Toaster({ queue, duration = shownFor, place }: ToasterProps) {
   const styles = useSlotRecipe({ recipe: toasterRecipe })();
   const toasts = useSyncExternalStore(queue.subscribe, queue.all);
   const [paused, setPaused] = useState(false);
@@ -102,7 +104,7 @@ export function Toaster({ queue, duration = shownFor }: ToasterProps) {
     [queue],
   );
   return (
-    <Portal>
+    <Portal {...(place ? { container: place } : {})}>
       <chakra.section
         ref={region}
         aria-label="Status messages"
