@@ -34,6 +34,8 @@ export function countImports(): Plugin {
     name: 'count-imports',
     apply: 'build',
     transform: (code, id) =>
-      /\bimport\s*\(/.test(code) && !id.includes('\0') ? { code: countingImports(code), map: null } : undefined,
+      /\bimport\s*\(/.test(code) && !id.includes('\0')
+        ? { code: countingImports(code), map: null }
+        : undefined,
   };
 }

@@ -1,15 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { waitForAnimations } from 'storybook/preview-api';
 import { applyTheme } from './stage.ts';
-
-/**
- * Resolves once no colour or opacity is on its way any more. Storybook ends transitions after a play by a rule that those of
- * reduced motion outweigh, and axe would judge a button that is half shown.
- */
-export async function transitionsEnd(): Promise<void> {
-  const running = document.getAnimations().filter((one) => one instanceof CSSTransition);
-  await Promise.allSettled(running.map(({ finished }) => finished));
-}
 
 /** The rules of axe that look at colours. All others answer the same in both themes, and the accessibility addon asks them. */
 const rules = ['color-contrast', 'link-in-text-block'];
@@ -33,8 +23,6 @@ export const checkOtherTheme: Exclude<NonNullable<Preview['afterEach']>, readonl
   const { default: axe } = await import('axe-core');
   applyTheme(other);
   try {
-    // It takes a tenth of a second even where nothing moves.
-    if (document.getAnimations().length) await waitForAnimations();
     axe.reset();
     const { violations } = await axe.run(document.body, { runOnly: rules, resultTypes: ['violations'] });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -11,7 +11,9 @@ import { chromaticModes } from '../tests/visual/chromaticModes.ts';
 import { modes } from '../tests/visual/modes.ts';
 import { moment } from '../tests/visual/capture/freeze.ts';
 import { withProviders } from './decorators.tsx';
-import { checkOtherTheme, transitionsEnd } from './otherTheme.ts';
+import { checkOtherTheme } from './otherTheme.ts';
+import { loadFonts } from './stage.ts';
+import './stage.css';
 
 // One second, the default, is too short for a page on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -29,6 +31,7 @@ const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => 
 
 const preview: Preview = {
   decorators: [withProviders],
+  beforeAll: loadFonts,
   // Several stories share one page: toasts, sessions, what the mocked server keeps and how far somebody has scrolled
   // outlive the story that did it.
   beforeEach() {
@@ -37,11 +40,8 @@ const preview: Preview = {
     forgetMember();
     forgetChanges();
   },
-  // These come before the accessibility addon's own.
-  async afterEach(context) {
-    await transitionsEnd();
-    await checkOtherTheme(context);
-  },
+  // It comes before the accessibility addon's own.
+  afterEach: checkOtherTheme,
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker();

@@ -8,6 +8,17 @@ export function applyTheme(theme: 'light' | 'dark'): void {
   root.style.colorScheme = theme;
 }
 
+// Where stories are played and nobody looks (Storybook asks the same, and does not export it), whatever moves is there at once:
+// a play never meets what is half shown, or not gone yet.
+if ('__vitest_browser__' in globalThis || navigator.userAgent.includes('StorybookTestRunner'))
+  document.documentElement.dataset.atOnce = '';
+
+/** The fonts are there before the first story: none is measured with a stand-in. */
+export async function loadFonts(): Promise<void> {
+  // A stand-in from the machine may not be there.
+  await Promise.allSettled([...document.fonts].map((face) => face.load()));
+}
+
 /** What the visual review asks of a page with stories. */
 export interface Stage {
   applyTheme: typeof applyTheme;

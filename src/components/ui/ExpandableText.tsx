@@ -41,7 +41,13 @@ export function ExpandableText({ text, children, mentions, lines = 5, lang }: Ex
       else if (element.clientWidth !== width.current) setTooLong(undefined);
     });
     watch.observe(element);
-    return () => watch.disconnect();
+    // With another font a text that had room may be too long, in a box of the same size.
+    const arrive = () => !cut && measure();
+    document.fonts.addEventListener('loadingdone', arrive);
+    return () => {
+      watch.disconnect();
+      document.fonts.removeEventListener('loadingdone', arrive);
+    };
   }, [text, lines, open, cut]);
   return (
     <div>

@@ -36,7 +36,9 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   canvas.getByRole('button', { name: 'More' }).focus();
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
-  await waitFor(() => expect(menu).toBeVisible());
+  await expect(menu).toBeVisible();
+  // Before, it hears no keys.
+  await waitFor(() => expect(menu).toHaveFocus());
 };
 
 export const Open: Story = {

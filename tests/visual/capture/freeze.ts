@@ -11,6 +11,9 @@ export interface Frozen {
   counted: <T>(promise: Promise<T>) => Promise<T>;
   /** Timers that run within a tenth of a second. */
   timersDue: () => number;
+  /** From here on until `listen`, nothing on the page learns that the window or a part has another size. */
+  deafen: () => void;
+  listen: () => void;
 }
 
 /**
@@ -99,6 +102,35 @@ export function freeze(now: string): void {
     },
   });
 
+  // To draw what lies below the window, Chromium makes the window 1 x 1 pixels for a moment. What measures itself then would
+  // be drawn as it never is.
+  let deaf = false;
+  const unheard = (event: Event) => deaf && event.stopImmediatePropagation();
+  addEventListener('resize', unheard, true);
+  visualViewport?.addEventListener('resize', unheard, true);
+  const hearing = new WeakSet<EventTarget>();
+  const realListen = MediaQueryList.prototype.addEventListener;
+  MediaQueryList.prototype.addEventListener = function listenTo(
+    this: MediaQueryList,
+    ...args: Parameters<typeof realListen>
+  ) {
+    if (!hearing.has(this)) realListen.call(this, 'change', unheard);
+    hearing.add(this);
+    realListen.apply(this, args);
+  } as typeof realListen;
+  const RealResize = ResizeObserver;
+  globalThis.ResizeObserver = class extends RealResize {
+    constructor(callback: ResizeObserverCallback) {
+      super((...args) => deaf || callback(...args));
+    }
+  };
+  const RealIntersection = IntersectionObserver;
+  globalThis.IntersectionObserver = class extends RealIntersection {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      super((...args) => deaf || callback(...args), options);
+    }
+  };
+
   const style = document.createElement('style');
   // In tests Storybook pauses animations when a play function ends, and a menu that closes just then would stay for ever:
   // they run on to their end, and are gone once the story is drawn. `:not(#_)` outweighs Storybook's rule.
@@ -121,6 +153,12 @@ export function freeze(now: string): void {
     openRequests: () => open,
     counted,
     timersDue: () => due.size,
+    deafen: () => {
+      deaf = true;
+    },
+    listen: () => {
+      deaf = false;
+    },
   };
   Object.assign(globalThis, { __FROZEN__: frozen });
 }

@@ -42,6 +42,15 @@ export interface Played {
  * The functions below run in the page and are sent to it as text: each must stand alone.
  */
 
+/** Keeps from the page that its window changes while it is drawn. */
+export const deafen = () => (globalThis as unknown as PageGlobals).__FROZEN__?.deafen();
+
+/** Lets it hear again once what changed meanwhile has been told. */
+export function listenSoon(): void {
+  const { __FROZEN__: frozen } = globalThis as unknown as PageGlobals;
+  requestAnimationFrame(() => requestAnimationFrame(() => frozen?.listen()));
+}
+
 /** Shows a story and resolves when its play function has ended. */
 export async function play({ id, patience }: { id: string; patience: number }): Promise<Played> {
   const page = globalThis as unknown as PageGlobals;
@@ -117,11 +126,25 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime));
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   let changed: Node | null = null;
+  let scrolled = false;
   let focused = document.activeElement;
   const observer = new MutationObserver((records) => {
     changed = records.at(-1)?.target ?? null;
   });
   observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  // A strip that was moved by what took the focus in it, or by a finger, stands at its start again; a row of tabs shows the
+  // chosen one, and a field its end.
+  const toStart = (part: EventTarget | null) => {
+    if (!(part instanceof HTMLElement) || part === root || part.scrollLeft === 0) return;
+    if (part.matches('input, textarea') || part.querySelector('[aria-selected=true]')) return;
+    part.scrollTo({ left: 0, behavior: 'instant' });
+  };
+  const onScroll = ({ target }: Event) => {
+    scrolled = true;
+    toStart(target);
+  };
+  addEventListener('scroll', onScroll, true);
+  document.body.querySelectorAll('*').forEach(toStart);
   const began = performance.now();
   const deadline = began + patience;
   // React shows a placeholder while a part is being loaded, and nothing else tells how long. Some stories are about it.
@@ -162,6 +185,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
       focused = document.activeElement;
       return 'the focus wanders';
     }
+    if (scrolled) return 'something scrolls';
     if (changed) return `${changed.nodeName.toLowerCase()} changes again and again`;
     return undefined;
   };
@@ -192,10 +216,17 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     field.scrollLeft = field.scrollWidth;
     field.scrollTop = field.scrollHeight;
   };
+  // A play's click may select the words below the pointer, which nobody does on purpose; what a field has selected stays.
+  if (!(
+    document.activeElement instanceof HTMLInputElement ||
+    document.activeElement instanceof HTMLTextAreaElement
+  ))
+    getSelection()?.removeAllRanges();
   let quiet = 0;
   let reason: string | undefined;
   while (quiet < quietFrames && performance.now() < deadline) {
     changed = null;
+    scrolled = false;
     // A picture far below the window would never come, and the shot shows it.
     for (const image of document.images) if (image.loading === 'lazy') image.loading = 'eager';
     showEnd();
@@ -209,6 +240,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     }
   }
   observer.disconnect();
+  removeEventListener('scroll', onScroll, true);
   if (quiet < quietFrames) return reason ?? 'the page';
 
   const modal = whole && document.querySelector('[aria-modal=true][data-state=open]');

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
-import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
+import { deafen, listenSoon, play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
 import { nudged, within } from './patience.ts';
 
 /** What was drawn of one story in one mode. */
@@ -36,8 +36,9 @@ export interface Stage {
   close(): Promise<void>;
 }
 
-/** Draws the page as it stands: `clip` may reach below the window. */
-async function picture(session: CDPSession, width: number, height: number): Promise<Buffer> {
+/** Draws the page as it stands, also what lies below the window, and without the page noticing. */
+async function picture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
+  await page.evaluate(deafen);
   // Sometimes the browser waits for a frame that has been drawn already; asking again can
   // make it draw another one.
   const { data } = await nudged(patience.picture, () =>
@@ -45,10 +46,12 @@ async function picture(session: CDPSession, width: number, height: number): Prom
       format: 'png',
       // Playwright's own way encodes as small as it can; nobody keeps these files.
       optimizeForSpeed: true,
+      // Also where it fits: with the window, everything is drawn anew, and not as far as it has changed.
       captureBeyondViewport: true,
       clip: { x: 0, y: 0, width, height, scale: 1 },
     }),
   );
+  await page.evaluate(listenSoon);
   return Buffer.from(data, 'base64');
 }
 
@@ -68,7 +71,7 @@ export async function draw(
   const [png, tree] = await within(
     patience.browser,
     'the picture was drawn',
-    Promise.all([picture(session, still.width, still.height), page.locator('body').ariaSnapshot()]),
+    Promise.all([picture(page, session, still.width, still.height), page.locator('body').ariaSnapshot()]),
   );
   return { png, ...still, tree: tree.split('\n').filter(Boolean) };
 }

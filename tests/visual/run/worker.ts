@@ -40,14 +40,16 @@ class Page {
   #stage: Stage | undefined;
   #shown: string[] = [];
   readonly #context: WorkerContext;
+  readonly #most: number;
 
-  constructor(context: WorkerContext) {
+  constructor(context: WorkerContext, most: number) {
     this.#context = context;
+    this.#most = most;
   }
 
   async stage(story: string): Promise<Stage> {
-    const { browser, url, round, fresh } = this.#context;
-    if (this.#stage && this.#shown.length >= (fresh ? 1 : storiesPerPage)) await this.close();
+    const { browser, url, round } = this.#context;
+    if (this.#stage && this.#shown.length >= this.#most) await this.close();
     this.#shown.push(story);
     return (this.#stage ??= await openStage(await browser(), url, round));
   }
@@ -112,9 +114,10 @@ async function settle(store: Store, known: Known, drawn: Drawn): Promise<ShotRes
 
 /** Takes the shots of one worker: stories one after another on a warm page, whatever differs once more on another page. */
 export async function work(context: WorkerContext): Promise<void> {
-  const { store, findings, round } = context;
-  const page = new Page(context);
-  const witness = new Page(context);
+  const { store, findings, round, fresh } = context;
+  const page = new Page(context, fresh ? 1 : storiesPerPage);
+  // It has seen nothing before: what only follows from other stories differs here.
+  const witness = new Page(context, 1);
 
   /** Draws a shot that is not its baseline once more on another page, and judges what both agree on. */
   async function confirm(
