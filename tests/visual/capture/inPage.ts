@@ -145,28 +145,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
   };
   addEventListener('scroll', onScroll, true);
   document.body.querySelectorAll('*').forEach(toStart);
-  const began = performance.now();
-  const deadline = began + patience;
-  // React shows a placeholder while a part is being loaded, and nothing else tells how long. Some stories are about it.
-  const story = document.querySelector('#storybook-root');
-  const suspended = () => {
-    interface Fiber {
-      tag: number;
-      memoizedState: unknown;
-      child: Fiber | null;
-      sibling: Fiber | null;
-    }
-    const key = story && Object.keys(story).find((name) => name.startsWith('__reactContainer$'));
-    if (!story || !key) return false;
-    const host = (story as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
-    const waiting: (Fiber | null)[] = [host?.stateNode.current ?? null];
-    for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {
-      if (!fiber) continue;
-      if (fiber.tag === 13 && fiber.memoizedState !== null) return true;
-      waiting.push(fiber.sibling, fiber.child);
-    }
-    return false;
-  };
+  const deadline = performance.now() + patience;
   const loading = () => {
     const open = (page.__FROZEN__?.openRequests() ?? 0) - page.__STAGE__.countNeverAnswered();
     if (open > 0) return `${open} request(s) without an answer, or code that has not run yet`;
@@ -175,7 +154,6 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     if (document.fonts.status !== 'loaded') return 'a font';
     if (ready && !document.querySelector(ready))
       return `nothing matches its parameter visual.ready: ${ready}`;
-    if (performance.now() < began + 2000 && suspended()) return 'a part that is loaded on demand';
     return undefined;
   };
   const moving = () => {
