@@ -132,12 +132,10 @@ export function freeze(now: string): void {
   };
 
   const style = document.createElement('style');
-  // In tests Storybook pauses animations when a play function ends, and a menu that closes just then would stay for ever:
-  // they run on to their end, and are gone once the story is drawn. `:not(#_)` outweighs Storybook's rule.
-  const everything = ['', '::before', '::after'].map((part) => `*:not(#_)${part}`);
+  // Endless animations are gone once all else is at rest.
+  const everything = ['', '::before', '::after'].map((part) => `[data-still] *:not(#_)${part}`);
   style.textContent =
-    `${everything.join()}{animation-play-state:running!important;animation-direction:normal!important}` +
-    `${everything.map((part) => `[data-still] ${part}`).join()}{animation:none!important;transition:none!important}` +
+    `${everything.join()}{animation:none!important;transition:none!important}` +
     '*{caret-color:transparent!important;scroll-behavior:auto!important}::-webkit-scrollbar{display:none!important}' +
     // A story that loads for longer than 100 ms is hidden behind a placeholder, where it cannot take the focus.
     '#storybook-root{display:block!important}.sb-preparing-story{display:none!important}';
