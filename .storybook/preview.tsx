@@ -28,6 +28,8 @@ const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => 
 };
 
 const preview: Preview = {
+  // Every story is drawn by the visual review; one with `!visual` is not, and says why.
+  tags: ['visual'],
   decorators: [withProviders],
   // Several stories share one page: toasts, sessions, what the mocked server keeps and how far somebody has scrolled
   // outlive the story that did it.

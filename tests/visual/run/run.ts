@@ -62,11 +62,7 @@ function missing(
   planned: ReadonlySet<string>,
 ): ShotResult[] {
   const met = new Set(results.map(({ story, mode }) => `${story} ${mode}`));
-  const broken = new Set(
-    results
-      .filter(({ state, problem }) => state === 'broken' || (state === 'skipped' && problem))
-      .map(({ story }) => story),
-  );
+  const broken = new Set(results.filter(({ state }) => state === 'broken').map(({ story }) => story));
   const partial = Boolean(only?.length || shard);
   return store.stories().flatMap((story) => {
     // A run of some stories says nothing about the others, and a broken story may have had more modes than it told.
