@@ -20,10 +20,16 @@ const index = {
 };
 const names = (title: string, added?: string[]) => modesOf(title, added).map(({ name }) => name);
 
-it('pages and their parts are drawn wide and on a phone, primitives wide only, and a story can add a mode', () => {
+it('pages are drawn in every mode, parts in one of each theme and width, primitives wide only; a story can add one', () => {
   const all = ['light-wide', 'dark-wide', 'light-phone', 'dark-phone'];
   expect(names('Pages/Feed/PostsPage')).toEqual(all);
-  expect(names('Components/Feed/PostCard')).toEqual(all);
+  expect(names('Flows/Search')).toEqual(all);
+  expect(names('Components/Feed/PostCard')).toEqual(['light-wide', 'dark-phone']);
+  expect(names('Components/Feed/PostCard', ['light-phone'])).toEqual([
+    'light-wide',
+    'light-phone',
+    'dark-phone',
+  ]);
   expect(names('Components/Ui/Button')).toEqual(all.slice(0, 2));
   expect(names('Foundations/Colours')).toEqual(all.slice(0, 2));
   expect(names('Components/Ui/Button', ['dark-phone'])).toEqual([...all.slice(0, 2), 'dark-phone']);
