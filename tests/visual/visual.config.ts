@@ -11,7 +11,7 @@ export const ownChange: 'allowed' | 'refused' = 'allowed';
 /**
  * Bytes that pictures and elements may take for each shot, on average. Pages are drawn whole and in four modes, parts in two,
  * each component has a story with very long text, and the landing page shows pictures of the product (0.3 MB a shot,
- * lossless): half of the shots take less than 6 KB.
+ * lossless): half of the shots take less than 7.1 KB.
  */
 export const budgetPerShot = 12 * 1024;
 
