@@ -161,18 +161,6 @@ describe('the store', () => {
     expect(() => store.baseline('ui--b')).toThrow(/is about another story, ui--a/);
   });
 
-  it('reads decisions in a file of their story, and those that name many, oldest first', () => {
-    const p = new Project();
-    const old = { ...reason, story: 'ui--a', shots, note: 'Old', at: '2026-01-14T09:00:00.000Z' };
-    const late = { ...old, note: 'Late', at: '2026-01-16T09:00:00.000Z' };
-    p.writeOldDecision(late);
-    p.store.addRuling(ruling);
-    const file = p.writeOldDecision(old);
-    expect(p.store.decisions('ui--a').map(({ note }) => note)).toEqual(['Old', 'First', 'Late']);
-    expect(p.store.decisions('ui--a')[0]).toEqual({ ...old, file });
-    expect(p.store.decisions('ui--b').map(({ note }) => note)).toEqual(['First']);
-  });
-
   it.each([
     [
       'of one story',
