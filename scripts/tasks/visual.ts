@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<Command>> = {
   status: () => import('../../tests/visual/commands/status.ts'),
   approve: () => import('../../tests/visual/commands/approve.ts'),
   reject: () => import('../../tests/visual/commands/reject.ts'),
+  retire: () => import('../../tests/visual/commands/retire.ts'),
   apply: () => import('../../tests/visual/commands/apply.ts'),
   review: () => import('../../tests/visual/commands/review.ts'),
   export: () => import('../../tests/visual/commands/export.ts'),

@@ -48,7 +48,8 @@ export const NoneOpen: Story = {
 };
 /** Others hire nobody here. */
 export const Brand: Story = {
-  parameters: { visual: { skip: 'It is the profile of a brand.' } },
+  // It is the profile of a brand.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...mock(visiting(visitedOrganisation(makeBrand({ ...authors.nordlicht, userType: 3 })))));
   },

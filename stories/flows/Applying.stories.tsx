@@ -44,7 +44,8 @@ const meta = {
   title: 'Flows/Applying',
   component: Page,
   args: { job: makeJobPost({ resumeRequired: 2, applyBy: '2099-12-31' }) },
-  parameters: { visual: { skip: 'The stories of the dialog draw what is seen here.' } },
+  // The stories of the dialog draw what is seen here.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     sent.mockClear();
     applied.mockClear();

@@ -75,7 +75,8 @@ export const Refused: Story = {
 };
 /** Two are asked about at once: each has its own answer, whichever comes first. */
 export const TwoAtOnce: Story = {
-  parameters: { visual: { skip: 'It looks as the answers of one do.' } },
+  // It looks as the answers of one do.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(
       ...mock({
@@ -104,7 +105,8 @@ export const TwoAtOnce: Story = {
 /** Only HR asks. */
 export const JobSeeker: Story = {
   beforeEach: () => signedIn(),
-  parameters: { visual: { skip: 'It looks as the page of a connection does.' } },
+  // It looks as the page of a connection does.
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Drone pilot' })).toBeVisible();
     await expect(canvas.queryByRole('button', ask)).toBeNull();

@@ -54,7 +54,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Of who is blocked nothing is left: not among the new posts that wait, and not beside the feed. */
 export const NothingIsLeft: Story = {
-  parameters: { visual: { skip: 'Where the clock stands still, nobody asks for newer posts.' } },
+  // Where the clock stands still, nobody asks for newer posts.
+  tags: ['!visual'],
   play: async ({ userEvent }) => {
     await screen.findByRole('button', { name: '2 new posts' });
     await expect(await screen.findByText(/Popular and blocked/)).toBeInTheDocument();

@@ -31,9 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Whoever asked for the camera has left when it comes: it is switched off at once. */
 export const ComesTooLate: Story = {
-  parameters: {
-    visual: { skip: 'Nothing of the product is drawn: only what becomes of the camera counts.' },
-  },
+  // Nothing of the product is drawn: only what becomes of the camera counts.
+  tags: ['!visual'],
   play: async ({ userEvent }) => {
     const stop = fn();
     const { promise, resolve } = Promise.withResolvers<MediaStream>();

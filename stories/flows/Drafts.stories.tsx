@@ -45,7 +45,8 @@ export const MadeToAnEarlierVersion: Story = {
 };
 export const TheirsTaken: Story = {
   ...MadeToAnEarlierVersion,
-  parameters: { visual: { skip: 'It is the picture of a post that is edited, without a draft.' } },
+  // It is the picture of a post that is edited, without a draft.
+  tags: ['!visual'],
   play: async (context) => {
     await MadeToAnEarlierVersion.play?.(context);
     const dialog = within(screen.getByRole('dialog', { name: 'Edit post' }));
@@ -86,7 +87,8 @@ export const PicturesAlone: Story = {
   },
 };
 export const PictureRemoved: Story = {
-  parameters: { visual: { skip: 'It ends with an empty form.' } },
+  // It ends with an empty form.
+  tags: ['!visual'],
   play: async (context) => {
     await PicturesAlone.play?.(context);
     const dialog = within(screen.getByRole('dialog', { name: 'New post' }));

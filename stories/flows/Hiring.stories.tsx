@@ -20,7 +20,9 @@ const meta = {
   title: 'Flows/Hiring',
   component: JobRequestsPage,
   globals: { viewport: { value: 'wide', isRotated: false } },
-  parameters: { path: list, visual: { skip: 'Stories of the page show how it looks.' } },
+  // Stories of the page show how it looks.
+  tags: ['!visual'],
+  parameters: { path: list },
   beforeEach({ msw }) {
     server = hiring(pipeline);
     sent.mockClear();

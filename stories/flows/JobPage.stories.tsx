@@ -20,7 +20,8 @@ const company = makeAgency({ ...authors.nordlicht, companyName: authors.nordlich
 const meta = {
   title: 'Flows/JobPage',
   component: JobDetailsPage,
-  parameters: { visual: { skip: 'The page and its dialogs have stories of their own.' } },
+  // The page and its dialogs have stories of their own.
+  tags: ['!visual'],
   loaders: [async () => ({ token: await encodeLink({ feedId: 'j1', feedType: 2 }, linkSecret) })],
   render: (args, { loaded }) => (
     <Routes>

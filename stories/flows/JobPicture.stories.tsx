@@ -18,7 +18,9 @@ const asked = fn();
 const meta = {
   title: 'Flows/JobPicture',
   component: PostedJobsPage,
-  parameters: { path: '/jobs?edit=j1', visual: { skip: 'JobPicturePicker and CropDialog are drawn alone.' } },
+  // JobPicturePicker and CropDialog are drawn alone.
+  tags: ['!visual'],
+  parameters: { path: '/jobs?edit=j1' },
   beforeEach({ msw }) {
     sent.mockClear();
     asked.mockClear();

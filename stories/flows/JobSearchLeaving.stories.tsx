@@ -26,7 +26,9 @@ const LateDetails = lazy(
 const meta = {
   title: 'Flows/JobSearchLeaving',
   component: Dashboard,
-  parameters: { path: '/?tab=jobs', visual: { skip: 'It is the page of a job.' } },
+  // It is the page of a job.
+  tags: ['!visual'],
+  parameters: { path: '/?tab=jobs' },
   render: () => (
     <LinkContext value={Inside}>
       <Suspense fallback={null}>

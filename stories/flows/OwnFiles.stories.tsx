@@ -101,7 +101,8 @@ export const KeptProof: Story = {
   },
 };
 export const MovedWithItsProof: Story = {
-  parameters: { visual: { skip: 'It looks as the section does.' } },
+  // It looks as the section does.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: ofFirst });
     await choose({ canvas, userEvent }, 'Move up', ofSecond);

@@ -43,7 +43,8 @@ export const Connections: Story = {
 };
 /** A number of the head leads to the list that it counts. */
 export const Counted: Story = {
-  parameters: { visual: { skip: 'The lists are drawn by ConnectionsPanel.' } },
+  // The lists are drawn by ConnectionsPanel.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /following$/ }));
     await expect(await canvas.findByRole('tab', { name: /^Following/, selected: true })).toBeVisible();
@@ -70,7 +71,9 @@ export const MayKnow: Story = {
 };
 /** Chosen from the connections, the form takes the focus of the button that went with the list. */
 export const Asking: Story = {
-  parameters: { path: '/profile?tab=recommendations', visual: { skip: 'Drawn by RecommendDialog.' } },
+  // Drawn by RecommendDialog.
+  tags: ['!visual'],
+  parameters: { path: '/profile?tab=recommendations' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask a connection' }));
     const dialog = within(await findDialog('Ask a connection for a recommendation'));
@@ -82,7 +85,9 @@ export const Asking: Story = {
 };
 /** Shown and hidden faster than the server answers: the last press is what stays, and it is sent last. */
 export const ShownAndHidden: Story = {
-  parameters: { path: '/profile?tab=recommendations', visual: { skip: 'Drawn by RecommendationItem.' } },
+  // Drawn by RecommendationItem.
+  tags: ['!visual'],
+  parameters: { path: '/profile?tab=recommendations' },
   beforeEach({ msw }) {
     const written = fn();
     msw.use(

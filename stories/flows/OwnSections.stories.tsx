@@ -30,7 +30,8 @@ function Leaving() {
 const meta = {
   title: 'Flows/OwnSections',
   component: ProfilePage,
-  parameters: { visual: { skip: 'The sections are drawn by their own stories.' } },
+  // The sections are drawn by their own stories.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(
       ...mock({

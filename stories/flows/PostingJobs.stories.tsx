@@ -15,7 +15,8 @@ import PostedJobsPage from '../../src/pages/jobs/PostedJobsPage.tsx';
 const meta = {
   title: 'Flows/PostingJobs',
   component: PostedJobsPage,
-  parameters: { path: '/jobs', visual: { skip: 'Page and dialogs are drawn by their own stories.' } },
+  tags: ['!visual'], // Page and dialogs are drawn by their own stories.
+  parameters: { path: '/jobs' },
   beforeEach({ msw }) {
     msw.use(
       ...mock({

@@ -37,7 +37,8 @@ function Tools() {
 const meta = {
   title: 'Flows/Resume',
   component: Tools,
-  parameters: { visual: { skip: 'The stories of the two dialogs draw what is seen here.' } },
+  // The stories of the two dialogs draw what is seen here.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(
       ...mock({ ...feedHandlers, ...profileHandlers, ...jobHandlers, countries: accountHandlers.countries }),

@@ -10,7 +10,8 @@ import { switchSingleKeys } from '../../src/hooks/site/singleKeys.ts';
 const meta = {
   title: 'Flows/SearchKey',
   component: Search,
-  parameters: { visual: { skip: 'The stories of SearchBar and SearchSheet draw what is seen here.' } },
+  // The stories of SearchBar and SearchSheet draw what is seen here.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...mock(searchHandlers));
     signedIn();

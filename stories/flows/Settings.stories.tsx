@@ -65,7 +65,8 @@ export const PacksData: Story = {
 };
 /** [S8.3] The generic toast, and what the server has is shown again. */
 export const Fails: Story = {
-  parameters: { visual: { skip: 'The failure is a toast, which the stories of Toaster draw.' } },
+  // The failure is a toast, which the stories of Toaster draw.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...mock({ notificationUpdate: failing() }));
   },

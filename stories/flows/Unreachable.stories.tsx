@@ -54,7 +54,8 @@ export const SavedStandsIn: Story = {
 };
 export const FreshAgain: Story = {
   ...SavedStandsIn,
-  parameters: { visual: { skip: 'It is the picture of PostsPage.' } },
+  // It is the picture of PostsPage.
+  tags: ['!visual'],
   play: async (context) => {
     await SavedStandsIn.play?.(context);
     context.msw.use(...mock({ getFeedList: feedHandlers.getFeedList }));

@@ -12,6 +12,7 @@ it.each([
   'const a = list[0]!;',
   '// oxlint-disable-next-line no-console\nlog();',
   'it.skip("works", () => {});',
+  "export const Open = { tags: ['!visual'] };",
   'it.only("works", () => {}); // the others are slow',
   '// @ts-expect-error\nconst a: number = "";',
 ])('%j is named', (text) => {
@@ -23,6 +24,7 @@ it.each([
   '// The list is never empty.\nconst a = list[0]!;',
   '// oxlint-disable-next-line no-console -- The console is the interface here.\nlog();',
   'const a = b !== c;',
+  "// It looks as Default does.\nexport const Open = { tags: ['!visual'] };",
 ])('%j passes', (text) => {
   expect(unexplained(tree({ 'src/lib/money.ts': text }))).toEqual([]);
 });

@@ -103,7 +103,7 @@ async function oneComponent(scratch: string): Promise<{ seconds: number; shots: 
   const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .split('\0')
     .filter(Boolean);
-  const isStored = /^tests\/visual\/(?:baselines|images|elements|reviews)\//;
+  const isStored = /^tests\/visual\/(?:baselines|images|elements|decisions|reviews)\//;
   for (const file of files) if (!isStored.test(file)) cpSync(join(root, file), join(tree, file));
   // Hard links: behind a symbolic one, packages lie elsewhere, and every module would count as another.
   execFileSync('cp', ['-al', join(root, 'node_modules'), join(tree, 'node_modules')]);

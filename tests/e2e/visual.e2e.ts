@@ -184,7 +184,7 @@ test('in a copy on any web server decisions are collected and downloaded', async
         },
       ],
     });
-    expect(existsSync(join(scene.store, 'reviews'))).toBe(false);
+    expect(existsSync(join(scene.store, 'decisions'))).toBe(false);
   } finally {
     await site.close();
   }

@@ -77,7 +77,7 @@ test('a radius that moves by one pixel is found, named, approved in Storybook an
         expect(bench.visual('run', ...buttons, '--storybook', branch)).toMatchObject({ code: 0 });
         bench.git('add', '.');
         bench.git('commit', '-qm', 'Rounder buttons\n\nVisual-Approved-by: Ana Ruiz <ana@rolecast.example>');
-        expect(bench.git('log', '-p', '--', 'tests/visual/reviews')).toContain(
+        expect(bench.git('log', '-p', '--', 'tests/visual/decisions')).toContain(
           'Rounder, from the design review',
         );
         expect(bench.visual('verify').output).toContain(' 0 failed');

@@ -66,12 +66,29 @@ export interface Baseline {
 export type Role = 'design' | 'product' | 'engineering';
 export type Verdict = 'approved' | 'rejected' | 'removed';
 
-/** `reviews/<story-id>/<time>-<hash of the content>.json`: never edited. It is about looks, not about a run or a commit. */
-export interface Decision {
+/** Of one story. `from` is null for a new shot, `to` is null for one that is no more. */
+export type DecidedShots = Readonly<Record<ModeName, { from: Look | null; to: Look | null }>>;
+
+/**
+ * `decisions/<time>-<hash of the content>.json`: what somebody decided about any number of stories, never edited. It is
+ * about looks, not about a run or a commit.
+ */
+export interface Ruling extends Reason {
+  stories: Readonly<Record<string, DecidedShots>>;
+}
+
+/**
+ * A ruling's share of one story. Until November 2026 it was what files held:
+ * `reviews/<story-id>/<time>-<hash of the content>.json`.
+ */
+export interface Decision extends Reason {
   story: string;
+  shots: DecidedShots;
+}
+
+/** What was said, by whom, when and why. */
+export interface Reason {
   verdict: Verdict;
-  /** `from` is null for a new shot, `to` is null for one that is no more. */
-  shots: Readonly<Record<ModeName, { from: Look | null; to: Look | null }>>;
   /** `Name <address>`, as git has it. */
   by: string;
   role: Role;

@@ -29,7 +29,8 @@ export const Packing: Story = {
 /** What it says has fewer lines then; the button is still under the finger. */
 export const StaysInPlace: Story = {
   globals: { viewport: { value: 'phone' } },
-  parameters: { visual: { skip: 'It ends as Packing does.' } },
+  // It ends as Packing does.
+  tags: ['!visual'],
   render: function Controlled(args) {
     const [data, setData] = useState(args.data);
     return <DataExportPanel {...args} data={data} onRequest={() => setData({ state: 1 })} />;

@@ -46,7 +46,8 @@ export const Default: Story = {
 };
 /** Arrows walk, Enter opens, Space selects, a number moves where that is possible. */
 export const ByKeyboard: Story = {
-  parameters: { visual: { skip: 'It looks as the default does.' } },
+  // It looks as the default does.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('article');
     first?.focus();
@@ -72,7 +73,8 @@ export const ByKeyboard: Story = {
 /** Offline nothing is moved. */
 export const Locked: Story = {
   args: { locked: 'You are offline.' },
-  parameters: { visual: { skip: 'It looks as the default does.' } },
+  // It looks as the default does.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getAllByRole('article')[0]?.focus();
     await userEvent.keyboard('3');

@@ -17,7 +17,8 @@ export const Overdue: Story = { args: { application: makeApplication({ canNudge:
 /** Nothing can be done any more. */
 export const Decided: Story = {
   args: { application: makeApplication({ requestStatus: 3 }) },
-  parameters: { visual: { skip: 'It is empty.' } },
+  // It is empty.
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

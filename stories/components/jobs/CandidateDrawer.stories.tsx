@@ -35,7 +35,8 @@ export const Open: Story = {
   },
 };
 export const Closing: Story = {
-  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  // It ends as it began: with a button.
+  tags: ['!visual'],
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
     return (
@@ -57,7 +58,8 @@ export const Closing: Story = {
 /** Single keys are switched off (WCAG 2.1.4). */
 export const WithoutKeys: Story = {
   args: { keys: false },
-  parameters: { visual: { skip: 'It looks as it does with them.' } },
+  // It looks as it does with them.
+  tags: ['!visual'],
   play: async ({ args, userEvent }) => {
     await findDialog('Amara Diallo');
     await userEvent.keyboard('j');

@@ -67,7 +67,8 @@ export const Rejected: Story = {
   },
 };
 export const Done: Story = {
-  parameters: { visual: { skip: 'The dialog goes away with it.' } },
+  // The dialog goes away with it.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Withdrawn/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Close the job' }));

@@ -64,7 +64,8 @@ export const Rejected: Story = {
 /** Afterwards the interview stands in its place: see InterviewPanel. */
 export const Done: Story = {
   args: { interview: { ...interview, mode: 3, place: undefined } },
-  parameters: { visual: { skip: 'InterviewPanel shows what becomes of it.' } },
+  // InterviewPanel shows what becomes of it.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save interview' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

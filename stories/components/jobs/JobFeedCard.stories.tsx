@@ -50,7 +50,8 @@ export const LongText: Story = {
 };
 /** Nobody reports a job of their own. */
 export const Own: Story = {
-  parameters: { visual: { skip: 'Default is the same picture.' } },
+  // Default is the same picture.
+  tags: ['!visual'],
   args: { item: makeJobItem({}, { viewer: { ...makeJobItem().viewer, canEdit: true } }) },
   play: async ({ args, canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Copy link');
@@ -59,7 +60,8 @@ export const Own: Story = {
 };
 /** An item that lost its job is nothing. */
 export const WithoutJob: Story = {
-  parameters: { visual: { skip: 'Nothing is drawn.' } },
+  // Nothing is drawn.
+  tags: ['!visual'],
   args: { item: { ...makeJobItem(), job: undefined } as never },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).toBeNull();

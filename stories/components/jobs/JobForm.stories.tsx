@@ -74,7 +74,8 @@ export const Rejected: Story = {
 };
 export const Done: Story = {
   args: { values: filledJob },
-  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  // It looks as Filled does; the dialog goes away with it.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
     await expect(args.onPublish).toHaveBeenCalledWith(filledJob);
@@ -91,7 +92,8 @@ export const PictureOnItsWay: Story = {
       upload: { previewUrl: pictures.dunes.url, state: 'uploading', progress: 0.4 },
     },
   },
-  parameters: { visual: { skip: 'JobPicturePicker shows it.' } },
+  // JobPicturePicker shows it.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Questions' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
@@ -115,7 +117,8 @@ export const NotConnected: Story = {
 /** Ten thousand characters and one are kept and counted, not cut. */
 export const LongPaste: Story = {
   args: { values: filledJob },
-  parameters: { visual: { skip: 'The counter is TextAreaField’s.' } },
+  // The counter is TextAreaField’s.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Description' }));
     const field = canvas.getByRole('textbox', { name: 'Description' });
@@ -132,7 +135,8 @@ export const LongPaste: Story = {
 /** Whoever applied is told before pay or place of an open job change. */
 export const TellingApplicants: Story = {
   args: { values: filledJob, job: makeOwnJob() },
-  parameters: { visual: { skip: 'ToldChangesDialog shows it.' } },
+  // ToldChangesDialog shows it.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Pay & place' }));
     const lowest = canvas.getByRole('textbox', { name: 'Lowest pay' });

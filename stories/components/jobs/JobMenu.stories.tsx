@@ -26,7 +26,8 @@ export const Open: Story = {
   },
 };
 export const Nothing: Story = {
-  parameters: { visual: { skip: 'Nothing is drawn.' } },
+  // Nothing is drawn.
+  tags: ['!visual'],
   args: { onCopyLink: undefined, onReport: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -40,7 +40,8 @@ export const Open: Story = {
   },
 };
 export const Moving: Story = {
-  parameters: { visual: { skip: 'The menu is closed again.' } },
+  // The menu is closed again.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
     await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ to: 1 }));

@@ -58,7 +58,8 @@ export const Full: Story = {
 };
 export const Adding: Story = {
   ...kept,
-  parameters: { visual: { skip: 'The dialog and the list have stories of their own.' } },
+  // The dialog and the list have stories of their own.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
     await findDialog('Add a question');
@@ -71,7 +72,8 @@ export const Adding: Story = {
 /** By keyboard: the menu of a question moves it and keeps the focus. */
 export const Moving: Story = {
   ...kept,
-  parameters: { visual: { skip: 'The list in another order.' } },
+  // The list in another order.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
     await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
@@ -92,7 +94,8 @@ export const Deleting: Story = {
 };
 export const TakenBack: Story = {
   ...kept,
-  parameters: { visual: { skip: 'It ends as it began.' } },
+  // It ends as it began.
+  tags: ['!visual'],
   play: async (context) => {
     await Deleting.play?.(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));

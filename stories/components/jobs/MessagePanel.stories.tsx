@@ -19,7 +19,8 @@ export const Default: Story = {
 export const None: Story = { args: { message: undefined } };
 export const Waiting: Story = { args: { waiting: true } };
 export const Sending: Story = {
-  parameters: { visual: { skip: 'It looks as the default does.' } },
+  // It looks as the default does.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const field = canvas.getByRole('textbox', { name: 'New message' });

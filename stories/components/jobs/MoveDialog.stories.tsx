@@ -35,7 +35,8 @@ export const Open: Story = {
   },
 };
 export const Closing: Story = {
-  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  // It ends as it began: with a button.
+  tags: ['!visual'],
   render: function Controlled(args) {
     const [shown, setShown] = useState<typeof args.request>();
     return (
@@ -94,7 +95,8 @@ export const Failed: Story = {
 };
 export const TooLong: Story = {
   args: { request: { applications: [request], to: 2, message: 'x'.repeat(1001) } },
-  parameters: { visual: { skip: 'The field shows its errors elsewhere.' } },
+  // The field shows its errors elsewhere.
+  tags: ['!visual'],
   play: async ({ args, userEvent }) => {
     await findDialog(/Move/);
     await userEvent.click(screen.getByRole('button', { name: 'Move to Accepted' }));

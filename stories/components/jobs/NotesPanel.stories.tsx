@@ -20,7 +20,8 @@ export const Default: Story = {
 };
 export const Empty: Story = { args: { notes: [] } };
 export const Adding: Story = {
-  parameters: { visual: { skip: 'It looks as the default does.' } },
+  // It looks as the default does.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'New note' });
     await userEvent.click(canvas.getByRole('button', { name: 'Add note' }));

@@ -20,7 +20,8 @@ export const Compact: Story = { args: { compact: true } };
 /** Nothing is said of who is not rated. */
 export const NotRated: Story = {
   args: { rating: 0 },
-  parameters: { visual: { skip: 'Nothing is drawn.' } },
+  // Nothing is drawn.
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/Rated/)).toBeNull();
   },

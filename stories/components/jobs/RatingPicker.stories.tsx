@@ -16,7 +16,8 @@ export const NotRated: Story = { args: { rating: 0 } };
 export const Disabled: Story = { args: { disabled: true } };
 /** Arrows choose, and the rating can be taken away. */
 export const ByKeyboard: Story = {
-  parameters: { visual: { skip: 'It looks as it does when it is not rated.' } },
+  // It looks as it does when it is not rated.
+  tags: ['!visual'],
   render: function Rated(args) {
     const [rating, setRating] = useState(args.rating);
     return <RatingPicker {...args} rating={rating} onRate={(event) => setRating(event.rating)} />;

@@ -46,7 +46,8 @@ export const Rejected: Story = {
   },
 };
 export const Done: Story = {
-  parameters: { visual: { skip: 'The dialog goes away with it.' } },
+  // The dialog goes away with it.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Reopen the job' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ applyBy: '2026-02-14' });

@@ -36,7 +36,8 @@ export const Open: Story = {
 /** Escape closes it, and the focus goes back. */
 export const Closing: Story = {
   ...Open,
-  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  // It ends as it began: with a button.
+  tags: ['!visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await Open.play?.(context);
@@ -46,7 +47,8 @@ export const Closing: Story = {
   },
 };
 export const Confirmed: Story = {
-  parameters: { visual: { skip: 'It looks as it does when it opens.' } },
+  // It looks as it does when it opens.
+  tags: ['!visual'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();

@@ -58,7 +58,8 @@ const LateForm = lazy(
 );
 /** A form whose code comes after the dialog takes the focus over from it. */
 export const FormArrivesLate: Story = {
-  parameters: { visual: { skip: 'What matters is the focus.' } },
+  // What matters is the focus.
+  tags: ['!visual'],
   args: {
     children: (
       <Suspense fallback={null}>
@@ -76,7 +77,8 @@ export const FormArrivesLate: Story = {
 /** Escape closes it, and the focus goes back. */
 export const Closing: Story = {
   ...Open,
-  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  // It ends as it began: with a button.
+  tags: ['!visual'],
   play: async (context) => {
     await Open.play?.(context);
     await context.userEvent.keyboard('{Escape}');

@@ -45,7 +45,8 @@ export const None: Story = {
   },
 };
 export const Picked: Story = {
-  parameters: { visual: { skip: 'The browser chooses the file; nothing changes here.' } },
+  // The browser chooses the file; nothing changes here.
+  tags: ['!visual'],
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['picture'], 'me.png', { type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('File of your photo'), file);

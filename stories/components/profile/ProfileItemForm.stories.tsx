@@ -69,7 +69,7 @@ export const Rejected: Story = {
   },
 };
 export const Done: Story = {
-  parameters: { visual: { skip: 'It looks as Filled does; the dialog goes away with it.' } },
+  tags: ['!visual'], // It looks as Filled does; the dialog goes away with it.
   args: { values: toItemValues(makeExperience()) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -113,7 +113,7 @@ export const WithProof: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, fileKey: '', fileName: '' });
   },
-  parameters: { visual: { skip: 'ItemFilePicker shows it; here the proof is taken away.' } },
+  tags: ['!visual'], // ItemFilePicker shows it; here the proof is taken away.
 };
 /** Saving waits for the file. */
 export const FileUnderWay: Story = {
@@ -146,7 +146,7 @@ export const FileArrived: Story = {
       fileName: 'diploma.pdf',
     });
   },
-  parameters: { visual: { skip: 'ItemFilePicker shows it.' } },
+  tags: ['!visual'], // ItemFilePicker shows it.
 };
 /** What was said about it goes as soon as it is sent again. */
 export const FileFailed: Story = {

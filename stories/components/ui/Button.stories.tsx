@@ -38,7 +38,8 @@ export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 
 /** Drawn as small as ever, it takes a finger's 44 px. */
 export const SmallOnPhone: Story = {
   args: { size: 'sm', variant: 'outline', children: 'Connect' },
-  parameters: { visual: { skip: 'It looks as Small does.' } },
+  // It looks as Small does.
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { height } = getComputedStyle(canvas.getByRole('button'), '::after');

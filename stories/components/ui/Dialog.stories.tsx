@@ -115,7 +115,8 @@ export const Busy: Story = {
 };
 /** Whoever is quick and writes before the dialog took the focus keeps it. */
 export const WrittenAtOnce: Story = {
-  parameters: { visual: { skip: 'It looks as Playground does, with the focus in another field.' } },
+  // It looks as Playground does, with the focus in another field.
+  tags: ['!visual'],
   args: {
     children: (
       <>
@@ -135,7 +136,8 @@ export const WrittenAtOnce: Story = {
 };
 /** A busy browser is through with the animation before anybody listens: the dialog goes all the same. */
 export const EndMissed: Story = {
-  parameters: { visual: { skip: 'It ends as it began: with a button.' } },
+  // It ends as it began: with a button.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog');
     await missAnimations(async () => {

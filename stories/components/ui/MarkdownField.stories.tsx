@@ -42,7 +42,8 @@ export const Playground: Story = {};
 /** By button and by key: what is selected stays selected. */
 export const Formatting: Story = {
   args: { value: 'quick hands' },
-  parameters: { visual: { skip: 'A field with marks in it.' } },
+  // A field with marks in it.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
     field.focus();

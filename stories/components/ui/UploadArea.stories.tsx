@@ -34,9 +34,6 @@ function paste(target: HTMLElement, file: File, ...words: string[]) {
 const picture = () => new File(['x'], 'a.png', { type: 'image/png' });
 const note = () => new File(['x'], 'a.txt', { type: 'text/plain' });
 
-/** Until files hover over it, it draws nothing of its own. */
-const asDefault = { visual: { skip: 'It looks as Default does.' } };
-
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const text = canvas.getByText('Pictures can be dropped here.');
@@ -48,7 +45,8 @@ export const Default: Story = {
   },
 };
 export const Pasted: Story = {
-  parameters: asDefault,
+  // Until files hover over it, it looks as Default does.
+  tags: ['!visual'],
   play: async ({ args, canvas }) => {
     const text = canvas.getByText('Pictures can be dropped here.');
     await expect(paste(text, picture(), 'text/plain', 'text/html')).toBe(false);
@@ -57,7 +55,8 @@ export const Pasted: Story = {
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
-export const Playground: Story = { parameters: asDefault };
+// Until files hover over it, it looks as Default does.
+export const Playground: Story = { tags: ['!visual'] };
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByText('Pictures can be dropped here.'), 'dragenter', picture());
@@ -65,7 +64,8 @@ export const Hovered: Story = {
   },
 };
 export const Disabled: Story = {
-  parameters: asDefault,
+  // Until files hover over it, it looks as Default does.
+  tags: ['!visual'],
   args: { disabled: true },
   play: async ({ args, canvas }) => {
     drag(canvas.getByText('Pictures can be dropped here.'), 'drop', picture());

@@ -40,8 +40,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is reached has pictures of its own. */
-const elsewhere = { visual: { skip: 'It ends on another page, which a story of that page draws.' } };
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function logIn(userEvent: User) {
@@ -60,7 +58,8 @@ export const Default: Story = {
 };
 /** [S4.2] A session is stored only because the answer has an access token. */
 export const LoggedIn: Story = {
-  parameters: elsewhere,
+  // It ends on another page, which a story of that page draws.
+  tags: ['!visual'],
   play: async ({ userEvent }) => {
     await logIn(userEvent);
     await expect(await screen.findByText('Another page')).toBeVisible();
@@ -96,7 +95,8 @@ export const Error: Story = {
   },
 };
 export const NotVerified: Story = {
-  parameters: elsewhere,
+  // It ends on another page, which a story of that page draws.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     const problem = { code: 'NOT_VERIFIED', message: 'Please enter the code that we sent you.' } as const;
     msw.use(...mock({ login: failing(422, { ...problem, otp: makeTicket() }) }));
@@ -119,7 +119,8 @@ export const TooManyAttempts: Story = {
 };
 export const WaitIsOver: Story = {
   ...TooManyAttempts,
-  parameters: { visual: { skip: 'The clock of the pictures stands still.' } },
+  // The clock of the pictures stands still.
+  tags: ['!visual'],
   play: async (context) => {
     await TooManyAttempts.play?.(context);
     const { canvas } = context;
@@ -149,6 +150,7 @@ export const Shared: Story = {
 };
 /** The promise is left out. */
 export const Mobile: Story = {
-  parameters: { visual: { skip: 'Default is drawn at this width as well.' } },
+  // Default is drawn at this width as well.
+  tags: ['!visual'],
   globals: { viewport: { value: 'phone' } },
 };

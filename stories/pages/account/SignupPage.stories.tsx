@@ -69,7 +69,8 @@ export const Restored: Story = {
 };
 export const Discarded: Story = {
   ...Restored,
-  parameters: { visual: { skip: 'Default is the same picture.' } },
+  // Default is the same picture.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), ' Ndeye');
     await expect(signupDraft.read()).toMatchObject({ details: { firstName: 'Amara Ndeye' } });
@@ -141,7 +142,8 @@ export const Terms: Story = {
 };
 /** One column. */
 export const Mobile: Story = {
-  parameters: { visual: { skip: 'Restored is drawn at this width as well.' } },
+  // Restored is drawn at this width as well.
+  tags: ['!visual'],
   beforeEach: restored,
   globals: { viewport: { value: 'phone' } },
 };

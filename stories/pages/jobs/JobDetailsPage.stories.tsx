@@ -83,7 +83,7 @@ export const NotFound: Story = {
   },
 };
 export const Removed: Story = {
-  parameters: { visual: { skip: 'NotFound is the same picture.' } },
+  tags: ['!visual'], // NotFound is the same picture.
   beforeEach({ msw }) {
     msw.use(...mock({ getFeedDetails: failing(404, { code: 'NOT_FOUND' }) }));
   },

@@ -93,10 +93,11 @@ export const Forbidden: Story = {
 };
 /** One candidate, from the address alone. */
 export const Candidate: Story = {
+  // Its cover note is at times measured as too long; the cause is not found.
+  tags: ['!visual'],
   parameters: {
     path: `${path}&applicant=a4`,
     // Seen twice: the short cover note was taken for a long one, and offered to show more.
-    visual: { skip: 'Its cover note is at times measured as too long; the cause is not found.' },
   },
   play: async () => {
     const drawer = await findDialog(/./);
@@ -112,9 +113,10 @@ export const Candidate: Story = {
   },
 };
 export const Gone: Story = {
+  // It looks as the error of the drawer does.
+  tags: ['!visual'],
   parameters: {
     path: `${path}&applicant=nobody`,
-    visual: { skip: 'It looks as the error of the drawer does.' },
   },
   play: async () => {
     const drawer = await findDialog('Candidate');

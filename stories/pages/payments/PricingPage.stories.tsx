@@ -34,7 +34,8 @@ export const Default: Story = {
 };
 /** Asked for again when the window gets the focus and when the network is back. */
 export const Fresh: Story = {
-  parameters: { visual: { skip: 'Default is the same picture.' } },
+  // Default is the same picture.
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await canvas.findByText('Go live');
     const before = asked.mock.calls.length;
@@ -50,7 +51,8 @@ export const Fresh: Story = {
 };
 /** Not signed in: the button leads through the login and back. */
 export const Guest: Story = {
-  parameters: { visual: { skip: 'It ends on another page; Stranger is this page before.' } },
+  // It ends on another page; Stranger is this page before.
+  tags: ['!visual'],
   render: () => (
     <Routes>
       <Route path="/login" element={<p>The login page</p>} />

@@ -121,7 +121,8 @@ export const WithFile: Story = {
 };
 export const FileSent: Story = {
   ...WithFile,
-  parameters: { visual: { skip: 'Sent is the same picture.' } },
+  // Sent is the same picture.
+  tags: ['!visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await WithFile.play?.(context);
@@ -161,7 +162,8 @@ export const Tunnel: Story = {
 /** Sent by itself. */
 export const OutOfTheTunnel: Story = {
   ...Tunnel,
-  parameters: { visual: { skip: 'Sent is the same picture.' } },
+  // Sent is the same picture.
+  tags: ['!visual'],
   play: async (context) => {
     await Tunnel.play?.(context);
     network(true);

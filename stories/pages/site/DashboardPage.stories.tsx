@@ -78,7 +78,7 @@ export const Error: Story = {
   },
 };
 export const Retried: Story = {
-  parameters: { visual: { skip: 'Default is the same picture.' } },
+  tags: ['!visual'], // Default is the same picture.
   beforeEach: failsFirst,
   play: async ({ userEvent }) => {
     const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -88,9 +88,7 @@ export const Retried: Story = {
   },
 };
 export const ManyPages: Story = {
-  parameters: {
-    visual: { skip: 'Which of 24 posts are drawn follows the reader; Default shows how they look.' },
-  },
+  tags: ['!visual'], // Which of 24 posts are drawn follows the reader; Default shows how they look.
   beforeEach({ msw }) {
     msw.use(...mock({ getFeedList: ({ pageIndex }) => feedOf(manyPosts(24), pageIndex) }));
   },
@@ -107,7 +105,7 @@ export const ManyPages: Story = {
 };
 /** A like in between does not lose the page that is on its way. */
 export const LikingWhileLoadingMore: Story = {
-  parameters: { visual: { skip: 'Which of 12 posts are drawn follows the reader; see Default.' } },
+  tags: ['!visual'], // Which of 12 posts are drawn follows the reader; see Default.
   beforeEach({ msw }) {
     const getFeedList = async ({ pageIndex }: { pageIndex: number }) => {
       if (pageIndex > 1) await delay(600);

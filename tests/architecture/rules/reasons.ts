@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { lineOf, nodesOf, parse, type Tree } from './tree.ts';
 
 const escapes = /\bas any\b|@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|prettier-ignore/;
-const skips = /\b(?:it|test|describe)\.(?:skip|todo|fails)\b|\bskip:\s*true/;
+const skips = /\b(?:it|test|describe)\.(?:skip|todo|fails)\b|\bskip:\s*true|'!visual'/;
 /** A test that is wrong about these, or about a `!`, fails at once; elsewhere they say why they are right. */
 const claims = /\bas (?:unknown as|never)\b/;
 const only = /\b(?:it|test|describe)\.only\b/;

@@ -172,7 +172,7 @@ describe('apply', () => {
     const file = join(p.folder, 'decisions.json');
     writeFileSync(file, text);
     await expect(apply([file, ...places])).rejects.toThrow(message);
-    expect(p.store.reviewed()).toEqual([]);
+    expect(p.store.rulingNames()).toEqual([]);
   });
 
   it('says that there is no such file, or none was named', async () => {

@@ -15,6 +15,7 @@ describe('deciding', () => {
     const p = new Project();
     const { decisions } = p.say('approved', { [wide]: a, 'ui--a phone': c });
     expect(decisions).toHaveLength(1);
+    expect(decisions[0]?.file).toMatch(/^decisions\//);
     expect(decisions[0]).toMatchObject({
       story: 'ui--a',
       verdict: 'approved',
@@ -40,6 +41,27 @@ describe('deciding', () => {
     expect(p.store.hasImage(a.shot.img)).toBe(true);
     expect(() => p.store.elements(a.shot.elements)).toThrow(/is missing/);
     expect(p.store.elements(b.shot.elements)[0]?.label).toBe('B');
+  });
+
+  it('writes one file for each request, however many stories it names', () => {
+    const p = new Project();
+    p.say('approved', { 'ui--gone wide': c });
+    const report = p.report({ [wide]: a, 'ui--b wide': b, 'ui--b phone': a, 'ui--gone wide': null });
+    const { decisions } = p.decide(report, [
+      request('approved', { [wide]: a, 'ui--b wide': b, 'ui--b phone': a }),
+      request('removed', { 'ui--gone wide': null }),
+    ]);
+    expect(decisions.map(({ story, shots }) => [story, Object.keys(shots)])).toEqual([
+      ['ui--a', ['wide']],
+      ['ui--b', ['wide', 'phone']],
+      ['ui--gone', ['wide']],
+    ]);
+    const files = decisions.map(({ file }) => file);
+    expect([files[1], new Set(files).size]).toEqual([files[0], 2]);
+    expect(p.store.rulingNames()).toHaveLength(3);
+    expect(p.store.reviewed()).toEqual([]);
+    expect(p.store.decisions('ui--b')).toEqual([expect.objectContaining({ story: 'ui--b', file: files[0] })]);
+    expect(p.store.stories()).toEqual(['ui--a', 'ui--b']);
   });
 
   it('takes a property of every object for a name like any other', () => {

@@ -59,6 +59,11 @@ describe('what was green', () => {
     expect(affected(green)).toEqual([shots[2]]);
     write('store/reviews/button/1.json', '{}');
     expect(affected(green).map(({ story }) => story)).toEqual(['button', 'button', 'card']);
+    write('store/decisions/2.json', '{\n"stories": {\n"page": {\n"wide": {}\n}\n}\n}\n');
+    expect(affected(green)).toEqual(shots);
+    const later = greenNow();
+    write('store/decisions/3.json', '{\n"stories": {\n"card": {\n"wide": {}\n}\n}\n}\n');
+    expect(affected(later)).toEqual([shots[2]]);
   });
 
   it('stays known when a branch is left and entered again, and is forgotten with its story', () => {

@@ -2,15 +2,16 @@ import { expect, it } from 'vitest';
 import { isPage, modesOf } from '../../visual/modes.ts';
 import { planStories, roundsOf } from '../../visual/run/plan.ts';
 
-const story = (id: string, title: string) => [
+const story = (id: string, title: string, tags = ['dev', 'test', 'visual']) => [
   id,
-  { id, type: 'story', title, name: 'Default', importPath: `./stories/${title}.stories.tsx` },
+  { id, type: 'story', title, name: 'Default', importPath: `./stories/${title}.stories.tsx`, tags },
 ];
 const index = {
   entries: Object.fromEntries([
     story('components-ui-button--default', 'Components/Ui/Button'),
     story('components-feed-postcard--default', 'Components/Feed/PostCard'),
     story('pages-feed-postspage--default', 'Pages/Feed/PostsPage'),
+    story('pages-feed-postspage--undrawn', 'Pages/Feed/PostsPage', ['dev', 'test']),
     [
       'components-ui-button--docs',
       { id: 'components-ui-button--docs', type: 'docs', title: '', name: '', importPath: '' },
@@ -19,14 +20,26 @@ const index = {
 };
 const names = (title: string, added?: string[]) => modesOf(title, added).map(({ name }) => name);
 
-it('pages and their parts are drawn wide and on a phone, primitives wide only, and a story can add a mode', () => {
+it('pages are drawn in every mode, parts in one of each theme and width, primitives wide only; a story can add one', () => {
   const all = ['light-wide', 'dark-wide', 'light-phone', 'dark-phone'];
   expect(names('Pages/Feed/PostsPage')).toEqual(all);
-  expect(names('Components/Feed/PostCard')).toEqual(all);
+  expect(names('Flows/Search')).toEqual(all);
+  expect(names('Components/Feed/PostCard')).toEqual(['light-wide', 'dark-phone']);
+  expect(names('Components/Feed/PostCard', ['light-phone'])).toEqual([
+    'light-wide',
+    'light-phone',
+    'dark-phone',
+  ]);
   expect(names('Components/Ui/Button')).toEqual(all.slice(0, 2));
   expect(names('Foundations/Colours')).toEqual(all.slice(0, 2));
   expect(names('Components/Ui/Button', ['dark-phone'])).toEqual([...all.slice(0, 2), 'dark-phone']);
   expect([isPage('Pages/Feed/PostsPage'), isPage('Components/Feed/PostCard')]).toEqual([true, false]);
+});
+
+it('a story without the tag `visual` is not visited', () => {
+  const planned = planStories(index).map(({ story }) => story);
+  expect(planned).toContain('pages-feed-postspage--default');
+  expect(planned).not.toContain('pages-feed-postspage--undrawn');
 });
 
 it('a story is visited once for each size', () => {

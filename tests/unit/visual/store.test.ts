@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hashLines, hashOf, isHash } from '../../visual/store/hash.ts';
 import { pathOfHash } from '../../visual/store/hashed.ts';
 import { Store } from '../../visual/store/store.ts';
-import { VisualError, type Baseline, type Decision } from '../../visual/types.ts';
+import { VisualError, type Baseline, type Ruling } from '../../visual/types.ts';
 import { ana, draw, lookOf, Project, temporaryFolder } from './support/project.ts';
 
 const baselineOf = (story: string, ...names: string[]): Baseline => {
@@ -16,17 +16,18 @@ const baselineOf = (story: string, ...names: string[]): Baseline => {
     texts: Object.fromEntries(drawn.map(({ shot, text }) => [shot.text, text])),
   };
 };
-const decision: Decision = {
-  story: 'ui--a',
+const shots = { wide: { from: null, to: lookOf(draw('Save')) } };
+const ruling: Ruling = {
   verdict: 'approved',
-  shots: { wide: { from: null, to: lookOf(draw('Save')) } },
   by: ana,
   role: 'design',
   note: 'First',
   at: '2026-01-15T09:00:00.000Z',
   head: null,
   env: 'e7',
+  stories: { 'ui--a': shots, 'ui--b': shots },
 };
+const { stories: _, ...reason } = ruling;
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
@@ -57,9 +58,11 @@ describe('the store', () => {
     expect(store.baseline('ui--a')).toEqual(baseline);
     expect(store.baseline('ui--b')).toBeUndefined();
     expect(store.stories()).toEqual(['ui--a']);
-    const file = store.addDecision(decision);
-    expect(file).toMatch(/^reviews\/ui--a\/2026-01-15T09-00-00-000Z-[0-9a-f]{8}\.json$/);
-    expect(store.decisions('ui--a')).toEqual([{ ...decision, file }]);
+    const file = store.addRuling(ruling);
+    expect(file).toMatch(/^decisions\/2026-01-15T09-00-00-000Z-[0-9a-f]{8}\.json$/);
+    for (const story of ['ui--a', 'ui--b'])
+      expect(store.decisions(story)).toEqual([{ story, shots, ...reason, file }]);
+    expect(store.decisions('ui--c')).toEqual([]);
   });
 
   it('writes equal baselines as equal text, one shot to a line, and removes an empty one', () => {
@@ -103,15 +106,15 @@ describe('the store', () => {
       expect(() => store.baseline(id), id).toThrow(/is not a story id/);
       expect(() => store.decisions(id), id).toThrow(/is not a story id/);
       expect(() => store.writeBaseline({ ...baselineOf('a', 'x'), story: id }), id).toThrow(VisualError);
-      expect(() => store.addDecision({ ...decision, story: id }), id).toThrow(VisualError);
+      expect(() => store.addRuling({ ...ruling, stories: { [id]: shots } }), id).toThrow(VisualError);
     }
     for (const hash of ['../../../../etc/passwd', `${hashOf('x')}/..`, '']) {
       expect(() => store.image(hash), hash).toThrow(/is not a hash/);
       expect(() => store.elements(hash), hash).toThrow(/is not a hash/);
     }
-    const shots = { wide: { from: null, to: { ...lookOf(draw('Save')), img: '../../../secret' } } };
-    expect(() => store.addDecision({ ...decision, shots })).toThrow(
-      'The decision is not a sound decision: /shots/wide/to/img must be a hash of 24 hexadecimal digits.',
+    const leading = { wide: { from: null, to: { ...lookOf(draw('Save')), img: '../../../secret' } } };
+    expect(() => store.addRuling({ ...ruling, stories: { 'ui--a': leading } })).toThrow(
+      'The decision is not a sound decision: /stories/ui--a/wide/to/img must be a hash of 24 hexadecimal digits.',
     );
     expect(() => filesIn(store.root)).toThrow('ENOENT');
   });
@@ -158,9 +161,17 @@ describe('the store', () => {
     expect(() => store.baseline('ui--b')).toThrow(/is about another story, ui--a/);
   });
 
-  it('refuses an edited decision by name, however it was edited, and forgives line breaks of Windows', () => {
-    const store = new Store(temporaryFolder());
-    const path = join(store.root, store.addDecision(decision));
+  it.each([
+    [
+      'of one story',
+      (p: Project) => p.writeOldDecision({ ...reason, story: 'ui--a', shots }),
+      'reviews/ui--a',
+    ],
+    ['of many', (p: Project) => p.store.addRuling(ruling), 'decisions'],
+  ])('refuses an edited decision %s by name, and forgives line breaks of Windows', (_, write, folder) => {
+    const p = new Project();
+    const { store } = p;
+    const path = join(store.root, write(p));
     const text = readFileSync(path, 'utf8');
     writeFileSync(path, text.replaceAll('\n', '\r\n'));
     expect(store.decisions('ui--a')).toHaveLength(1);
@@ -169,7 +180,8 @@ describe('the store', () => {
       /2026-01-15T09-00-00-000Z-\w{8}\.json was edited or renamed/,
     );
     writeFileSync(path, text);
-    renameSync(path, join(store.root, 'reviews/ui--a/2027-01-15T09-00-00-000Z-00000000.json'));
+    expect(store.decisions('ui--a')).toHaveLength(1);
+    renameSync(path, join(store.root, folder, '2027-01-15T09-00-00-000Z-00000000.json'));
     expect(() => store.decisions('ui--a')).toThrow(
       /2027-01-15T09-00-00-000Z-00000000\.json was edited or renamed/,
     );
@@ -179,11 +191,13 @@ describe('the store', () => {
     ['a time', { at: 'yesterday' }, /\/at must be a time such as/],
     ['a verdict', { verdict: 'maybe' }, /\/verdict must be one of approved, rejected, removed/],
     ['a person', { by: 'Ana' }, /\/by must be `Name <address>`/],
-    ['a mode', { shots: { '../x': { from: null, to: null } } }, /must be a mode name/],
+    ['a mode', { stories: { 'ui--a': { '../x': { from: null, to: null } } } }, /must be a mode name/],
+    ['stories', { stories: {} }, /\/stories must NOT have fewer than 1/],
+    ['shots', { stories: { 'ui--a': {} } }, /\/stories\/ui--a must NOT have fewer than 1/],
   ])('refuses a decision whose %s is none', (_, part, message) => {
     const store = new Store(temporaryFolder());
     // What a hand wrote has no type.
-    expect(() => store.addDecision({ ...decision, ...part } as Decision)).toThrow(message);
+    expect(() => store.addRuling({ ...ruling, ...part } as Ruling)).toThrow(message);
   });
 });
 
@@ -206,7 +220,7 @@ describe('writing', () => {
     expect(() =>
       store.change((change) => {
         change.putImage(draw('Send').image);
-        change.addDecision(decision);
+        change.addRuling(ruling);
         change.writeBaseline(baselineOf('ui--a', 'Send'));
       }),
     ).toThrow(/could not be written \(the disk is full\); nothing was changed\.$/);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathOfHash } from '../../visual/store/hashed.ts';
@@ -35,7 +35,7 @@ describe('verify without git', () => {
     const current = readFileSync(join(p.folder, baseline));
     p.write(baseline, old);
     expect((await check(p)).problems).toContainEqual(
-      expect.stringMatching(/baseline of ui--a wide went back: the newest decision, reviews\/ui--a\//),
+      expect.stringMatching(/baseline of ui--a wide went back: the newest decision, decisions\//),
     );
     p.write(baseline, current);
     expect((await check(p)).failed).toBe(0);
@@ -43,7 +43,7 @@ describe('verify without git', () => {
     expect((await check(p)).problems).toEqual([
       `The baseline of ui--a wide is rejected by ${ben} (design) on 2026-01-15: Too dark.`,
     ]);
-    rmSync(join(p.folder, 'tests/visual/reviews'), { recursive: true });
+    rmSync(join(p.folder, 'tests/visual/decisions'), { recursive: true });
     expect((await check(p)).problems).toContain('The baseline of ui--a wide was approved by nobody.');
   });
 
@@ -67,7 +67,7 @@ describe('verify without git', () => {
     const { problems } = await check(p);
     expect(problems).toHaveLength(5);
     for (const wanted of [
-      new RegExp(`${a.shot.img}\\.webp is missing, though reviews/ui--a/.* names it`),
+      new RegExp(`${a.shot.img}\\.webp is missing, though decisions/.* names it`),
       new RegExp(`${b.shot.img}\\.webp is corrupt`),
       new RegExp(`${c.shot.img}\\.webp is named by nothing`),
       /images\/notes\.txt does not belong there/,
@@ -84,8 +84,56 @@ describe('verify without git', () => {
     const { problems, passed } = await check(p);
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/ui--a\.json has the conflict markers of a merge/);
-    expect(problems[1]).toMatch(/00000000\.json is not a sound decision: it must have required property/);
+    expect(problems[1]).toMatch(
+      /00000000\.json is not a sound decision of a story: it must have required property/,
+    );
     expect(passed).toBe(1);
+  });
+
+  it('passes decisions in files of their stories', async () => {
+    const p = new Project();
+    p.say('approved', { [wide]: a, 'ui--b wide': b });
+    p.splitDecisions();
+    p.say('rejected', { [wide]: a }, ben, 'Too dark');
+    p.say('approved', { [wide]: a }, ben);
+    expect(p.store.decisions('ui--a').map(({ file }) => file.split('/')[0])).toEqual([
+      'reviews',
+      'decisions',
+      'decisions',
+    ]);
+    expect(await check(p)).toMatchObject({ problems: [], passed: 2 });
+  });
+
+  it.each([
+    ['edited', (text: string) => text.replace('As agreed', 'As wanted'), /edited or renamed by hand/],
+    ['badly merged', (text: string) => `<<<<<<< HEAD\n${text}`, /conflict markers of a merge/],
+    ['cut off', (text: string) => text.slice(0, -9), /is not JSON/],
+    ['of another shape', (text: string) => text.replace('"note"', '"notes"'), /is not a sound decision/],
+  ])(
+    'says of a decision about many stories that it was %s, and passes none of them',
+    async (_, damage, says) => {
+      const p = new Project();
+      p.say('approved', { [wide]: a, 'ui--b wide': b });
+      p.say('approved', { 'ui--c wide': c });
+      const [name] = p.store.rulingNames();
+      const path = join(p.store.root, 'decisions', name ?? '');
+      writeFileSync(path, damage(readFileSync(path, 'utf8')));
+      expect(await check(p)).toMatchObject({ problems: [expect.stringMatching(says)], passed: 1, failed: 1 });
+    },
+  );
+
+  it('says of a decision with a name of its own, or about a shot that it does not fit, that it is none', async () => {
+    const p = new Project();
+    p.say('approved', { [wide]: a });
+    const [name = ''] = p.store.rulingNames();
+    renameSync(join(p.store.root, 'decisions', name), join(p.store.root, 'decisions/mine.json'));
+    expect((await check(p)).problems).toEqual([expect.stringMatching(/mine\.json was edited or renamed/)]);
+    renameSync(join(p.store.root, 'decisions/mine.json'), join(p.store.root, 'decisions', name));
+    const [{ file: _, story, shots, ...rest } = expect.fail('no decision')] = p.store.decisions('ui--a');
+    p.store.addRuling({ ...rest, verdict: 'removed', stories: { [story]: shots } });
+    expect((await check(p)).problems).toEqual([
+      expect.stringMatching(/says 'removed' about a shot that it does not fit, wide/),
+    ]);
   });
 
   it('finds stories that Storybook has not, a store that is too big, a decision of the future', async () => {
@@ -103,7 +151,7 @@ describe('verify without git', () => {
     const [decision] = p.store.decisions('ui--a');
     if (!decision) throw new Error('no decision');
     const { file: _, ...rest } = decision;
-    p.store.addDecision({ ...rest, at: '2027-01-15T09:00:00.000Z' });
+    p.writeOldDecision({ ...rest, at: '2027-01-15T09:00:00.000Z' });
     expect((await check(p)).problems).toEqual([expect.stringMatching(/is dated in the future/)]);
   });
 

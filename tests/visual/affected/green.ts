@@ -1,6 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { namesIn, readText } from '../store/files.ts';
 import { hashOf } from '../store/hash.ts';
+import { storiesNamedIn } from '../store/text.ts';
 import type { Mode, ModeName } from '../types.ts';
 
 /**
@@ -68,8 +70,15 @@ export function approvalsIn(store: string): (story: string) => string {
     statSync(path, { throwIfNoEntry: false }) ? hashOf(readFileSync(path)) : 'none';
   const names = (path: string) =>
     statSync(path, { throwIfNoEntry: false }) ? readdirSync(path).sort().join('\n') : '';
-  return (story) =>
-    hashOf(`${read(join(store, 'baselines', `${story}.json`))}\n${names(join(store, 'reviews', story))}`);
+  const decisions = join(store, 'decisions');
+  const rulings = new Map<string, string[]>();
+  for (const name of namesIn(decisions))
+    for (const story of storiesNamedIn(readText(join(decisions, name)) ?? ''))
+      rulings.set(story, [...(rulings.get(story) ?? []), name]);
+  return (story) => {
+    const baseline = read(join(store, 'baselines', `${story}.json`));
+    return hashOf([baseline, names(join(store, 'reviews', story)), ...(rulings.get(story) ?? [])].join('\n'));
+  };
 }
 
 export interface AffectedOptions {

@@ -5,7 +5,7 @@ import type { Frozen } from './freeze.ts';
 export interface PageGlobals {
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
-    currentRender?: { id: string; story?: { parameters: Record<string, unknown> } };
+    currentRender?: { id: string; story?: { parameters: Record<string, unknown>; tags: readonly string[] } };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: unknown): void;
@@ -26,8 +26,6 @@ interface Finished {
 export interface VisualParameters {
   /** Modes besides those that follow from its title. */
   modes?: readonly string[];
-  /** Why it is not drawn. */
-  skip?: string;
   /** A CSS selector that must match before it is drawn, for what no request or font announces. */
   ready?: string;
 }

@@ -25,15 +25,15 @@ export async function beforeVisit(page: Page): Promise<void> {
 
 /**
  * After each story: draws it in the modes of the runner's size and throws what somebody has to look at. Pictures go to
- * `report/visual-runner`. The story has been played once, so the modes of other sizes are left to `visual run`.
+ * `report/visual-runner`. The story has been played once, so the modes of other sizes are left to `visual run`. A story
+ * without the tag `visual` is not drawn.
  */
 export async function captureVisit(page: Page, { id, title }: { id: string; title: string }): Promise<void> {
-  const parameters = await page.evaluate(
-    () =>
-      ((globalThis as unknown as PageGlobals).__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.visual ??
-        {}) as VisualParameters,
-  );
-  if (parameters.skip) return;
+  const { parameters, tags } = await page.evaluate(() => {
+    const story = (globalThis as unknown as PageGlobals).__STORYBOOK_PREVIEW__.currentRender?.story;
+    return { parameters: (story?.parameters.visual ?? {}) as VisualParameters, tags: story?.tags ?? [] };
+  });
+  if (!tags.includes('visual')) return;
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, session);
   const findings = new Findings(`${reportFolder}-runner`, { empty: false });

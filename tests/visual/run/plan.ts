@@ -4,7 +4,10 @@ import type { StoryInfo } from '../types.ts';
 /** `index.json` of a built Storybook, as far as the review reads it. */
 export interface StoryIndex {
   entries: Readonly<
-    Record<string, { id: string; type: string; title: string; name: string; importPath: string }>
+    Record<
+      string,
+      { id: string; type: string; title: string; name: string; importPath: string; tags?: readonly string[] }
+    >
   >;
 }
 
@@ -31,10 +34,10 @@ export interface PlanOptions {
 const fits = (id: string, pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[^a-z0-9*-]/g, '').replaceAll('*', '.*')}$`).test(id);
 
-/** Every story of the index in its order, or the part of them that was asked for. */
+/** Every story of the index that is drawn, in its order, or the part of them that was asked for. */
 export function planStories({ entries }: StoryIndex, { only = [], shard }: PlanOptions = {}): Visit[] {
   const all = Object.values(entries)
-    .filter(({ type }) => type === 'story')
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('visual'))
     .map(({ id, title, name, importPath }) => ({
       story: id,
       title,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { serveFolder } from '../../../scripts/serve.ts';
 import { lasting, launch } from '../capture/browser.ts';
 import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
-import { modes } from '../modes.ts';
+import { modes, modesOf } from '../modes.ts';
 import { judge } from '../store/judge.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Report, type ShotResult, type StoryInfo } from '../types.ts';
@@ -62,11 +62,7 @@ function missing(
   planned: ReadonlySet<string>,
 ): ShotResult[] {
   const met = new Set(results.map(({ story, mode }) => `${story} ${mode}`));
-  const broken = new Set(
-    results
-      .filter(({ state, problem }) => state === 'broken' || (state === 'skipped' && problem))
-      .map(({ story }) => story),
-  );
+  const broken = new Set(results.filter(({ state }) => state === 'broken').map(({ story }) => story));
   const partial = Boolean(only?.length || shard);
   return store.stories().flatMap((story) => {
     // A run of some stories says nothing about the others, and a broken story may have had more modes than it told.
@@ -101,7 +97,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
     if (kept) requireSame(kept, environment);
     else writeEnvironment(store.root, environment);
     const rounds = roundsOf(visits);
-    const total = rounds.reduce((sum, round) => sum + round.visits.length * 2, 0);
+    const total = visits.reduce((sum, { title }) => sum + modesOf(title).length, 0);
     let done = 0;
     const isOver = () => findings.results.filter(isOpen).length >= (options.bail ?? Infinity);
     for (const round of rounds) {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisualError } from '../types.ts';
 
-const parts = ['baselines', 'images', 'elements', 'reviews', 'env.json'];
+const parts = ['baselines', 'images', 'elements', 'decisions', 'reviews', 'env.json'];
 
 interface Answer {
   ok: boolean;
@@ -53,7 +53,7 @@ export async function headOf(root: string): Promise<string | null> {
 /** Everybody whose decision is among the files: `verify` holds each decision against its commit. */
 function decidersOf(root: string, files: readonly string[]): string[] {
   const people = files
-    .filter((file) => file.startsWith('reviews/'))
+    .filter((file) => /^(?:decisions|reviews)\//.test(file))
     .flatMap((file) => {
       try {
         return [(JSON.parse(readFileSync(join(root, file), 'utf8')) as { by: string }).by];

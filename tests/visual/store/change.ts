@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Baseline, Decision, Hash } from '../types.ts';
+import type { Baseline, Hash, Ruling } from '../types.ts';
 import { readBytes, shown, type Batch } from './files.ts';
 import { hashOf } from './hash.ts';
 import { pathOfHash, type HashedKind } from './hashed.ts';
 import { check, checkBaseline, checkStory } from './shapes.ts';
-import { baselineText, decisionName, decisionText } from './text.ts';
+import { baselineText, decisionName, rulingText } from './text.ts';
 
 /** What a change of the store writes; nothing of it is there before the change ends without an error. */
 export class Change {
@@ -55,10 +55,10 @@ export class Change {
   }
 
   /** The path from the store's root. */
-  addDecision(decision: Decision): string {
-    check('decision', decision, 'The decision');
-    const text = decisionText(decision);
-    const name = join('reviews', decision.story, decisionName(decision.at, text));
+  addRuling(ruling: Ruling): string {
+    check('decision', ruling, 'The decision');
+    const text = rulingText(ruling);
+    const name = join('decisions', decisionName(ruling.at, text));
     this.#batch.put(join(this.#root, name), text);
     return name.replaceAll('\\', '/');
   }

@@ -1,10 +1,10 @@
 import {
   VisualError,
   type Baseline,
-  type Decision,
   type DecisionRequest,
   type Hash,
   type Report,
+  type Ruling,
   type Shot,
 } from '../types.ts';
 import type { Change } from './change.ts';
@@ -14,7 +14,7 @@ import { timeOf } from './judge.ts';
 import { checkRequests, type StoryFacts } from './requests.ts';
 import type { Rules } from './rules.ts';
 import { own } from './shapes.ts';
-import type { Store, StoredDecision } from './store.ts';
+import { sharesOf, type Store, type StoredDecision } from './store.ts';
 
 export interface DecideContext {
   now: Date;
@@ -81,12 +81,14 @@ function isSound(store: Store, kind: HashedKind, hash: Hash): boolean {
   }
 }
 
-/** Later than every decision about the story, also when another machine's clock is ahead of ours. */
-const after = ({ decisions }: StoryFacts, now: Date) =>
-  Math.max(now.getTime(), ...decisions.map((decision) => timeOf(decision) + 1));
+/** Later than every decision about the stories, also when another machine's clock is ahead of ours. */
+const after = (facts: readonly StoryFacts[], now: Date) =>
+  facts
+    .flatMap(({ decisions }) => decisions)
+    .reduce((latest, decision) => Math.max(latest, timeOf(decision) + 1), now.getTime());
 
 /**
- * Writes what people decided: pictures, then one decision for each story, then the baselines that it changes. All
+ * Writes what people decided: pictures, then one decision for each request, then the baselines that it changes. All
  * requests are checked before anything is written, and a disk that is full changes nothing. An approval or removal
  * changes the baseline, a rejection leaves it alone. Throws a VisualError that says what is wrong.
  *
@@ -114,30 +116,37 @@ export function decide(
         if (to) copy(change, 'images', to.img);
         if (shot) copy(change, 'elements', shot.elements);
       }
-    const written = steps.map(({ request, story, shots }, index): StoredDecision => {
-      const known: StoryFacts = facts.get(story) ?? { baseline: undefined, decisions: [] };
-      const { verdict, by, role, note, cause } = request;
-      const decision: Decision = {
-        story,
-        verdict,
-        shots: Object.fromEntries(shots.map(({ mode, from, to }) => [mode, { from, to }])),
-        by,
-        role,
-        note: note.trim(),
-        ...(cause === undefined ? {} : { cause }),
-        at: new Date(after(known, now) + index).toISOString(),
-        head,
-        env,
-      };
-      for (const { mode, shot } of shots) {
-        if (shot === undefined) continue;
-        const baseline = baselines.get(story) ?? known.baseline;
-        const earlier = own(baseline?.shots ?? {}, mode);
-        if (earlier) replaced.add(earlier.elements);
-        baselines.set(story, withShot(report, story, baseline, mode, shot));
-      }
-      return { ...decision, file: change.addDecision(decision) };
-    });
+    const written = [...Map.groupBy(steps, ({ request }) => request)].flatMap(
+      ([request, ofRequest], index) => {
+        const { verdict, by, role, note, cause } = request;
+        const known = ofRequest.flatMap(({ story }) => facts.get(story) ?? []);
+        const ruling: Ruling = {
+          verdict,
+          by,
+          role,
+          note: note.trim(),
+          ...(cause === undefined ? {} : { cause }),
+          at: new Date(after(known, now) + index).toISOString(),
+          head,
+          env,
+          stories: Object.fromEntries(
+            ofRequest.map(({ story, shots }) => [
+              story,
+              Object.fromEntries(shots.map(({ mode, from, to }) => [mode, { from, to }])),
+            ]),
+          ),
+        };
+        for (const { story, shots } of ofRequest)
+          for (const { mode, shot } of shots) {
+            if (shot === undefined) continue;
+            const baseline = baselines.get(story) ?? facts.get(story)?.baseline;
+            const earlier = own(baseline?.shots ?? {}, mode);
+            if (earlier) replaced.add(earlier.elements);
+            baselines.set(story, withShot(report, story, baseline, mode, shot));
+          }
+        return sharesOf(ruling, change.addRuling(ruling));
+      },
+    );
     for (const baseline of baselines.values()) change.writeBaseline(baseline);
     return written;
   });

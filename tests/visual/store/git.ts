@@ -113,7 +113,7 @@ export class History {
       this.head,
       ...(since ? [`^${since}`] : []),
       '--',
-      `:(top,literal)${this.#prefix}reviews`,
+      ...['decisions', 'reviews'].map((folder) => `:(top,literal)${this.#prefix}${folder}`),
     ]);
     const found = new Map<string, Set<string>>();
     for (const commit of output.toString('utf8').split('\x01').slice(1)) {
@@ -142,7 +142,7 @@ export class History {
       ...(since ? [`^${since}`] : []),
       '--',
       ':(top)',
-      ...['baselines', 'images', 'elements', 'reviews'].map(
+      ...['baselines', 'images', 'elements', 'decisions', 'reviews'].map(
         (folder) => `:(top,exclude,literal)${this.#prefix}${folder}`,
       ),
     ]);

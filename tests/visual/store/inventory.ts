@@ -5,6 +5,7 @@ import { isHash } from './hash.ts';
 import { pathOfHash } from './hashed.ts';
 import { timeOf } from './judge.ts';
 import type { Store, StoredDecision } from './store.ts';
+import { storiesNamedIn } from './text.ts';
 
 /** Something wrong in the store. Problems of one kind are many of the same. */
 export interface Problem {
@@ -20,7 +21,7 @@ export interface Inventory {
   baselines: ReadonlyMap<string, Baseline>;
   /** By story, oldest first. */
   decisions: ReadonlyMap<string, readonly StoredDecision[]>;
-  /** Stories of which some file cannot be read, so that nothing else can be said about them. */
+  /** Stories of which some file cannot be read, so that nothing else can be said about them, and decisions that cannot. */
   unreadable: ReadonlySet<string>;
   /** Decisions and pictures that were taken out on purpose; paths from the store's root. */
   pruned: ReadonlySet<string>;
@@ -56,14 +57,18 @@ export function takeInventory(store: Store): Inventory {
     const baseline = attempt(story, () => store.baseline(story));
     if (baseline) baselines.set(story, baseline);
   }
-  for (const story of store.reviewed()) {
-    const names = attempt(story, () => store.decisionNames(story)) ?? [];
-    const read = names.flatMap((name) => attempt(story, () => store.decision(story, name)) ?? []);
-    decisions.set(
-      story,
-      read.sort((a, b) => timeOf(a) - timeOf(b)),
-    );
+  const add = (decision: StoredDecision) =>
+    decisions.set(decision.story, [...(decisions.get(decision.story) ?? []), decision]);
+  for (const story of store.reviewed())
+    for (const name of attempt(story, () => store.decisionNames(story)) ?? [])
+      attempt(story, () => add(store.decision(story, name)));
+  for (const name of store.rulingNames()) {
+    const file = `decisions/${name}`;
+    attempt(file, () => store.ruling(name).forEach(add));
+    if (unreadable.has(file))
+      for (const story of storiesNamedIn(readText(join(store.root, file)) ?? '')) unreadable.add(story);
   }
+  for (const ofStory of decisions.values()) ofStory.sort((a, b) => timeOf(a) - timeOf(b));
   return { baselines, decisions, unreadable, pruned: prunedIn(store), problems };
 }
 

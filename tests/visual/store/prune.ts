@@ -63,7 +63,7 @@ export function prune(store: Store, keep: number): { unused: number; old: number
         return hash && !needed.elements.has(hash);
       })
       .map((path) => join(store.root, 'elements', path)),
-    ...['images', 'elements', 'baselines', 'reviews'].flatMap((folder) =>
+    ...['images', 'elements', 'baselines', 'decisions', 'reviews'].flatMap((folder) =>
       temporaryIn(join(store.root, folder)),
     ),
   ];

@@ -6,6 +6,7 @@ import {
   type DecisionFile,
   type DecisionRequest,
   type Report,
+  type Ruling,
 } from '../types.ts';
 import { hashLines } from './hash.ts';
 
@@ -52,6 +53,8 @@ const lookFields = { img: hash, tree: hash, text: hash, axe: texts };
 const look = object(lookFields);
 const shot = object({ ...lookFields, png: hash, width: size, height: size, elements: hash });
 const lines = record(hash, texts);
+const decided = { ...record(mode, object({ from: orNull(look), to: orNull(look) })), minProperties: 1 };
+const reason = { verdict, by, role, note, cause, at, head: orNull(text), env: text };
 const request = object(
   {
     verdict,
@@ -76,23 +79,10 @@ const kinds = {
   baseline: ajv.compile<Baseline>(
     object({ story, shots: { ...record(mode, shot), minProperties: 1 }, trees: lines, texts: lines }),
   ),
-  decision: ajv.compile<Decision>(
-    object(
-      {
-        story,
-        verdict,
-        shots: { ...record(mode, object({ from: orNull(look), to: orNull(look) })), minProperties: 1 },
-        by,
-        role,
-        note,
-        cause,
-        at,
-        head: orNull(text),
-        env: text,
-      },
-      ['cause'],
-    ),
+  decision: ajv.compile<Ruling>(
+    object({ ...reason, stories: { ...record(story, decided), minProperties: 1 } }, ['cause']),
   ),
+  'decision of a story': ajv.compile<Decision>(object({ story, shots: decided, ...reason }, ['cause'])),
   request: ajv.compile<DecisionRequest>(request),
   'file of decisions': ajv.compile<DecisionFile>(
     object({ version: { const: 1 }, decisions: { type: 'array', items: request } }),
@@ -121,7 +111,8 @@ const kinds = {
 
 interface Kinds {
   baseline: Baseline;
-  decision: Decision;
+  decision: Ruling;
+  'decision of a story': Decision;
   request: DecisionRequest;
   'file of decisions': DecisionFile;
   report: Report;

@@ -1,4 +1,4 @@
-import type { Baseline, Decision, Hash, Look, Shot } from '../types.ts';
+import type { Baseline, DecidedShots, Hash, Look, Ruling, Shot } from '../types.ts';
 import { hashOf } from './hash.ts';
 
 const sorted = <T>(values: Readonly<Record<string, T>>) =>
@@ -36,17 +36,27 @@ export function baselineText({ story, shots, trees, texts }: Baseline): string {
   return `{\n${parts.join(',\n')}\n}\n`;
 }
 
-/** The text of a decision's file. */
-export function decisionText(decision: Decision): string {
-  const { story, verdict, by, role, note, cause, at, head, env } = decision;
-  const shots = sorted(decision.shots).map(
+const decidedLines = (shots: DecidedShots) =>
+  sorted(shots).map(
     ([mode, { from, to }]) =>
       `${JSON.stringify(mode)}: ${JSON.stringify({ from: from && look(from), to: to && look(to) })}`,
   );
-  const fields = { story, verdict, by, role, note, ...(cause === undefined ? {} : { cause }), at, head, env };
+
+/** The text of a decision's file: a line for each shot, below the line of its story. */
+export function rulingText({ verdict, by, role, note, cause, at, head, env, stories }: Ruling): string {
+  const fields = { verdict, by, role, note, ...(cause === undefined ? {} : { cause }), at, head, env };
   const lines = Object.entries(fields).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`);
-  return `{\n${lines.join(',\n')},\n"shots": {\n${shots.join(',\n')}\n}\n}\n`;
+  const shares = sorted(stories).map(
+    ([story, shots]) => `${JSON.stringify(story)}: {\n${decidedLines(shots).join(',\n')}\n}`,
+  );
+  return `{\n${lines.join(',\n')},\n"stories": {\n${shares.join(',\n')}\n}\n}\n`;
 }
+
+/** The stories that a decision's file names, also one that a merge has damaged. */
+export const storiesNamedIn = (text: string): string[] =>
+  [...text.matchAll(/^"([a-z0-9-]+)": ?\{$/gm)].flatMap(([, story]) =>
+    story && story !== 'stories' ? story : [],
+  );
 
 /** `2026-01-15T09-00-00-000Z-1a2b3c4d.json`. An edited text no longer belongs to its name. */
 export const decisionName = (at: string, text: string) =>

@@ -91,7 +91,9 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
     problems.push({ kind: 'empty', subject: 'store', text: `${shown(store.root)} has no baselines at all.` });
   const failing = new Set(problems.map(({ subject }) => subject));
   const passed = [...inventory.baselines].flatMap(([story, { shots }]) =>
-    Object.keys(shots).filter((mode) => !failing.has(story) && !failing.has(`${story} ${mode}`)),
+    inventory.unreadable.has(story)
+      ? []
+      : Object.keys(shots).filter((mode) => !failing.has(story) && !failing.has(`${story} ${mode}`)),
   ).length;
   return { problems, skipped, passed, failed: problems.length };
 }

@@ -7,7 +7,7 @@ import type { Inventory, Problem } from './inventory.ts';
 import { sameLook, standing, timeOf, verdictOn } from './judge.ts';
 import { addressOf, refusalOf, type Rules } from './rules.ts';
 import { check, own } from './shapes.ts';
-import type { Store, StoredDecision } from './store.ts';
+import { sharesOf, type Store, type StoredDecision } from './store.ts';
 
 /** The id that git gives to these bytes; 64 digits in a repository of SHA-256. */
 const blobId = (bytes: Buffer, digits: number) =>
@@ -16,7 +16,20 @@ const blobId = (bytes: Buffer, digits: number) =>
     .update(bytes)
     .digest('hex');
 
-const storyIn = (path: string) => /^(?:baselines\/([^/]+)\.json|reviews\/([^/]+)\/[^/]+\.json)$/.exec(path);
+const baselineIn = (path: string) => /^baselines\/([^/]+)\.json$/.exec(path)?.[1];
+/** What cannot be read when a decision's file cannot: its story, or the file itself where it has many. */
+const decisionIn = (path: string) => {
+  const [, ofMany, story] = /^(?:(decisions\/[^/]+\.json)|reviews\/([^/]+)\/[^/]+\.json)$/.exec(path) ?? [];
+  return ofMany ?? story;
+};
+
+/** What a decision's file said, by story. */
+function decisionsIn(path: string, text: string): StoredDecision[] {
+  const value = parseJson(text, path);
+  return path.startsWith('decisions/')
+    ? sharesOf(check('decision', value, path), path)
+    : [{ ...check('decision of a story', value, path), file: path }];
+}
 
 /** What a file of the past says; undefined when it could not be read then either. */
 function past<T>(read: () => T): T | undefined {
@@ -42,8 +55,9 @@ async function lostSince(
   const files = await history.files(commit);
   const present = new Set([...inventory.decisions.values()].flat().map(({ file }) => file));
   const wanted = [...files].filter(([path, id]) => {
-    const [, baseline, review] = storyIn(path) ?? [];
-    if (!baseline) return review !== undefined && !present.has(path) && !inventory.unreadable.has(review);
+    const baseline = baselineIn(path);
+    const decision = decisionIn(path);
+    if (!baseline) return decision !== undefined && !present.has(path) && !inventory.unreadable.has(decision);
     const bytes = inventory.unreadable.has(baseline) ? undefined : readBytes(join(store.root, path));
     return !inventory.unreadable.has(baseline) && (!bytes || blobId(bytes, id.length) !== id);
   });
@@ -51,14 +65,11 @@ async function lostSince(
   const lost: Lost = { baselines: new Map(), decisions: [] };
   for (const [path, id] of wanted) {
     const text = texts.get(id) ?? '';
-    const [, story] = storyIn(path) ?? [];
+    const story = baselineIn(path);
     if (story) {
       const baseline = past(() => check('baseline', parseJson(text, path), path));
       if (baseline) lost.baselines.set(story, baseline);
-    } else {
-      const decision = past(() => check('decision', parseJson(text, path), path));
-      if (decision) lost.decisions.push({ ...decision, file: path });
-    }
+    } else lost.decisions.push(...(past(() => decisionsIn(path, text)) ?? []));
   }
   return lost;
 }
@@ -131,12 +142,12 @@ export async function wrongPeople(
   const added = await history.decided(since);
   // On main a squash has mixed the authors with those who approved.
   const authors = rules.ownChange === 'refused' && !onMain ? await history.authors(since) : [];
-  const byOthers: Problem[] = [];
+  const byOthers = new Map<string, Problem>();
   for (const decision of await newDecisions(history, commits, inventory)) {
     const { file, by, story } = decision;
     const people = added.get(file);
     if (people && !people.has(addressOf(by)))
-      byOthers.push({
+      byOthers.set(file, {
         kind: 'person',
         subject: file,
         text: `${file} says it is by ${by}, but the commit that added it is by ${[...people].join(', ')} and names nobody else with \`Visual-Approved-by:\`.`,
@@ -145,10 +156,10 @@ export async function wrongPeople(
     const refusal = title && refusalOf(rules, { ...decision, title, authors });
     if (refusal) problems.push({ kind: 'rule', subject: file, text: `${file}: ${by} ${refusal}.` });
   }
-  if (!onMain) problems.push(...byOthers);
-  else if (byOthers.length)
+  if (!onMain) problems.push(...byOthers.values());
+  else if (byOthers.size)
     skipped.push(
-      `Decisions in a commit of somebody else, as after a squash: ${byOthers.length}; on main it is not checked who made them.`,
+      `Decisions in a commit of somebody else, as after a squash: ${byOthers.size}; on main it is not checked who made them.`,
     );
   if (!titles && (rules.approvers.length || rules.ownChange === 'refused'))
     skipped.push(

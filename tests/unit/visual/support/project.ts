@@ -9,7 +9,16 @@ import { hashLines, hashOf } from '../../../visual/store/hash.ts';
 import { pathOfHash } from '../../../visual/store/hashed.ts';
 import type { Rules } from '../../../visual/store/rules.ts';
 import { Store } from '../../../visual/store/store.ts';
-import type { DecisionRequest, Look, Report, Shot, ShotResult, Verdict } from '../../../visual/types.ts';
+import { decisionName } from '../../../visual/store/text.ts';
+import type {
+  Decision,
+  DecisionRequest,
+  Look,
+  Report,
+  Shot,
+  ShotResult,
+  Verdict,
+} from '../../../visual/types.ts';
 
 export const everybody: Rules = {
   roles: ['design', 'product', 'engineering'],
@@ -73,6 +82,23 @@ export class Project {
   write(path: string, content: string | Uint8Array): void {
     mkdirSync(dirname(join(this.folder, path)), { recursive: true });
     writeFileSync(join(this.folder, path), content);
+  }
+
+  /** A decision as it was written until November 2026: a file for each story. Gives its path from the store's root. */
+  writeOldDecision(decision: Decision): string {
+    const text = `${JSON.stringify(decision)}\n`;
+    const file = `reviews/${decision.story}/${decisionName(decision.at, text)}`;
+    this.write(`tests/visual/${file}`, text);
+    return file;
+  }
+
+  /** Takes every decision that was written so far apart, into files of that form. */
+  splitDecisions(): void {
+    for (const name of this.store.rulingNames()) {
+      for (const { file: _, ...decision } of this.store.ruling(name).values())
+        this.writeOldDecision(decision);
+      rmSync(join(this.store.root, 'decisions', name));
+    }
   }
 
   /** A report of these shots (`story mode`: what was drawn, null for none any more) with its files. */
