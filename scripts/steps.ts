@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { listedOnly } from '../tests/api/onPglite.ts';
 import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
 import type { Report } from '../tests/visual/types.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
-import type { Outcome } from './gate/failure.ts';
+import { isClean, type Outcome } from './gate/failure.ts';
 import { Gate } from './gate/gate.ts';
+import { hashOfProof, isProved, noteProved, proofs } from './gate/proofs.ts';
 import { readJest, type JestReport } from './gate/readJest.ts';
 import { readPlaywright, type PlaywrightReport } from './gate/readPlaywright.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
@@ -29,20 +31,23 @@ type Step = (room: number) => Promise<Outcome>;
 const unbuilt: Outcome = { passed: 0, failures: [], broken: ['what it tests does not build'] };
 
 const vitest =
-  (project: string): Step =>
+  (project: string, env?: Record<string, string>): Step =>
   (room) =>
     counted({
       file: `${project}.json`,
       run: () =>
-        runWithin([
-          bin.vitest,
-          'run',
-          `--project=${project}`,
-          `--bail=${room}`,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=report/${project}.json`,
-        ]),
+        runWithin(
+          [
+            bin.vitest,
+            'run',
+            `--project=${project}`,
+            `--bail=${room}`,
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=report/${project}.json`,
+          ],
+          env,
+        ),
       read: (json) => {
         const report = json as JestReport;
         const { passed, failures } = readJest(root, report, (file, name) => ({
@@ -53,6 +58,21 @@ const vitest =
         return { passed, failures };
       },
     });
+
+/** Every API test on both databases. */
+async function apiWhole(room: number): Promise<Outcome> {
+  const hash = hashOfProof(proofs.apiOnBoth);
+  const outcome = await vitest('api')(room);
+  if (isClean(outcome)) noteProved('apiOnBoth', hash);
+  return outcome;
+}
+
+/** The API tests on PostgreSQL, and on PGlite those that are listed, or all where PGlite may answer otherwise by now. */
+function api(room: number): Promise<Outcome> {
+  if (isProved('apiOnBoth')) return vitest('api', { [listedOnly]: 'listed' })(room);
+  console.log('The database layer is not as it was last proved: every API test runs on PGlite too.');
+  return apiWhole(room);
+}
 
 /** Every story of the workbench, played by the Vitest addon. */
 async function everyStory(room: number): Promise<Outcome> {
@@ -108,6 +128,7 @@ const tool =
 
 /** What is played and drawn in full size by hand, and in part by CI. */
 export const wholeSteps = {
+  apiWhole,
   runnerWhole: () =>
     inTestRunner((index) =>
       storiesOf(index)
@@ -125,7 +146,7 @@ export const steps = {
   unit: vitest('unit'),
   contract: tool('gen --check', ['scripts/gen.ts', '--check']),
   spec: () => single('spec', proveSpec([])),
-  api: vitest('api'),
+  api,
   build: () => single('the build', buildApp()),
   storybook: () => single('Storybook', rebuild(storybook)),
   browser: () =>
