@@ -3,11 +3,11 @@ import { listedOnly } from '../tests/api/onPglite.ts';
 import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
 import type { Report } from '../tests/visual/types.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
+import { endToEnd, endToEndWhole } from './gate/endToEnd.ts';
 import { isClean, type Outcome } from './gate/failure.ts';
 import { Gate } from './gate/gate.ts';
 import { hashOfProof, isProved, noteProved, proofs } from './gate/proofs.ts';
 import { readJest, type JestReport } from './gate/readJest.ts';
-import { readPlaywright, type PlaywrightReport } from './gate/readPlaywright.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
@@ -112,14 +112,11 @@ async function visualReview(room: number): Promise<Outcome> {
   return code === 0 ? outcome : { ...outcome, broken: [...outcome.broken, 'Chromatic said no'] };
 }
 
-async function endToEnd(room: number): Promise<Outcome> {
-  if ((await buildIfStale(app)) !== 0) return unbuilt;
-  return counted({
-    file: 'e2e.json',
-    run: () => runWithin([bin.playwright, 'test', `--max-failures=${room}`]),
-    read: (json) => readPlaywright(root, json as PlaywrightReport),
-  });
-}
+/** End to end on the built application. */
+const inBrowser =
+  (play: Step): Step =>
+  async (room) =>
+    (await buildIfStale(app)) === 0 ? play(room) : unbuilt;
 
 const tool =
   (name: string, args: readonly string[]): Step =>
@@ -129,6 +126,7 @@ const tool =
 /** What is played and drawn in full size by hand, and in part by CI. */
 export const wholeSteps = {
   apiWhole,
+  e2eWhole: inBrowser(endToEndWhole),
   runnerWhole: () =>
     inTestRunner((index) =>
       storiesOf(index)
@@ -158,7 +156,7 @@ export const steps = {
   runner: () => inTestRunner((index) => sampleOfIndex(index, sampleSize)),
   verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,
-  e2e: endToEnd,
+  e2e: inBrowser(endToEnd),
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof steps | keyof typeof wholeSteps;

@@ -11,11 +11,70 @@ export interface Proof {
   packages: RegExp;
 }
 
+/** What makes the pages out of the sources, and starts them. */
+const build = [
+  'index.html',
+  'vite.config.ts',
+  'scripts/chunks.ts',
+  'scripts/prerender.ts',
+  'scripts/serviceWorker.ts',
+  'scripts/tasks/build.ts',
+  'server/app.ts',
+  'src/app',
+  'src/main.tsx',
+  'src/platform',
+  'tests/e2e/support/{api,app,server,session}.ts',
+];
+const framework =
+  '@vitejs/plugin-react|@playwright/test|playwright-core|react|react-dom|react-router-dom|vite';
+
 export const proofs = {
   /** Every API test on both databases, and not on PostgreSQL alone. */
   apiOnBoth: {
     inputs: ['server/db'],
     packages: /^(@electric-sql\/pglite|kysely|pg)$/,
+  },
+  /** The visual review with its panel in Storybook, from a planted change to git. Not what is approved. */
+  visualReview: {
+    inputs: [
+      '.storybook',
+      'scripts/{browser,serve,storybookBuild}.ts',
+      'scripts/tasks/visual.ts',
+      'tests/e2e/{visual,visualJourney}.e2e.ts',
+      'tests/e2e/support/{axe,planted,review}.ts',
+      'tests/unit/visual/support',
+      'tests/visual/**/*.{ts,tsx,css,html}',
+    ],
+    packages:
+      /^(@blazediff\/core|@playwright\/test|axe-core|playwright-core|sharp|storybook|@storybook\/.+)$/,
+  },
+  /** Pages that stand there before any JavaScript runs. */
+  prerender: {
+    inputs: [
+      ...build,
+      'src/prerender.tsx',
+      'src/components/account/LoginForm.tsx',
+      'src/components/{layout,payments,site}',
+      'src/hooks/site',
+      'src/pages/account/LoginPage.tsx',
+      'src/pages/payments',
+      'src/pages/site/LandingPage.tsx',
+      'src/theme',
+      'tests/e2e/prerender.e2e.ts',
+    ],
+    packages: new RegExp(`^(${framework}|@chakra-ui/react|@emotion/react)$`),
+  },
+  /** A new version that arrives under somebody who is writing. */
+  update: {
+    inputs: [
+      ...build,
+      'src/components/ui/Toaster.tsx',
+      'src/hooks/{feed,site}',
+      'src/serviceWorker',
+      'tests/e2e/support/{axe,composer,site}.ts',
+      'tests/e2e/update.e2e.ts',
+    ],
+    packages: new RegExp(`^(${framework}|workbox-.+)$`),
   },
 } satisfies Record<string, Proof>;
 
