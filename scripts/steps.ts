@@ -161,11 +161,18 @@ export const steps = {
 
 export type StepName = keyof typeof steps | keyof typeof wholeSteps;
 
-/** Runs the steps, each in spite of the failures before it, then what failed once more alone. Gives the exit code. */
-export async function runSteps(names: readonly StepName[]): Promise<number> {
+/**
+ * Runs the steps, each in spite of the failures before it, then what failed once more alone. Gives the exit code. `onPassed`
+ * hears at once of each step of which everything passed at the first try.
+ */
+export async function runSteps(
+  names: readonly StepName[],
+  onPassed?: (name: StepName) => void,
+): Promise<number> {
   const gate = new Gate();
   for (const name of names) {
-    await gate.run({ name, run: { ...steps, ...wholeSteps }[name] });
+    const row = await gate.run({ name, run: { ...steps, ...wholeSteps }[name] });
+    if (gate.isClean(row)) onPassed?.(name);
     if (gate.isLost) break;
   }
   await gate.settle();
