@@ -5,8 +5,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/open.ts';
 import { listedOnly } from './onPglite.ts';
-import { templateName, withDatabase } from './support/databases.ts';
-import { startPostgres } from './support/postgres.ts';
+import { startPostgres, templateName, withDatabase } from './support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

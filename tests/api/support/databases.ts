@@ -5,6 +5,7 @@ import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
 import { isOnPglite, listedOnly } from '../onPglite.ts';
+import { templateName, withDatabase } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
@@ -15,14 +16,6 @@ const onBoth = process.env[listedOnly] === undefined || isOnPglite(expect.getSta
  * `onPglite`, and everything where the database has changed.
  */
 export const databases: DatabaseKind[] = onBoth ? ['pglite', 'postgres'] : ['postgres'];
-
-export const templateName = 'rolecast_template';
-
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
 
 export interface TestDatabase extends OpenDatabase {
   /** For a second node beside the first; PostgreSQL only. */
