@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
@@ -51,3 +51,16 @@ export const exitOf = (child: ChildProcess) =>
   );
 
 export const runNode = (args: readonly string[], options?: StartOptions) => exitOf(startNode(args, options));
+
+/** The commit that is checked out; null outside of git. */
+export function headOf(folder: string): string | null {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return null;
+  }
+}

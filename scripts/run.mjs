@@ -15,6 +15,7 @@ const tasks = [
   'gen',
   'check',
   'test',
+  'prove',
   'storybook',
   'bench',
   'spec',

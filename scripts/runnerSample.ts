@@ -64,9 +64,3 @@ export function sampleOfIndex({ entries }: StoryIndex, count: number): string[] 
     new Set(undrawn),
   );
 }
-
-/** So many story files (`stories/<kind>/…`), of every kind first. */
-export const sampleFiles = (files: readonly string[], count: number): string[] =>
-  inTurn(files, (file) => file.split('/')[1] ?? '')
-    .slice(0, count)
-    .sort();

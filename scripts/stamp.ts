@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentHash } from './contents.ts';
 import { root } from './process.ts';
 
 /** What a build makes and from what: files and folders, relative to the root. */
@@ -11,23 +11,14 @@ export interface Build {
   make: () => Promise<number>;
 }
 
-function hashOf(inputs: readonly string[]): string {
-  const hash = createHash('sha256');
-  const files = inputs.flatMap((input) =>
-    statSync(join(root, input), { throwIfNoEntry: false })?.isDirectory()
-      ? globSync(`${input}/**/*`, { cwd: root })
-      : [input],
-  );
-  for (const file of files.sort()) {
-    const path = join(root, file);
-    if (!statSync(path, { throwIfNoEntry: false })?.isFile()) continue;
-    hash.update(file).update('\0').update(readFileSync(path)).update('\0');
-  }
-  // What the build reads from the environment is an input too.
-  for (const [name, value] of Object.entries(process.env).sort())
-    if (name.startsWith('VITE_')) hash.update(`${name}=${value}\0`);
-  return hash.digest('hex');
-}
+/** What the build reads from the environment is an input too. */
+const environment = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort();
+
+const hashOf = (inputs: readonly string[]) => contentHash(inputs, { more: environment() });
 
 /** Builds, and notes what from. */
 export async function rebuild({ out, inputs, make }: Build): Promise<number> {

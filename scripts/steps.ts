@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { listedOnly } from '../tests/api/onPglite.ts';
 import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
 import type { Report } from '../tests/visual/types.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
-import type { Outcome } from './gate/failure.ts';
+import { endToEnd, endToEndWhole } from './gate/endToEnd.ts';
+import { isClean, type Outcome } from './gate/failure.ts';
 import { Gate } from './gate/gate.ts';
+import { hashOfProof, isProved, noteProved, proofs } from './gate/proofs.ts';
 import { readJest, type JestReport } from './gate/readJest.ts';
-import { readPlaywright, type PlaywrightReport } from './gate/readPlaywright.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
@@ -29,20 +31,23 @@ type Step = (room: number) => Promise<Outcome>;
 const unbuilt: Outcome = { passed: 0, failures: [], broken: ['what it tests does not build'] };
 
 const vitest =
-  (project: string): Step =>
+  (project: string, env?: Record<string, string>): Step =>
   (room) =>
     counted({
       file: `${project}.json`,
       run: () =>
-        runWithin([
-          bin.vitest,
-          'run',
-          `--project=${project}`,
-          `--bail=${room}`,
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=report/${project}.json`,
-        ]),
+        runWithin(
+          [
+            bin.vitest,
+            'run',
+            `--project=${project}`,
+            `--bail=${room}`,
+            '--reporter=default',
+            '--reporter=json',
+            `--outputFile.json=report/${project}.json`,
+          ],
+          env,
+        ),
       read: (json) => {
         const report = json as JestReport;
         const { passed, failures } = readJest(root, report, (file, name) => ({
@@ -53,6 +58,21 @@ const vitest =
         return { passed, failures };
       },
     });
+
+/** Every API test on both databases. */
+async function apiWhole(room: number): Promise<Outcome> {
+  const hash = hashOfProof(proofs.apiOnBoth);
+  const outcome = await vitest('api')(room);
+  if (isClean(outcome)) noteProved('apiOnBoth', hash);
+  return outcome;
+}
+
+/** The API tests on PostgreSQL, and on PGlite those that are listed, or all where PGlite may answer otherwise by now. */
+function api(room: number): Promise<Outcome> {
+  if (isProved('apiOnBoth')) return vitest('api', { [listedOnly]: 'listed' })(room);
+  console.log('The database layer is not as it was last proved: every API test runs on PGlite too.');
+  return apiWhole(room);
+}
 
 /** Every story of the workbench, played by the Vitest addon. */
 async function everyStory(room: number): Promise<Outcome> {
@@ -92,14 +112,11 @@ async function visualReview(room: number): Promise<Outcome> {
   return code === 0 ? outcome : { ...outcome, broken: [...outcome.broken, 'Chromatic said no'] };
 }
 
-async function endToEnd(room: number): Promise<Outcome> {
-  if ((await buildIfStale(app)) !== 0) return unbuilt;
-  return counted({
-    file: 'e2e.json',
-    run: () => runWithin([bin.playwright, 'test', `--max-failures=${room}`]),
-    read: (json) => readPlaywright(root, json as PlaywrightReport),
-  });
-}
+/** End to end on the built application. */
+const inBrowser =
+  (play: Step): Step =>
+  async (room) =>
+    (await buildIfStale(app)) === 0 ? play(room) : unbuilt;
 
 const tool =
   (name: string, args: readonly string[]): Step =>
@@ -108,6 +125,8 @@ const tool =
 
 /** What is played and drawn in full size by hand, and in part by CI. */
 export const wholeSteps = {
+  apiWhole,
+  e2eWhole: inBrowser(endToEndWhole),
   runnerWhole: () =>
     inTestRunner((index) =>
       storiesOf(index)
@@ -125,7 +144,7 @@ export const steps = {
   unit: vitest('unit'),
   contract: tool('gen --check', ['scripts/gen.ts', '--check']),
   spec: () => single('spec', proveSpec([])),
-  api: vitest('api'),
+  api,
   build: () => single('the build', buildApp()),
   storybook: () => single('Storybook', rebuild(storybook)),
   browser: () =>
@@ -137,16 +156,23 @@ export const steps = {
   runner: () => inTestRunner((index) => sampleOfIndex(index, sampleSize)),
   verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,
-  e2e: endToEnd,
+  e2e: inBrowser(endToEnd),
 } satisfies Record<string, Step>;
 
 export type StepName = keyof typeof steps | keyof typeof wholeSteps;
 
-/** Runs the steps, each in spite of the failures before it, then what failed once more alone. Gives the exit code. */
-export async function runSteps(names: readonly StepName[]): Promise<number> {
+/**
+ * Runs the steps, each in spite of the failures before it, then what failed once more alone. Gives the exit code. `onPassed`
+ * hears at once of each step of which everything passed at the first try.
+ */
+export async function runSteps(
+  names: readonly StepName[],
+  onPassed?: (name: StepName) => void,
+): Promise<number> {
   const gate = new Gate();
   for (const name of names) {
-    await gate.run({ name, run: { ...steps, ...wholeSteps }[name] });
+    const row = await gate.run({ name, run: { ...steps, ...wholeSteps }[name] });
+    if (gate.isClean(row)) onPassed?.(name);
     if (gate.isLost) break;
   }
   await gate.settle();

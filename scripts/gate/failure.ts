@@ -27,6 +27,9 @@ export interface Outcome {
   broken: readonly string[];
 }
 
+/** Whether nothing failed, not even at its first try. */
+export const isClean = ({ failures, broken }: Outcome): boolean => !failures.length && !broken.length;
+
 /** The first lines of a message, without colours: enough to know what to look for. */
 export function brief(message = ''): string {
   // oxlint-disable-next-line no-control-regex -- that is how colours are written

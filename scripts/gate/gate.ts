@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root } from '../process.ts';
+import { headOf, root } from '../process.ts';
 import { runAlone } from './alone.ts';
 import { folderOf, keepAttempts, keepFirst } from './evidence.ts';
 import { brief, type Failure, type Outcome } from './failure.ts';
@@ -30,18 +29,6 @@ export interface Step {
 }
 
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 100) / 10;
-
-function head(): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-}
 
 const line = ({ step, passed, failed, unsteady, seconds }: StepRow) =>
   `${step.padEnd(14)}${String(passed).padStart(7)} passed ${String(failed).padStart(5)} failed ${String(unsteady).padStart(5)} unsteady ${seconds.toFixed(1).padStart(8)} s`;
@@ -72,6 +59,11 @@ export class Gate {
   /** Whether so much has failed that nothing more is run. */
   get isLost() {
     return this.#waiting.length > mostFailures;
+  }
+
+  /** Whether everything in a row passed at the first try. */
+  isClean(row: StepRow): boolean {
+    return row.failed === 0 && !this.#waiting.some((one) => one.row === row);
   }
 
   /** Runs a step; a failure is kept for later, what cannot be tried again is broken. Its row is said at once. */
@@ -151,7 +143,7 @@ export class Gate {
     const [passed, failed, unsteady] = [sum('passed'), sum('failed'), sum('unsteady')];
     const seconds = secondsSince(this.#started);
     mkdirSync(this.#folder, { recursive: true });
-    const report = { head: head(), passed, failed, unsteady, seconds };
+    const report = { head: headOf(root), passed, failed, unsteady, seconds };
     writeFileSync(
       join(this.#folder, 'gate.json'),
       `${JSON.stringify({ ...report, steps: this.#rows, unsteadyChecks: this.#unsteady, broken: this.#said }, null, 2)}\n`,

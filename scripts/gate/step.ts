@@ -5,7 +5,12 @@ import type { Failure, Outcome } from './failure.ts';
 import { familyOf, signalAll } from './processes.ts';
 
 /** Minutes after which a step hangs: several times what the longest takes on two busy cores. */
-const patience = 60;
+let patience: number | undefined = 60;
+
+/** From now on a step takes what it takes. */
+export function withoutLimit(): void {
+  patience = undefined;
+}
 
 /** Runs a script of ours to its end, or ends it when it hangs. Gives the exit code, or why there is none. */
 export async function runWithin(
@@ -14,10 +19,11 @@ export async function runWithin(
 ): Promise<number | 'hung'> {
   const child = startNode(args, env ? { env } : {});
   let hung = false;
-  const timer = setTimeout(() => {
+  const end = () => {
     hung = true;
     signalAll(familyOf(child.pid ?? 0), 'SIGKILL');
-  }, patience * 60_000);
+  };
+  const timer = patience === undefined ? undefined : setTimeout(end, patience * 60_000);
   const code = await exitOf(child);
   clearTimeout(timer);
   return hung ? 'hung' : code;

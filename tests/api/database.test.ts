@@ -11,7 +11,8 @@ import { diskStorage } from '../../server/media/storage.ts';
 import { addTask, startTasks, type TaskContext, type TaskKind } from '../../server/tasks.ts';
 import { learnTables } from '../../server/upkeep.ts';
 import { useApi } from './support/api.ts';
-import { databases, withDatabase } from './support/databases.ts';
+import { databases } from './support/databases.ts';
+import { withDatabase } from './support/postgres.ts';
 
 describe.each(databases)('database on %s', (kind) => {
   const api = useApi(kind);

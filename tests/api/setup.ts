@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/open.ts';
-import { templateName, withDatabase } from './support/databases.ts';
-import { startPostgres } from './support/postgres.ts';
+import { listedOnly } from './onPglite.ts';
+import { startPostgres, templateName, withDatabase } from './support/postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -41,7 +41,8 @@ export default async function setup(project: TestProject) {
 
   project.provide('postgresUrl', postgres.url);
   project.provide('pgliteTemplate', folder);
-  console.log(`API tests on PGlite and PostgreSQL ${postgres.version}`);
+  const onPglite = process.env[listedOnly] === undefined ? 'PGlite' : 'PGlite where it is listed,';
+  console.log(`API tests on ${onPglite} and PostgreSQL ${postgres.version}`);
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -12,11 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bin, root } from '../../scripts/process.ts';
+import { bin, headOf, root } from '../../scripts/process.ts';
 import { serveFolder } from '../../scripts/serve.ts';
 import { Affected, greenFile } from '../visual/run/affected.ts';
 import { planStories, type StoryIndex } from '../visual/run/plan.ts';
-import { headOf, isOpen, readIndexFile, runVisual } from '../visual/run/run.ts';
+import { isOpen, readIndexFile, runVisual } from '../visual/run/run.ts';
 import { Store } from '../visual/store/store.ts';
 import type { Measure } from './measure.ts';
 

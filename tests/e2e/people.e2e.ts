@@ -1,7 +1,8 @@
 import { call, newMember, postAs } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
-import { connect } from './support/people.ts';
+import { block, connect } from './support/people.ts';
+import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 import { picture } from './support/steps.ts';
 
@@ -125,19 +126,24 @@ test('an agency asks to verify a certificate, the file is sent, the console appr
   await expect(office.getByRole('button', { name: /^Ask to verify: Forklift licence/ })).toBeHidden();
 });
 
-test('[R5] one blocks the other, and both vanish from each other everywhere', async ({
-  page,
-  app,
-  visitor,
-}) => {
+/** Two who are connected, each with a post, and a third with the same name: found by both, so that finding nobody else means something. */
+async function twoOfThree(app: ServerProcess) {
   const stamp = Date.now();
   const amara = await newMember(app, { name: `Amara Quill${stamp}` });
   const tomas = await newMember(app, { name: `Tomas Quill${stamp}` });
-  // Found by both, so that finding nothing else means something.
   await newMember(app, { name: `Kenji Quill${stamp}` });
   await connect(app, amara, tomas);
   await postAs(app, amara, `Written by Amara ${stamp}`);
   await postAs(app, tomas, `Written by Tomas ${stamp}`);
+  return { stamp, amara, tomas };
+}
+
+test('[R5] one blocks the other from their profile, and can take it back there', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const { stamp, amara, tomas } = await twoOfThree(app);
   await signIn(page, amara);
   await expect(page.getByText(`Written by Tomas ${stamp}`)).toBeVisible();
   await page.goto(profileOf(tomas.session.id));
@@ -152,24 +158,7 @@ test('[R5] one blocks the other, and both vanish from each other everywhere', as
 
   const other = await visitor();
   await signIn(other, tomas);
-  for (const [who, hidden, id] of [
-    [page, 'Tomas', tomas.session.id],
-    [other, 'Amara', amara.session.id],
-  ] as const) {
-    await who.goto('/');
-    const own = who === page ? 'Amara' : 'Tomas';
-    await expect(who.getByText(`Written by ${own} ${stamp}`)).toBeVisible();
-    await expect(who.getByText(`Written by ${hidden} ${stamp}`)).toHaveCount(0);
-    await who.goto('/profile?tab=connections');
-    await expect(who.getByRole('tab', { name: /^Connected/ })).toContainText('0');
-    const search = who.getByRole('search');
-    await search.getByRole('combobox', { name: /type/i }).selectOption({ label: 'User' });
-    await search.getByRole('combobox', { name: 'Search', exact: true }).fill(`Quill${stamp}`);
-    await expect(who.getByRole('option', { name: /^Kenji/ })).toBeVisible();
-    await expect(who.getByRole('option', { name: new RegExp(hidden) })).toHaveCount(0);
-    await who.goto(profileOf(id));
-    await expect(who.getByText(`Written by ${hidden} ${stamp}`)).toHaveCount(0);
-  }
+  await other.goto(profileOf(amara.session.id));
   await expect(other.getByText('This profile is not available')).toBeVisible();
 
   await page.getByRole('button', { name: /^Unblock/ }).click();
@@ -177,6 +166,33 @@ test('[R5] one blocks the other, and both vanish from each other everywhere', as
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Amara Quill${stamp}`);
 });
+
+for (const [side, own, hidden] of [
+  ['who blocks', 'Amara', 'Tomas'],
+  ['who is blocked', 'Tomas', 'Amara'],
+] as const)
+  test(`[R5] after a block the other has vanished everywhere: for ${side}`, async ({ page, app }) => {
+    const { stamp, amara, tomas } = await twoOfThree(app);
+    await block(app, amara, tomas);
+    const [as, other] = side === 'who blocks' ? [amara, tomas] : [tomas, amara];
+    await signIn(page, as);
+    await expect(page.getByText(`Written by ${own} ${stamp}`)).toBeVisible();
+    await expect(page.getByText(`Written by ${hidden} ${stamp}`)).toHaveCount(0);
+    await page.goto('/profile?tab=connections');
+    await expect(page.getByRole('tab', { name: /^Connected/ })).toContainText('0');
+    const search = page.getByRole('search');
+    await search.getByRole('combobox', { name: /type/i }).selectOption({ label: 'User' });
+    await search.getByRole('combobox', { name: 'Search', exact: true }).fill(`Quill${stamp}`);
+    await expect(page.getByRole('option', { name: /^Kenji/ })).toBeVisible();
+    await expect(page.getByRole('option', { name: new RegExp(hidden) })).toHaveCount(0);
+    await page.goto(profileOf(other.session.id));
+    await expect(
+      side === 'who blocks'
+        ? page.getByRole('button', { name: /^Unblock/ })
+        : page.getByText('This profile is not available'),
+    ).toBeVisible();
+    await expect(page.getByText(`Written by ${hidden} ${stamp}`)).toHaveCount(0);
+  });
 
 test('a link to nobody says so, and without one each role has its own profile [S2.17]', async ({
   page,

@@ -73,6 +73,17 @@ test('[S4.2] after a member of one role a member of another sees what is theirs'
   expect(await isSamePage(page)).toBe(true);
 });
 
+/** The session is over without the page knowing: its next question leads to the login, and the same page takes `next`. */
+async function goOnAs(page: Page, next: Member) {
+  await page.getByRole('link', { name: 'My Posts' }).first().click();
+  await loginPage(page);
+  await fillLogin(page, next);
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await home(page, next);
+  expect(await isSamePage(page)).toBe(true);
+}
+
 test('[S4.15] after a session that was ended elsewhere (401) the same page logs in again', async ({
   page,
   app,
@@ -80,13 +91,7 @@ test('[S4.15] after a session that was ended elsewhere (401) the same page logs 
   const member = await newMember(app);
   await enter(page, member);
   await call(app, 'logout', { userId: member.session.id }, await currentSession(page, member));
-  await page.getByRole('link', { name: 'My Posts' }).first().click();
-  await loginPage(page);
-  await fillLogin(page, member);
-  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await home(page, member);
-  expect(await isSamePage(page)).toBe(true);
+  await goOnAs(page, member);
 });
 
 test('[S4.15] after an account that is gone (410) the same page takes another member', async ({
@@ -97,13 +102,7 @@ test('[S4.15] after an account that is gone (410) the same page takes another me
   const next = await newMember(app, { name: 'Ilse van Dorp' });
   await enter(page, leaver);
   await deleteAccount(app, leaver);
-  await page.getByRole('link', { name: 'My Posts' }).first().click();
-  await loginPage(page);
-  await fillLogin(page, next);
-  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await home(page, next);
-  expect(await isSamePage(page)).toBe(true);
+  await goOnAs(page, next);
 });
 
 /** The session that the form has opened; the member's own was opened by registering. */

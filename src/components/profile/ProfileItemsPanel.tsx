@@ -89,6 +89,8 @@ export function ProfileItemsPanel({ kind, items, events, deleted, askOf }: Profi
   const moved = useRef<string>(undefined);
   const [open, setOpen] = useState(false);
   const [said, setSaid] = useState('');
+  // What was deleted before, by nothing that has the focus now.
+  const [before] = useState(deleted);
   const shown = open ? items : items.slice(0, folded);
   const ids = shown.map(idOfItem);
   const move = (item: ProfileEntry | undefined, to: number) => {
@@ -98,12 +100,7 @@ export function ProfileItemsPanel({ kind, items, events, deleted, askOf }: Profi
     setSaid(`${itemName(item)} is now number ${to} of ${items.length}.`);
     events?.onMove({ item, to });
   };
-  useListDrag(rows, events ? ids : [], ({ id: dragged, to }) =>
-    move(
-      items.find((item) => idOfItem(item) === dragged),
-      to,
-    ),
-  );
+  useListDrag(rows, events ? ids : [], ({ id: dragged, to }) => move(shown[ids.indexOf(dragged)], to));
   const order = ids.join();
   useEffect(() => {
     // A row that is put elsewhere loses the focus that its menu had just got back.
@@ -117,7 +114,11 @@ export function ProfileItemsPanel({ kind, items, events, deleted, askOf }: Profi
         {shown.map((item, index) => (
           <li key={idOfItem(item)} data-drag-id={idOfItem(item)}>
             {deleted?.has(idOfItem(item)) ? (
-              <DeletedRow name={itemName(item)} onUndo={() => events?.onUndo({ item })} />
+              <DeletedRow
+                takesFocus={!before?.has(idOfItem(item))}
+                name={itemName(item)}
+                onUndo={() => events?.onUndo({ item })}
+              />
             ) : (
               <ProfileItem
                 item={item}

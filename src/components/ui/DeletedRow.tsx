@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button } from './Button.tsx';
+import { useLostFocus } from './useLostFocus.ts';
 
 export interface DeletedRowProps {
   /** Of what was deleted. */
@@ -10,22 +11,11 @@ export interface DeletedRowProps {
   takesFocus?: boolean;
 }
 
-/** Longer than a question or a menu before it needs to leave. */
-const settledMs = 300;
-
 /** In the place of what was deleted, as long as it can be taken back. */
 export function DeletedRow({ name, onUndo, takesFocus = false }: DeletedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // What still has the focus, a question or a menu, gives it back to a button that went with what was deleted.
-    if (!takesFocus && document.activeElement === document.body) return;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
-    }, settledMs);
-    return () => clearTimeout(timer);
-    // Only once: what happens later is the member's own doing.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  // Where nothing had the focus it was not lost, unless it was by what led here.
+  useLostFocus(undo, () => takesFocus || document.activeElement !== document.body);
   return (
     <chakra.div display="flex" alignItems="center" gap={3} minWidth={0} role="status">
       <chakra.p flex={1} minWidth={0} color="fg.muted" lineClamp={2} overflowWrap="anywhere">

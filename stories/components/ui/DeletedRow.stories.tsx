@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { DeletedRow } from '../../../src/components/ui/DeletedRow.tsx';
 
@@ -25,5 +25,42 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+const lost = (name: string) => {
+  const button = document.createElement('button');
+  button.textContent = name;
+  document.body.append(button);
+  button.focus();
+  return button;
+};
+
+/** What had the focus goes in its own time, and takes it back once before: in the end Undo has it. */
+export const FocusLost: Story = {
+  args: { takesFocus: true },
+  parameters: { visual: { skip: 'It looks as Default does, with the focus on the button.' } },
+  play: async ({ canvas }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    const menu = lost('A menu that goes later');
+    await expect(menu).toHaveFocus();
+    menu.remove();
+    await waitFor(() => expect(undo).toHaveFocus());
+  },
+};
+
+/** Whoever went elsewhere by themselves is left there. */
+export const FocusMoved: Story = {
+  args: { takesFocus: true },
+  parameters: { visual: { skip: 'It looks as Default does.' } },
+  play: async ({ canvas, userEvent }) => {
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.tab();
+    const next = lost('Where the member went');
+    next.remove();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect(undo).not.toHaveFocus();
+  },
+};
+
 export const Short: Story = { args: { name: 'X' } };
 export const LongText: Story = { args: { name: longName } };

@@ -2,21 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
+import { isOnPglite, listedOnly } from '../onPglite.ts';
+import { templateName, withDatabase } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-/** `describe.each(databases)('… on %s', (kind) => …)`: what is promised holds on both. */
-export const databases: DatabaseKind[] = ['pglite', 'postgres'];
+const onBoth = process.env[listedOnly] === undefined || isOnPglite(expect.getState().testPath ?? '');
 
-export const templateName = 'rolecast_template';
-
-export function withDatabase(url: string, name: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${name}`;
-  return changed.href;
-}
+/**
+ * `describe.each(databases)('… on %s', (kind) => …)`: what is promised holds on both. The gate runs on both what is listed in
+ * `onPglite`, and everything where the database has changed.
+ */
+export const databases: DatabaseKind[] = onBoth ? ['pglite', 'postgres'] : ['postgres'];
 
 export interface TestDatabase extends OpenDatabase {
   /** For a second node beside the first; PostgreSQL only. */

@@ -13,6 +13,16 @@ export interface RunningPostgres {
   stop: () => Promise<void>;
 }
 
+/** The migrated database that every test file copies. */
+export const templateName = 'rolecast_template';
+
+/** The address of another database of the same server. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
 interface Account {
   uid?: number;
   gid?: number;

@@ -11,6 +11,12 @@ export async function connect(app: ServerProcess, one: Member, other: Member): P
   await call(app, 'manageConnection', accept, other.session);
 }
 
+/** One blocks the other. */
+export async function block(app: ServerProcess, one: Member, other: Member): Promise<void> {
+  const payload = { userId: one.session.id, otherUserId: other.session.id, action: 4 } as const;
+  await call(app, 'manageConnection', payload, one.session);
+}
+
 /** Titles of the positions in `linkedInArchive`; the newest is the present one. */
 export const positionOf = (index: number) => `Positionbegins${index} engineer`;
 

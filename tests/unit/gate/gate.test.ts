@@ -67,6 +67,13 @@ it('what fails once alone is unsteady, named with its class and its evidence, an
   expect(readFileSync(join(place, 'verdict.md'), 'utf8')).toContain('again');
 });
 
+it('only a row of which everything passed at the first try is clean', async () => {
+  const run = gate();
+  expect(run.isClean(await run.run(step({})))).toBe(true);
+  expect(run.isClean(await run.run(step({ failures: [failure('one 111')] })))).toBe(false);
+  expect(run.isClean(await run.run(step({ broken: ['tsc ended with 2'] })))).toBe(false);
+});
+
 it('what fails twice of three alone is broken', async () => {
   const run = gate();
   await run.run(step({ failures: [failure('two 100')] }));

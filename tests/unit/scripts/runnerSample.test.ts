@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleFiles, sampleOf, sampleOfIndex } from '../../../scripts/runnerSample.ts';
+import { sampleOf, sampleOfIndex } from '../../../scripts/runnerSample.ts';
 
 const tags = ['account', 'feed', 'jobs', 'people', 'profile', 'site'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -42,14 +42,4 @@ it('stories that nothing draws come first in their group; what is not for tests 
   const sample = sampleOfIndex({ entries }, 24);
   expect(sample).toEqual(expect.arrayContaining(undrawn));
   expect(sample.filter((id) => /docs|manual/.test(id))).toEqual([]);
-});
-
-it('the sample of files has every kind of them', () => {
-  const files = ['pages', 'flows', 'foundations', 'components'].flatMap((kind) =>
-    numbers(9).map((index) => `stories/${kind}/Part${index}.stories.tsx`),
-  );
-  const sample = sampleFiles(files, 5);
-  expect(sample).toHaveLength(5);
-  expect(new Set(sample.map((file) => file.split('/')[1])).size).toBe(4);
-  expect(sampleFiles(files.toReversed(), 5)).toEqual(sample);
 });

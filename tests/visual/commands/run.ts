@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../../../scripts/ensureBrowser.ts';
-import { root } from '../../../scripts/process.ts';
+import { headOf, root } from '../../../scripts/process.ts';
 import { buildIfStale } from '../../../scripts/stamp.ts';
 import { storybook } from '../../../scripts/storybookBuild.ts';
 import { countStates, outcomeOf, wordsOf, nameOf } from '../report/outcome.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { Affected, greenFile } from '../run/affected.ts';
 import { planStories } from '../run/plan.ts';
-import { headOf, readIndexFile, runVisual, type RunOptions } from '../run/run.ts';
+import { readIndexFile, runVisual, type RunOptions } from '../run/run.ts';
 import { VisualError, type Report } from '../types.ts';
 import { placeOf, placeOptions } from './place.ts';
 

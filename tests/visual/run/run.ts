@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { headOf } from '../../../scripts/process.ts';
 import { serveFolder } from '../../../scripts/serve.ts';
 import { lasting, launch } from '../capture/browser.ts';
 import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
@@ -37,19 +37,6 @@ export const readIndexFile = (storybook: string): StoryIndex => {
     );
   }
 };
-
-/** The commit that is checked out; null outside of git. */
-export function headOf(folder: string): string | null {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return null;
-  }
-}
 
 const openStates = new Set(['new', 'changed', 'removed', 'rejected', 'broken']);
 export const isOpen = ({ state }: ShotResult) => openStates.has(state);

@@ -1,0 +1,24 @@
+/**
+ * Files whose tests run on PGlite too where everything runs on PostgreSQL: of each tag the one that lists, searches, writes
+ * in transactions and keeps JSON most, and what is about the database itself.
+ */
+export const onPglite = {
+  database: ['binder.test.ts', 'database.test.ts', 'durability.test.ts', 'paging.test.ts', 'seed.test.ts'],
+  account: ['deleteAccount.test.ts', 'exportData.test.ts'],
+  profile: ['profileLists.test.ts'],
+  people: ['blocks.test.ts', 'search.test.ts'],
+  feed: ['mentions.test.ts'],
+  jobs: ['jobRaces.test.ts', 'jobList.test.ts', 'jobJourney.test.ts'],
+  notifications: ['notificationSettings.test.ts'],
+  payments: ['premium.test.ts'],
+  site: ['dashboard.test.ts'],
+} as const satisfies Record<string, readonly string[]>;
+
+const listed: readonly string[] = Object.values(onPglite).flat();
+
+/** Whether a test file, by its path, is one of them. */
+export const isOnPglite = (path: string): boolean =>
+  listed.some((file) => path.replaceAll('\\', '/').endsWith(`/tests/api/${file}`));
+
+/** Set in the environment: PGlite is left out of the files that are not listed. */
+export const listedOnly = 'API_ON_PGLITE';
