@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
@@ -9,6 +8,7 @@ import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
+import { held } from '../../mocks/held.ts';
 import { mock } from '../../mocks/msw.ts';
 import { ownProfile, profileNow } from '../../mocks/profileMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -156,15 +156,17 @@ export const LeftWhileCutting: Story = {
     await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith(src));
   },
 };
+let saving = held();
 /** Who sees two sections is changed faster than the server answers. */
 export const TwoVisibilities: Story = {
   parameters: { path: '/profile?tab=experience' },
   beforeEach({ msw }) {
+    saving = held();
     ownProfile(makeUserInfo());
     msw.use(
       ...mock({
         async editProfile(body) {
-          await delay(800);
+          await saving.wait();
           return profileHandlers.editProfile(body);
         },
       }),
@@ -176,6 +178,8 @@ export const TwoVisibilities: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Education' }));
     await canvas.findByRole('button', { name: /^Education is seen by/ });
     await choose({ canvas, userEvent }, 'Connections', 'Education is seen by: Everyone');
+    await canvas.findByRole('button', { name: 'Education is seen by: Connections' });
+    saving.release();
     await waitFor(() =>
       expect(profileNow().member.sectionVisibility).toMatchObject({ experience: 2, education: 1 }),
     );
