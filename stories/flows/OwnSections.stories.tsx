@@ -103,7 +103,7 @@ export const DeletedByKeyboard: Story = {
       expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted'),
     );
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await findDialog(/^Delete/, 'alertdialog'));
     question.getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
