@@ -1,11 +1,15 @@
 import { expect, screen, waitFor } from 'storybook/test';
 
 /**
- * The dialog of this name once it has taken the focus. A dialog does so a moment after it is drawn, and would take the
- * focus away from whatever a play has pressed before.
+ * The dialog of this name once it is seen and has taken the focus. A dialog does so a moment after it is drawn, and would
+ * take the focus away from whatever a play has pressed before.
  */
-export async function findDialog(name: string | RegExp): Promise<HTMLElement> {
-  const dialog = await screen.findByRole('dialog', { name });
+export async function findDialog(
+  name: string | RegExp,
+  role: 'dialog' | 'alertdialog' = 'dialog',
+): Promise<HTMLElement> {
+  const dialog = await screen.findByRole(role, { name });
+  await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
   return dialog;
 }

@@ -1,4 +1,7 @@
-/** What kind of part a component is follows from the end of its name, and the kind decides its stories. */
+/**
+ * What kind of part a component is follows from the end of its name, and the kind decides the stories of a public one. One
+ * with exactly one parent is private: it has those that its parent cannot show.
+ */
 export interface Kind {
   name: string;
   suffixes: readonly string[];
@@ -45,7 +48,7 @@ export const kinds: readonly Kind[] = [
       'Tabs',
       'Filters',
     ],
-    stories: ['Default', 'LongText'],
+    stories: ['Default'],
   },
   {
     name: 'part of a card',

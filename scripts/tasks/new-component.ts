@@ -73,5 +73,8 @@ export function run([path = '']: string[]): number {
   console.log(
     `A ${kind.name}. Add one story for each state of its own; data for them comes from mocks/factories/${folder}.ts.`,
   );
+  console.log(
+    'With one component alone as its parent it needs none below 100 lines: the parent shows its states.',
+  );
   return 0;
 }

@@ -82,6 +82,8 @@ export async function readOrSaved<Body>(
   ask: () => Promise<Body>,
 ): Promise<Body> {
   if (!isSavedOp(op)) return ask();
+  // Nothing is shown for it: whatever stood in for it once is gone, and its age with it.
+  if (!known && standIns.delete(key)) update();
   try {
     if (!navigator.onLine) throw networkError();
     const body = await ask();

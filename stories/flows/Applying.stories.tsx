@@ -132,7 +132,7 @@ export const DraftKept: Story = {
     await dialog.findByText('Amara.pdf');
     await waitFor(() => expect(dialog.queryByRole('button', { name: 'Cancel upload' })).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await findDialog(/./, 'alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Save for later' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const again = await opened(userEvent);

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../mocks/factories/feed.ts';
 import { relations } from '../../mocks/factories/people.ts';
 import { makeCertificate } from '../../mocks/factories/profileSections.ts';
 import { makeVerificationItem } from '../../mocks/factories/verification.ts';
+import { held } from '../../mocks/held.ts';
 import { failing, mock, MockProblem } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { visited, visiting } from '../../mocks/visits.ts';
@@ -73,17 +73,19 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('button', ask)).toBeEnabled());
   },
 };
+let refused = held();
 /** Two are asked about at once: each has its own answer, whichever comes first. */
 export const TwoAtOnce: Story = {
   // It looks as the answers of one do.
   tags: ['!visual'],
   beforeEach({ msw }) {
+    refused = held();
     msw.use(
       ...mock({
         ...visiting(connected(another)),
         async verificationRequestList(body) {
           if ('documentId' in body && body.documentId === 'ce1') {
-            await delay(600);
+            await refused.wait();
             throw new MockProblem(409, { code: 'CONFLICT', message: refusal });
           }
           return { message: 'Requested', response: [makeVerificationItem({ status: 1 })], count: 1 };
@@ -97,6 +99,7 @@ export const TwoAtOnce: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Asked to verify: Crane operator' }),
     ).toBeDisabled();
+    refused.release();
     await waitFor(() => expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: refusal }));
     await waitFor(() => expect(canvas.getByRole('button', ask)).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.getAllByRole('button', { name: /^Asked to verify/ })).toHaveLength(1);

@@ -114,7 +114,9 @@ export const TypingIsNoShortcut: Story = {
   play: async ({ userEvent }) => {
     await articles();
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
-    const field = within(await findDialog('New post')).getByRole('textbox', { name: 'Your post' });
+    const dialog = within(await findDialog('New post'));
+    const field = await dialog.findByRole('textbox', { name: 'Your post' });
+    await waitFor(() => expect(field).toHaveFocus());
     await userEvent.type(field, 'jlsc?.');
     await expect(field).toHaveValue('jlsc?.');
   },

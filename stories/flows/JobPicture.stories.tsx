@@ -81,8 +81,9 @@ export const Given: Story = {
   play: async ({ userEvent }) => {
     await opened();
     await choosePicture(userEvent);
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ purpose: 1 })));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel upload' })).toBeNull());
     await button('Remove');
-    await expect(asked).toHaveBeenCalledWith(expect.objectContaining({ purpose: 1 }));
     const image = preview().querySelector('img');
     await expect(image?.src).toMatch(/^data:image/);
     await waitFor(() => expect(localStorage.getItem('draft.u2.job.j1')).toContain('profile/logo'));

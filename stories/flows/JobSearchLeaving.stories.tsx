@@ -1,19 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import Dashboard from '../../src/app/Dashboard.tsx';
 import { LinkContext, type LinkComponentProps } from '../../src/components/ui/LinkContext.tsx';
+import { useDebounced } from '../../src/hooks/site/useDebounced.ts';
 import JobDetailsPage from '../../src/pages/jobs/JobDetailsPage.tsx';
 
 const Inside = ({ href, ...link }: LinkComponentProps) => <Link to={href} {...link} />;
 function Address() {
   const { pathname, search } = useLocation();
-  return <output hidden>{pathname + search}</output>;
+  return (
+    <output aria-label="Address" hidden>
+      {pathname + search}
+    </output>
+  );
+}
+
+/** Says what was typed inside once it stood still for as long as the filters wait. */
+function Typing({ children }: { children: ReactNode }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
+      {children}
+      <output aria-label="Settled" hidden>
+        {useDebounced(typed)}
+      </output>
+    </div>
+  );
 }
 
 /** The page of a job whose code comes when it is let go: until then the page before it stands. */
@@ -31,12 +49,14 @@ const meta = {
   parameters: { path: '/?tab=jobs' },
   render: () => (
     <LinkContext value={Inside}>
-      <Suspense fallback={null}>
-        <Routes>
-          <Route path="/" element={<Dashboard />} />
-          <Route path="/jobs/job-details/:jobId" element={<LateDetails />} />
-        </Routes>
-      </Suspense>
+      <Typing>
+        <Suspense fallback={null}>
+          <Routes>
+            <Route path="/" element={<Dashboard />} />
+            <Route path="/jobs/job-details/:jobId" element={<LateDetails />} />
+          </Routes>
+        </Suspense>
+      </Typing>
       <Address />
     </LinkContext>
   ),
@@ -56,11 +76,10 @@ export const Default: Story = {
     const field = screen.getByRole('searchbox', { name: 'Search jobs' });
     await userEvent.type(field, 't');
     within(job).getByRole('link').click();
-    // Longer than what is typed waits for.
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await waitFor(() => expect(screen.getByLabelText('Settled')).toHaveTextContent('t'));
     await expect(field).toBeVisible();
     arrive({ default: JobDetailsPage });
     await screen.findByRole('heading', { level: 1, name: 'Wind turbine technician' });
-    await expect(document.querySelector('output')).toHaveTextContent(/^\/jobs\/job-details\//);
+    await expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/jobs\/job-details\//);
   },
 };

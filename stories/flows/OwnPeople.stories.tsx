@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
@@ -7,6 +6,7 @@ import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
+import { held } from '../../mocks/held.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
@@ -83,17 +83,19 @@ export const Asking: Story = {
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /^How do you know/ })).toHaveFocus());
   },
 };
+let showing = held();
 /** Shown and hidden faster than the server answers: the last press is what stays, and it is sent last. */
 export const ShownAndHidden: Story = {
   // Drawn by RecommendationItem.
   tags: ['!visual'],
   parameters: { path: '/profile?tab=recommendations' },
   beforeEach({ msw }) {
+    showing = held();
     const written = fn();
     msw.use(
       ...mock({
         async manageRecommendation(body) {
-          await delay(body.action === 2 ? 700 : 50);
+          if (body.action === 2) await showing.wait();
           written(body.action);
           return peopleHandlers.manageRecommendation(body);
         },
@@ -106,9 +108,15 @@ export const ShownAndHidden: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Pending' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show on my profile' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Hide' }));
+    await expect(await canvas.findByText(/^Hidden/)).toBeVisible();
+    // What is asked for afterwards is answered: the second would have been sent by now.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Given' }));
+    await canvas.findByRole('list', { name: 'Given' });
     // One after the other: the slow answer to the first does not come last.
-    await waitFor(() => expect(written.mock.calls).toHaveLength(2), { timeout: 3000 });
-    await expect(written.mock.calls).toEqual([[2], [3]]);
+    await expect(written).not.toHaveBeenCalled();
+    showing.release();
+    await waitFor(() => expect(written.mock.calls).toEqual([[2], [3]]));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Pending' }));
     await waitFor(() => expect(canvas.getByText(/^Hidden/)).toBeVisible());
     await expect(canvas.queryByText('Shown on your profile')).toBeNull();
   },

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
@@ -9,6 +8,7 @@ import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
+import { held } from '../../mocks/held.ts';
 import { mock } from '../../mocks/msw.ts';
 import { ownProfile, profileNow } from '../../mocks/profileMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
@@ -104,7 +104,7 @@ export const DeletedByKeyboard: Story = {
       expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveAttribute('data-highlighted'),
     );
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await findDialog(/^Delete/, 'alertdialog'));
     question.getByRole('button', { name: 'Delete' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus());
@@ -157,15 +157,17 @@ export const LeftWhileCutting: Story = {
     await waitFor(() => expect(URL.revokeObjectURL).toHaveBeenCalledWith(src));
   },
 };
+let saving = held();
 /** Who sees two sections is changed faster than the server answers. */
 export const TwoVisibilities: Story = {
   parameters: { path: '/profile?tab=experience' },
   beforeEach({ msw }) {
+    saving = held();
     ownProfile(makeUserInfo());
     msw.use(
       ...mock({
         async editProfile(body) {
-          await delay(800);
+          await saving.wait();
           return profileHandlers.editProfile(body);
         },
       }),
@@ -177,6 +179,8 @@ export const TwoVisibilities: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Education' }));
     await canvas.findByRole('button', { name: /^Education is seen by/ });
     await choose({ canvas, userEvent }, 'Connections', 'Education is seen by: Everyone');
+    await canvas.findByRole('button', { name: 'Education is seen by: Connections' });
+    saving.release();
     await waitFor(() =>
       expect(profileNow().member.sectionVisibility).toMatchObject({ experience: 2, education: 1 }),
     );

@@ -89,11 +89,11 @@ export const LeftAndRestored: Story = {
     await waitFor(() => expect(textbox('Job title')).toHaveFocus());
     await userEvent.keyboard('Night baker');
     await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
+    const question = await findDialog('Keep your changes?', 'alertdialog');
     await userEvent.click(within(question).getByRole('button', { name: 'Save draft' }));
     await expect(await screen.findByText('Something went wrong')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    const again = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
+    const again = await findDialog('Keep your changes?', 'alertdialog');
     await userEvent.click(within(again).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(localStorage.getItem('draft.u2.job.new')).toContain('Night baker');

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { nguyen } from '../../mocks/factories/search.ts';
 import { searchHandlers } from '../../mocks/handlers/search.ts';
+import { held } from '../../mocks/held.ts';
 import { failing, mock, pending } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import Search from '../../src/app/Search.tsx';
@@ -123,26 +123,30 @@ export const Opened: Story = {
     await expect(screen.getByLabelText('Address')).toHaveTextContent('/jobs/job-details');
   },
 };
+let late = held();
+const answersLate = fn(async (body: Parameters<typeof searchHandlers.search>[0]) => {
+  if (body.searchText === 'nguyen') await late.wait();
+  return searchHandlers.search(body);
+});
 /** What arrives for a text that is gone is ignored. */
 export const LateAnswer: Story = {
   beforeEach({ msw }) {
-    msw.use(
-      ...mock({
-        search: async (body) => {
-          if (body.searchText === 'a') await delay(700);
-          return searchHandlers.search(body);
-        },
-      }),
-    );
+    late = held();
+    answersLate.mockClear();
+    msw.use(...mock({ search: answersLate }));
   },
   play: async ({ userEvent }) => {
     await userEvent.selectOptions(types(), 'User');
-    await userEvent.type(field(), 'a{Enter}');
-    await userEvent.clear(field());
     await userEvent.type(field(), 'nguyen{Enter}');
-    await expect(await options()).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 900));
-    await expect(await options()).toHaveLength(1);
+    await waitFor(() => expect(answersLate).toHaveBeenCalledOnce());
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'a{Enter}');
+    await expect(await options()).toHaveLength(11);
+    late.release();
+    // What is asked for after it is answered after it.
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await waitFor(async () => expect((await options()).length).toBeGreaterThan(11));
+    await expect(answersLate.mock.calls.map(([{ searchText }]) => searchText)).toEqual(['nguyen', 'a', 'a']);
   },
 };
 /** [S8.2] Results go, the generic toast, 'Error'; another attempt helps. */

@@ -66,7 +66,8 @@ export const FreshAgain: Story = {
 };
 export const NothingSaved: Story = {
   play: async () => {
-    await expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/You seem to be offline/)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(screen.queryByText(/Could not refresh/), 'nothing saved, no age').toBeNull();
   },
 };

@@ -44,6 +44,40 @@ describe('stories', () => {
     expect(check(text).join('\n')).toContain(message);
   });
 
+  describe('of a private component', () => {
+    const parent = (path: string, name = 'PostCard') => ({
+      [path]: `import { ${name} } from '../../components/feed/PostCard.tsx';`,
+    });
+    const ofCard = (files: Record<string, string>, card = 'x\n'.repeat(99)) =>
+      wrongStories(tree({ [cardPath]: card, ...files })).filter((line) => line.includes('PostCard'));
+    const list = parent('src/components/feed/PostList.tsx');
+    const none = [`${cardPath}: no ${storyPath}`];
+
+    it('are not asked for while it is short', () => expect(ofCard(list)).toEqual([]));
+    it('are asked for at 100 lines', () => expect(ofCard(list, 'x\n'.repeat(100))).toEqual(none));
+    it('are asked for with a second parent', () =>
+      expect(ofCard({ ...list, ...parent('src/components/jobs/JobList.tsx') })).toEqual(none));
+    it('are asked for with a page that draws it too', () =>
+      expect(ofCard({ ...list, ...parent('src/pages/feed/PostsPage.tsx') })).toEqual(none));
+    it('are asked for when the one parent is no component', () =>
+      expect(ofCard(parent('src/pages/feed/feedCards.ts'))).toEqual(none));
+    it('are not asked for by who reads its types alone', () =>
+      expect(ofCard({ ...list, ...parent('src/pages/feed/PostsPage.tsx', 'type PostCardProps') })).toEqual(
+        [],
+      ));
+    it('may be any of those of its kind', () => {
+      const pinned = story('export const Pinned: Story = {};');
+      expect(ofCard({ ...list, [storyPath]: pinned })).toEqual([]);
+      expect(ofCard({ [storyPath]: pinned })).toHaveLength(3);
+    });
+    it('are one at least', () =>
+      expect(ofCard({ ...list, [storyPath]: story('') })).toEqual([`${storyPath}: no story`]));
+    it('hold to the other rules', () => {
+      const silent = story('export const Liked: Story = { play: async () => { click(); } };');
+      expect(ofCard({ ...list, [storyPath]: silent }).join()).toContain('Liked asserts nothing');
+    });
+  });
+
   it('do not pass without their component', () => {
     expect(wrongStories(tree({ [storyPath]: story(good) }))).toEqual([`${storyPath}: no ${cardPath}`]);
   });

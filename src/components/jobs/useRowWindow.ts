@@ -42,10 +42,14 @@ export function useRowWindow(
     // Captured: scrolling does not bubble, and what scrolls may be anything around the list.
     addEventListener('scroll', soon, { capture: true, passive: true });
     addEventListener('resize', soon);
+    // What stands above may get its height later: a font, a picture.
+    const watch = new ResizeObserver(soon);
+    watch.observe(document.documentElement);
     return () => {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', soon, { capture: true });
       removeEventListener('resize', soon);
+      watch.disconnect();
     };
   }, [list, scroller, count, rowRem]);
   return { from: Math.min(shown.from, count), to: Math.min(shown.to, count) };

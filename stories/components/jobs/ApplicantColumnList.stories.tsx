@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { makeRequest, manyRequests } from '../../../mocks/factories/applications.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ApplicantColumnList } from '../../../src/components/jobs/ApplicantColumnList.tsx';
@@ -54,7 +54,7 @@ export const Error: Story = {
 export const Many: Story = {
   args: { state: ready(1000), count: 1234 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article').length).toBeLessThan(30);
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(30));
   },
 };
 /** Near the end more is asked for. */
@@ -63,7 +63,7 @@ export const LoadingMore: Story = {
   // It looks as the default does, with a button.
   tags: ['!visual'],
   play: async ({ args }) => {
-    await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalled();
+    await waitFor(() => expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalled());
   },
 };
 export const LongText: Story = {

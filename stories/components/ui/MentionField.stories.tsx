@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { suggest } from '../../../mocks/factories/suggestions.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
+import { held } from '../../../mocks/held.ts';
 import { MentionField } from '../../../src/components/ui/MentionField.tsx';
 import { SuggestionContext, type Suggest } from '../../../src/components/ui/suggestions.ts';
 
 const never: Suggest = () => new Promise(() => {});
 const nobody: Suggest = async () => [];
 const fails = fn<Suggest>();
+const mentioning = (length: number) =>
+  expect.objectContaining({ mentions: expect.objectContaining({ length }) });
 
 const within = (value: Suggest) => (Story: React.ComponentType) => (
   <SuggestionContext value={value}>
@@ -19,13 +22,7 @@ const within = (value: Suggest) => (Story: React.ComponentType) => (
 const meta = {
   title: 'Components/Ui/MentionField',
   component: MentionField,
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480, minHeight: 420 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: 480, minHeight: 420 }}>{Story()}</div>],
   args: { label: 'Your post', value: { text: '', mentions: [] }, onChange: fn() },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
@@ -89,16 +86,12 @@ export const Choosing: Story = {
       await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('木の葉');
       await userEvent.keyboard('{Tab}');
       await expect(field).toHaveFocus();
-      await expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ mentions: expect.objectContaining({ length: 3 }) }),
-      );
+      await expect(args.onChange).toHaveBeenLastCalledWith(mentioning(3));
     });
     await step('what touches a name makes it plain text', async () => {
       field.setSelectionRange(10, 10);
       await userEvent.keyboard('x');
-      await expect(args.onChange).toHaveBeenLastCalledWith(
-        expect.objectContaining({ mentions: expect.objectContaining({ length: 2 }) }),
-      );
+      await expect(args.onChange).toHaveBeenLastCalledWith(mentioning(2));
     });
   },
 };
@@ -157,23 +150,30 @@ export const Error: Story = {
     await canvas.findByRole('option', { name: /Try again/ });
   },
 };
+let late = held();
+const asksLate = fn<Suggest>(async (asked) => {
+  if (asked.words === 'i') await late.wait();
+  return suggest(asked);
+});
 /** A late answer to what nobody asks any more changes nothing. */
 export const LateAnswer: Story = {
-  decorators: [
-    within(async (asked) => {
-      await new Promise((done) => setTimeout(done, asked.words === 'i' ? 900 : 0));
-      return suggest(asked);
-    }),
-  ],
+  decorators: [within(asksLate)],
+  beforeEach: () => {
+    late = held();
+    asksLate.mockClear();
+  },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '@i');
-    await new Promise((done) => setTimeout(done, 300));
+    await waitFor(() => expect(asksLate).toHaveBeenCalledWith({ kind: 'member', words: 'i' }));
     await userEvent.clear(field);
     await userEvent.type(field, '@to');
     await canvas.findByRole('option', { name: /Tomás/ });
-    await new Promise((done) => setTimeout(done, 900));
-    await expect(canvas.getByRole('option')).toHaveTextContent('Tomás');
+    late.release();
+    await asksLate.mock.results[0]?.value;
+    // A key is heard after whatever came before it has been drawn.
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Tomás');
   },
 };
 export const TooMany: Story = {

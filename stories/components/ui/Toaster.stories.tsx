@@ -85,18 +85,28 @@ export const FourSeconds: Story = {
     await expect(innerWidth - box.right).toBeLessThan(40);
   },
 };
-/** [S9.5] Gone after its time, but not while somebody reads it. The four seconds are shortened here. */
+/** [S9.5] Gone after its time, but not while somebody reads it. Its minute passes when the play says so. */
 export const Paused: Story = {
-  args: { queue: queueOf(posted), duration: 300 },
-  play: async ({ userEvent, step }) => {
+  args: { queue: queueOf(), duration: 60_000 },
+  play: async ({ args, userEvent, step }) => {
+    const started = spyOn(globalThis, 'setTimeout');
+    const stopped = spyOn(globalThis, 'clearTimeout');
+    const timers = () =>
+      started.mock.calls.flatMap(([end, ms], at) => (ms && ms > 30_000 ? [{ end, at }] : []));
+    args.queue.add(posted);
     const item = await screen.findByRole('status');
+    await waitFor(() => expect(timers()).toHaveLength(1));
     await step('the pointer holds it', async () => {
       await userEvent.hover(item);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      const timer: unknown = started.mock.results[timers()[0]?.at ?? -1]?.value;
+      await waitFor(() => expect(stopped).toHaveBeenCalledWith(timer));
+      await expect(timers()).toHaveLength(1);
       await expect(item).toBeInTheDocument();
     });
     await step('then it goes', async () => {
       await userEvent.unhover(item);
+      await waitFor(() => expect(timers()).toHaveLength(2));
+      timers()[1]?.end();
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     });
   },

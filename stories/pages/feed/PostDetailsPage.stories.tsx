@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { replies } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
+import { held } from '../../../mocks/held.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
@@ -112,21 +112,26 @@ export const Replying: Story = {
     await expect(tomas.getByRole('button', { name: 'Hide 3 replies' })).toBeVisible();
   },
 };
+let others = held();
+const sent = fn();
 /** The reply is sent while the others are still on their way: neither may get lost. */
 export const ReplyingEarly: Story = {
   beforeEach({ msw }) {
+    others = held();
+    sent.mockClear();
     const thread = [...replies];
     msw.use(
       ...mock({
         commentDetails: async (body) => {
           if (!body.parentCommentId) return feedHandlers.commentDetails(body);
           const response = [...thread];
-          await delay(600);
+          await others.wait();
           return { message: 'Replies', response, count: response.length };
         },
         manageComment: (body) => {
           const answer = feedHandlers.manageComment(body);
           thread.push(answer.response);
+          sent();
           return answer;
         },
       }),
@@ -136,6 +141,8 @@ export const ReplyingEarly: Story = {
     const tomas = within(await comment('Comment by Tomás Álvarez'));
     await userEvent.click(tomas.getByRole('button', { name: 'Reply' }));
     await userEvent.keyboard('Quite so{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    others.release();
     await waitFor(() => expect(tomas.getByText('Quite so')).toBeVisible());
     await expect(tomas.getByRole('article', { name: 'Comment by Ilse van Dorp' })).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
@@ -77,7 +78,7 @@ export const Drafts: Story = {
   play: async ({ userEvent }) => {
     const change = within(await screen.findByRole('article', { name: /Four interviews/ }));
     await userEvent.click(change.getByRole('button', { name: 'Continue' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit post' }));
+    const dialog = within(await findDialog('Edit post'));
     const field = dialog.getByRole('textbox', { name: 'Your post' });
     await expect(field).toHaveValue('Four interviews');
     await waitFor(() => expect(field).toHaveFocus());

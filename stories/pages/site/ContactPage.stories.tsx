@@ -139,7 +139,11 @@ export const Tunnel: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ contactUs: written }));
     written.mockClear();
-    return () => network(true);
+    return () => {
+      // Else the page, which still stands when the next story begins, would send it and leave its refusal to that one.
+      localStorage.removeItem('draft..letter');
+      network(true);
+    };
   },
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByText('+49 40 1234567');
@@ -189,7 +193,7 @@ export const WaitedInVain: Story = {
   },
   play: async ({ canvas }) => {
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('Your message was not sent.');
+    await expect(alert).toHaveTextContent('Your message was not sent.“A deposit”:');
     await expect(alert).toHaveTextContent('Please choose the attachment again.');
   },
 };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeFile, manyPosts } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
+import { held } from '../../../mocks/held.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -103,22 +103,25 @@ export const ManyPages: Story = {
     await expect(screen.getByText('You are up to date')).toBeVisible();
   },
 };
+let later = held();
 /** A like in between does not lose the page that is on its way. */
 export const LikingWhileLoadingMore: Story = {
   tags: ['!visual'], // Which of 12 posts are drawn follows the reader; see Default.
   beforeEach({ msw }) {
+    later = held();
     const getFeedList = async ({ pageIndex }: { pageIndex: number }) => {
-      if (pageIndex > 1) await delay(600);
+      if (pageIndex > 1) await later.wait();
       return feedOf(manyPosts(12), pageIndex);
     };
     msw.use(...mock({ getFeedList }));
   },
   play: async ({ userEvent }) => {
-    await first();
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    const like = within(screen.getAllByRole('article')[1]!).getByRole('button', { name: 'Like' });
-    await userEvent.click(like);
+    await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+    await screen.findByText('Loading more');
+    const [like] = await screen.findAllByRole('button', { name: 'Like', pressed: false });
+    await userEvent.click(like!);
     await expect(like).toHaveAttribute('aria-pressed', 'true');
+    later.release();
     // Those far below are counted, not drawn.
     await waitFor(async () => expect(await first()).toHaveAttribute('aria-setsize', '12'));
     await expect(like).toHaveAttribute('aria-pressed', 'true');
@@ -153,15 +156,14 @@ export const PostingOffline: Story = {
     await first();
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
     const dialog = await findDialog('New post');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your post' }), 'Written in a tunnel.');
+    const field = within(dialog).getByRole('textbox', { name: 'Your post' });
+    await userEvent.type(field, 'Written in a tunnel.');
     await step('the message says so and the text stays', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Post' }));
       await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
         'What you wrote is kept on this device.',
       );
-      await expect(within(dialog).getByRole('textbox', { name: 'Your post' })).toHaveValue(
-        'Written in a tunnel.',
-      );
+      await expect(field).toHaveValue('Written in a tunnel.');
     });
     await step('the draft is there again the next time', async () => {
       await userEvent.keyboard('{Escape}');

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { kindOf, kinds, storyNameOf } from '../../../scripts/kinds.ts';
+import { lineCount, privateComponents, shownByParent } from './parents.ts';
 import { importsOf, lineOf, nodesOf, parse, type Tree } from './tree.ts';
 
 const storyEnding = '.stories.tsx';
@@ -106,10 +107,7 @@ export function storiesOfProps(path: string, text: string): string[] {
 
 function wrongExports(part: string, partText: string, { stories }: StoryFile): string[] {
   const kind = kindOf(part);
-  if (!kind) {
-    const known = kinds.flatMap(({ suffixes }) => suffixes).join(', ');
-    return [`the name ends in no known kind; it is one of ${known}`];
-  }
+  if (!kind) return [];
   const names = stories.map(({ name }) => name);
   const wrong: string[] = [];
   let last = -1;
@@ -143,11 +141,29 @@ function wrongContent(path: string, text: string, { stories }: StoryFile): strin
   return wrong;
 }
 
-/** Parts without a story, stories without a part, and stories that are not what their kind asks for. */
-export function wrongStories(files: Tree): string[] {
+/** Parts of no kind, and parts that are nowhere shown: a private component is by its parent, as long as it is short. */
+function wrongParts(files: Tree, isPrivate: (part: string) => boolean): string[] {
   const wrong: string[] = [];
-  for (const part of files.keys())
-    if (isPart(part) && !files.has(storyOf(part))) wrong.push(`${part}: no ${storyOf(part)}`);
+  for (const [part, text] of files) {
+    if (!isPart(part)) continue;
+    if (!kindOf(part)) {
+      const known = kinds.flatMap(({ suffixes }) => suffixes).join(', ');
+      wrong.push(`${part}: the name ends in no known kind; it is one of ${known}`);
+    }
+    const shown = files.has(storyOf(part)) || (isPrivate(part) && lineCount(text) < shownByParent);
+    if (!shown) wrong.push(`${part}: no ${storyOf(part)}`);
+  }
+  return wrong;
+}
+
+/**
+ * Parts without a story, stories without a part, and stories that are not what their kind asks for. A private component
+ * that keeps a story shows there what its parent cannot reach, and nothing else is asked of it.
+ */
+export function wrongStories(files: Tree): string[] {
+  const ofOneParent = privateComponents(files);
+  const isPrivate = (part: string) => ofOneParent.has(part);
+  const wrong = wrongParts(files, isPrivate);
   for (const [path, text] of files) {
     if (!isStory(path)) continue;
     const story = readStories(path, text);
@@ -164,7 +180,9 @@ export function wrongStories(files: Tree): string[] {
     const name = part.replace(/^.*\//, '').replace('.tsx', '');
     if (!story.component?.startsWith(name))
       wrong.push(`${path}: the meta must say satisfies Meta<typeof ${name}>`);
-    wrong.push(...wrongExports(part, partText, story).map((reason) => `${path}: ${reason}`));
+    if (story.stories.length === 0) wrong.push(`${path}: no story`);
+    if (!isPrivate(part))
+      wrong.push(...wrongExports(part, partText, story).map((reason) => `${path}: ${reason}`));
   }
   return wrong;
 }

@@ -52,6 +52,16 @@ describe('what was saved on this device', () => {
     expect(api.getShownSavedAt()).toBe(10_000);
   });
 
+  it('has no age any more where nothing is saved the next time', async () => {
+    api.show('feed');
+    await read('feed', lost);
+    expect(api.getShownSavedAt()).toBe(4000);
+    api.setSavedReader(() => Promise.resolve(undefined));
+    await expect(read('feed', lost)).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(api.getShownSavedAt()).toBeUndefined();
+    expect(api.staleOps()).toEqual([]);
+  });
+
   it('counts as long as it is shown', async () => {
     await read('feed', lost);
     expect(api.getShownSavedAt()).toBeUndefined();
