@@ -36,7 +36,8 @@ const lost = (name: string) => {
 /** What had the focus goes in its own time, and takes it back once before: in the end Undo has it. */
 export const FocusLost: Story = {
   args: { takesFocus: true },
-  parameters: { visual: { skip: 'It looks as Default does, with the focus on the button.' } },
+  // It looks as Default does, with the focus on the button.
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());
@@ -50,7 +51,8 @@ export const FocusLost: Story = {
 /** Whoever went elsewhere by themselves is left there. */
 export const FocusMoved: Story = {
   args: { takesFocus: true },
-  parameters: { visual: { skip: 'It looks as Default does.' } },
+  // It looks as Default does.
+  tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await waitFor(() => expect(undo).toHaveFocus());

@@ -176,14 +176,19 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     }
     return bottom;
   };
-  for (const video of document.querySelectorAll('video')) {
-    video.pause();
-    video.currentTime = 0;
-    // The browser's own buttons show how far loading is.
-    video.controls = false;
-  }
-  // A list draws what is near the screen, so the screen is always at the same place.
-  if (whole) scrollTo(0, 0);
+  const prepare = () => {
+    for (const video of document.querySelectorAll('video')) {
+      video.pause();
+      video.currentTime = 0;
+      // The browser's own buttons show how far loading is.
+      video.controls = false;
+    }
+    // A list draws what is near the screen, so the screen is always at the same place.
+    if (whole) scrollTo(0, 0);
+    // A play's click may select the words below the pointer, which nobody does on purpose; what a field has selected stays.
+    const field = document.activeElement?.matches('input, textarea');
+    if (!field) getSelection()?.removeAllRanges();
+  };
   // Where a text is longer than its field the browser shows the place of writing, at times a keystroke late.
   const showEnd = () => {
     const field = document.activeElement;
@@ -192,12 +197,7 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     field.scrollLeft = field.scrollWidth;
     field.scrollTop = field.scrollHeight;
   };
-  // A play's click may select the words below the pointer, which nobody does on purpose; what a field has selected stays.
-  if (!(
-    document.activeElement instanceof HTMLInputElement ||
-    document.activeElement instanceof HTMLTextAreaElement
-  ))
-    getSelection()?.removeAllRanges();
+  prepare();
   let quiet = 0;
   let reason: string | undefined;
   while (quiet < quietFrames && performance.now() < deadline) {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root } from '../../../scripts/process.ts';
+import { headOf, root } from '../../../scripts/process.ts';
 import { readEnvironment } from '../env.ts';
 import { modes, modesOf } from '../modes.ts';
 import { planStories, type StoryIndex, type Visit } from '../run/plan.ts';
-import { headOf, readIndexFile } from '../run/run.ts';
+import { readIndexFile } from '../run/run.ts';
 import { openHistory } from '../store/git.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type ModeName, type Report, type ShotResult } from '../types.ts';
