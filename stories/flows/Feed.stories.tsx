@@ -138,8 +138,7 @@ export const Tabs: Story = {
 };
 export const BackToEverybody: Story = {
   ...Tabs,
-  // It ends as the feed begins.
-  tags: ['!visual'],
+  tags: ['!visual'], // It ends as the feed begins.
   play: async (context) => {
     await Tabs.play?.(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'See everybody’s posts' }));
