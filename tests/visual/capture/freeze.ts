@@ -11,6 +11,8 @@ export interface Frozen {
   counted: <T>(promise: Promise<T>) => Promise<T>;
   /** Timers that run within a tenth of a second. */
   timersDue: () => number;
+  /** Whether React shows a placeholder: code that has run is drawn a moment later, and nothing else tells when. */
+  suspended: () => boolean;
   /** From here on until `listen`, nothing on the page learns that the window or a part has another size. */
   deafen: () => void;
   listen: () => void;
@@ -143,6 +145,26 @@ export function freeze(now: string): void {
   if (document.head) add();
   else addEventListener('DOMContentLoaded', add, { once: true });
 
+  const suspended = () => {
+    interface Fiber {
+      tag: number;
+      memoizedState: unknown;
+      child: Fiber | null;
+      sibling: Fiber | null;
+    }
+    const story = document.querySelector('#storybook-root');
+    const key = story && Object.keys(story).find((name) => name.startsWith('__reactContainer$'));
+    if (!story || !key) return false;
+    const host = (story as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
+    const waiting: (Fiber | null)[] = [host?.stateNode.current ?? null];
+    for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {
+      if (!fiber) continue;
+      if (fiber.tag === 13 && fiber.memoizedState !== null) return true;
+      waiting.push(fiber.sibling, fiber.child);
+    }
+    return false;
+  };
+
   const frozen: Frozen = {
     reseed: () => {
       seed = 1;
@@ -151,6 +173,7 @@ export function freeze(now: string): void {
     openRequests: () => open,
     counted,
     timersDue: () => due.size,
+    suspended,
     deafen: () => {
       deaf = true;
     },

@@ -143,7 +143,8 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
   };
   addEventListener('scroll', onScroll, true);
   document.body.querySelectorAll('*').forEach(toStart);
-  const deadline = performance.now() + patience;
+  const began = performance.now();
+  const deadline = began + patience;
   const loading = () => {
     const open = (page.__FROZEN__?.openRequests() ?? 0) - page.__STAGE__.countNeverAnswered();
     if (open > 0) return `${open} request(s) without an answer, or code that has not run yet`;
@@ -152,6 +153,9 @@ export async function rest({ theme, patience, whole, ready }: RestOptions): Prom
     if (document.fonts.status !== 'loaded') return 'a font';
     if (ready && !document.querySelector(ready))
       return `nothing matches its parameter visual.ready: ${ready}`;
+    // Some stories are about it.
+    if (performance.now() < began + 2000 && page.__FROZEN__?.suspended())
+      return 'a part that is loaded on demand';
     return undefined;
   };
   const moving = () => {
