@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { countImports } from './countImports.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -15,5 +17,6 @@ const config: StorybookConfig = {
   staticDirs: ['../public', './static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [countImports()] }),
 };
 export default config;
