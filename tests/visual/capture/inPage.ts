@@ -100,6 +100,8 @@ export interface RestOptions {
   /** The picture is of the whole page; else it ends below the last element. */
   whole: boolean;
   ready: string | undefined;
+  /** Frames without a change after which it is at rest. */
+  quietFrames: number;
 }
 
 export interface AtRest {
@@ -114,10 +116,14 @@ export interface AtRest {
  * Draws the page in a theme and resolves once it is at rest: fonts and pictures are there (or failed), every request that
  * will be answered is, and some frames went by without a change. A text says what did not come to rest in time.
  */
-export async function rest({ theme, patience, whole, ready }: RestOptions): Promise<AtRest | string> {
+export async function rest({
+  theme,
+  patience,
+  whole,
+  ready,
+  quietFrames,
+}: RestOptions): Promise<AtRest | string> {
   const page = globalThis as unknown as PageGlobals;
-  // Without a change.
-  const quietFrames = 3;
   page.__STAGE__.applyTheme(theme);
   const root = document.documentElement;
   const isRunning = ({ effect, playState }: Animation) =>

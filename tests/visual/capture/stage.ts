@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
 import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
@@ -36,6 +36,39 @@ export interface Stage {
   close(): Promise<void>;
 }
 
+interface Loading {
+  /** Waits for scripts and styles that are being loaded; false when there are none. */
+  wait(): Promise<boolean>;
+}
+const loadings = new WeakMap<Page, Loading>();
+
+function loadingOf(page: Page): Loading {
+  const known = loadings.get(page);
+  if (known) return known;
+  const open = new Map<Request, Promise<unknown>>();
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      open.set(
+        request,
+        request
+          .response()
+          .catch(() => null)
+          .then((response) => response?.finished())
+          .catch(() => null)
+          .finally(() => open.delete(request)),
+      );
+  });
+  const loading = {
+    async wait() {
+      if (!open.size) return false;
+      await Promise.all(open.values());
+      return true;
+    },
+  };
+  loadings.set(page, loading);
+  return loading;
+}
+
 /** Draws the page as it stands, also what lies below the window, and without the page noticing. */
 async function picture(page: Page, session: CDPSession, width: number, height: number): Promise<Buffer> {
   await page.evaluate(deafen);
@@ -62,12 +95,23 @@ export async function draw(
   mode: Mode,
   { whole, ready }: DrawOptions,
 ): Promise<Drawn | string> {
-  const still: AtRest | string = await within(
-    patience.rest + patience.browser,
-    'the story came to rest',
-    page.evaluate(rest, { theme: mode.theme, patience: patience.rest, whole, ready }),
-  );
-  if (typeof still === 'string') return `it never came to rest: ${still}`;
+  const loading = loadingOf(page);
+  let still: AtRest | string;
+  // A part that is loaded on demand draws itself after all else has come to rest.
+  let quietFrames = 3;
+  do {
+    const resting = page.evaluate(rest, {
+      theme: mode.theme,
+      patience: patience.rest,
+      whole,
+      ready,
+      quietFrames,
+    });
+    // What has just arrived must be compiled and run before it draws.
+    quietFrames = 20;
+    still = await within(patience.rest + patience.browser, 'the story came to rest', resting);
+    if (typeof still === 'string') return `it never came to rest: ${still}`;
+  } while (await within(patience.browser, 'parts were loaded', loading.wait()));
   const [png, tree] = await within(
     patience.browser,
     'the picture was drawn',
@@ -101,6 +145,7 @@ export async function openStage(
   });
   await context.addInitScript(freeze, moment);
   const page = await context.newPage();
+  loadingOf(page);
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
   await page.evaluate(async () => {
