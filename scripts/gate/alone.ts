@@ -7,6 +7,7 @@ import { bin, root } from '../process.ts';
 import type { Alone } from './failure.ts';
 import { familyOf, signalAll, throttle } from './processes.ts';
 import { passedIn, saidIn, type JestReport } from './readJest.ts';
+import { held } from './readVisual.ts';
 import { readPlaywright, type PlaywrightReport } from './readPlaywright.ts';
 import { ways, type Attempt } from './verdict.ts';
 
@@ -73,6 +74,7 @@ export function runOf(alone: Alone, folder: string): Run {
       'run',
       alone.story,
       '--fresh',
+      ...(alone.mode === held ? ['--check'] : []),
       '--workers',
       '1',
       '--report',
@@ -80,7 +82,13 @@ export function runOf(alone: Alone, folder: string): Run {
     ],
     report: 'visual/report.json',
     judge: (json) => {
-      const shot = (json as Report).shots.find(({ mode }) => mode === alone.mode);
+      const { shots, plays = [] } = json as Report;
+      if (alone.mode === held)
+        return {
+          passed: plays.some(({ problem }) => problem === undefined),
+          message: plays[0]?.problem ?? '',
+        };
+      const shot = shots.find(({ mode }) => mode === alone.mode);
       const passed = shot !== undefined && !isFailure(shot.state);
       return { passed, message: shot && !passed ? wordsOf(shot).join('\n') : '' };
     },

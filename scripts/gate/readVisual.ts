@@ -4,11 +4,14 @@ import { pathOfHash } from '../../tests/visual/store/hashed.ts';
 import type { Report } from '../../tests/visual/types.ts';
 import type { Failure } from './failure.ts';
 
+/** The mode of a check that is no picture: whether a story holds. */
+export const held = 'holds';
+
 /** The visual review's report in `folder`; what was skipped was not looked at, and counts nowhere. */
 export function readVisual(
   folder: string,
   store: string,
-  { shots }: Pick<Report, 'shots'>,
+  { shots, plays = [] }: Pick<Report, 'shots' | 'plays'>,
 ): { passed: number; failures: Failure[] } {
   const failures = shots
     .filter(({ state }) => isFailure(state))
@@ -24,7 +27,17 @@ export function readVisual(
       ],
       alone: { runner: 'visual', story: shot.story, mode: shot.mode },
     }));
-  return { passed: shots.filter(({ state }) => outcomeOf(state) === 'passed').length, failures };
+  for (const { story, problem, before = [] } of plays)
+    if (problem !== undefined)
+      failures.push({
+        check: `${story} › ${held}`,
+        message: problem,
+        before,
+        files: [],
+        alone: { runner: 'visual', story, mode: held },
+      });
+  const passed = shots.filter(({ state }) => outcomeOf(state) === 'passed').length;
+  return { passed: passed + plays.filter(({ problem }) => problem === undefined).length, failures };
 }
 
 export const visualStore = (root: string) => join(root, 'tests/visual');

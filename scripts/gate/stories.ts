@@ -19,10 +19,16 @@ export const readStoryIndex = (): StoryIndex =>
 export const storiesOf = ({ entries }: StoryIndex) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
 
-/** Story files of which a report says nothing, as when a browser died under them: each is run alone, and then judged. */
-export function unplayed(index: StoryIndex, report: JestReport): Failure[] {
+/** From the root. */
+export const fileOf = (importPath: string) => importPath.replace(/^\.\//, '');
+
+/**
+ * Story files (of `asked`, or of the index) of which a report says nothing, as when a browser died under them: each is run
+ * alone, and then judged.
+ */
+export function unplayed(index: StoryIndex, report: JestReport, asked: readonly string[] = []): Failure[] {
   const met = new Set(report.testResults.map(({ name }) => name.replaceAll('\\', '/')));
-  const files = new Set(storiesOf(index).map(({ importPath }) => importPath.replace(/^\.\//, '')));
+  const files = new Set(asked.length ? asked : storiesOf(index).map(({ importPath }) => fileOf(importPath)));
   return [...files]
     .filter((file) => ![...met].some((name) => name.endsWith(`/${file}`)))
     .map((file) => ({

@@ -5,6 +5,7 @@ import { runSteps, steps, type StepName } from '../steps.ts';
 /** Steps that the gate takes in part, by what does all of it. */
 const whole: Partial<Record<StepName, StepName>> = {
   api: 'apiWhole',
+  stories: 'storiesWhole',
   runner: 'runnerWhole',
   e2e: 'e2eWhole',
 };

@@ -21,6 +21,10 @@ function approved(bench: Workbench, stories: readonly string[]): void {
   expect(bench.visual('run', ...stories)).toMatchObject({ code: 0 });
 }
 
+/** Runs once the story shows a button. */
+const whenShown = (change: string) =>
+  `new MutationObserver((_, observer) => { if (!document.querySelector('#storybook-root button')) return; observer.disconnect(); ${change} }).observe(document.body, { childList: true, subtree: true });`;
+
 /** The radius of the buttons as they are approved, in pixels. */
 const radiusOf = async (url: string, page: Page) => {
   await page.goto(`${url}/iframe.html?id=${buttons[0]}&viewMode=story`);
@@ -166,12 +170,31 @@ test('each kind of change is caught and named', () => {
   }
 });
 
+test('a story that does not hold is named, in the theme that nobody has drawn too, and so is one that is never drawn', () => {
+  test.setTimeout(120_000);
+  const bench = makeWorkbench();
+  const undrawn = 'components-jobs-jobfeedcard--own';
+  try {
+    const check = (name: string, change: Parameters<Workbench['plant']>[1]) =>
+      bench.visual('run', undrawn, '--check', '--storybook', bench.plant(name, change)).output;
+    const dark = check('dark', { css: '.dark #storybook-root *:not(#_){color:#333!important}' });
+    expect.soft(dark).toContain('axe in the dark theme: color-contrast');
+    expect.soft(dark).not.toContain('axe in the light theme');
+    const nameless = whenShown("document.body.insertAdjacentHTML('beforeend', '<button></button>');");
+    const label = check('label', { script: nameless });
+    expect.soft(label).toContain('button-name');
+    const said = check('said', { script: whenShown("console.error('planted');") });
+    expect.soft(said).toContain('console.error: planted');
+    expect.soft(check('nothing', {})).toContain('1 passed, 0 failed');
+  } finally {
+    bench.remove();
+  }
+});
+
 test('a story that throws, hangs or asks another host is broken, by name, and the run ends with 2', () => {
   test.setTimeout(120_000);
   const bench = makeWorkbench();
   const story = 'components-ui-button--solid';
-  const whenShown = (change: string) =>
-    `new MutationObserver((_, observer) => { if (!document.querySelector('#storybook-root button')) return; observer.disconnect(); ${change} }).observe(document.body, { childList: true, subtree: true });`;
   try {
     for (const [script, says] of [
       ["setTimeout(() => { throw new Error('planted') });", 'an error was thrown and caught by nobody'],

@@ -164,6 +164,15 @@ export interface ShotResult {
   drawn?: Hash;
 }
 
+/** Whether a story holds: it plays, and neither axe in either theme nor the console has anything to say of it. */
+export interface PlayResult {
+  story: string;
+  /** A line for each thing that is wrong; absent when nothing is. */
+  problem?: string;
+  /** As of a shot. */
+  before?: readonly string[];
+}
+
 /** `report/visual/report.json`; pictures and elements of `to` stand beside it in `images/` and `elements/`. */
 export interface Report {
   version: 1;
@@ -174,6 +183,8 @@ export interface Report {
   stories: Readonly<Record<string, StoryInfo>>;
   /** In the order of Storybook's index, then of the modes. */
   shots: readonly ShotResult[];
+  /** In the same order, one for each story; absent where the run was about pictures alone. */
+  plays?: readonly PlayResult[];
   /** The lines behind `to.tree` and `to.text`. */
   trees: Readonly<Record<Hash, readonly string[]>>;
   texts: Readonly<Record<Hash, readonly string[]>>;

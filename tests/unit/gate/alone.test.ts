@@ -59,6 +59,17 @@ it('a runner that leaves no report has failed, and its log is named', { timeout:
   expect(attempts[0]).toMatchObject({ passed: false, message: expect.stringContaining('log.txt') });
 });
 
+it('a story holds alone when its play says so, whatever becomes of its pictures', () => {
+  const { judge } = runOf({ runner: 'visual', story: 'a--b', mode: 'holds' }, '/f');
+  const shots = [{ story: 'a--b', mode: 'light-wide', state: 'changed' }];
+  expect(judge({ shots, plays: [{ story: 'a--b' }] })).toEqual({ passed: true, message: '' });
+  expect(judge({ shots, plays: [{ story: 'a--b', problem: 'no' }] })).toEqual({
+    passed: false,
+    message: 'no',
+  });
+  expect(judge({ shots, plays: [] }).passed).toBe(false);
+});
+
 it('each runner is asked for one check and nothing else', () => {
   const args = (alone: Parameters<typeof runOf>[0]) => runOf(alone, '/f').args.join(' ');
   expect(args({ runner: 'playwright', file: 'tests/e2e/a.e2e.ts', line: 7, project: 'phone' })).toContain(
@@ -67,5 +78,7 @@ it('each runner is asked for one check and nothing else', () => {
   expect(args({ runner: 'visual', story: 'flows-a--b', mode: 'dark-wide' })).toContain(
     'visual run flows-a--b --fresh --workers 1 --report /f/visual',
   );
+  expect(args({ runner: 'visual', story: 'flows-a--b', mode: 'dark-wide' })).not.toContain('--check');
+  expect(args({ runner: 'visual', story: 'flows-a--b', mode: 'holds' })).toContain('--fresh --check');
   expect(args({ runner: 'vitest', project: 'api', file: 'tests/api/a.test.ts' })).not.toContain('-t');
 });

@@ -121,6 +121,23 @@ it('shots that nobody approved are named, with what was shown before and the pic
   ]);
 });
 
+it('a story that does not hold is a check of its own beside its pictures', () => {
+  const { passed, failures } = readVisual('/report', '/store', {
+    shots: [{ story: 'a--b', mode: 'light-wide', state: 'same' }],
+    plays: [{ story: 'a--a' }, { story: 'a--b', problem: 'console.error: no', before: ['a--a'] }],
+  });
+  expect(passed).toBe(2);
+  expect(failures).toEqual([
+    {
+      check: 'a--b › holds',
+      message: 'console.error: no',
+      before: ['a--a'],
+      files: [],
+      alone: { runner: 'visual', story: 'a--b', mode: 'holds' },
+    },
+  ]);
+});
+
 it('story files that no report mentions are run alone, and stories that are missing are said', () => {
   const entry = (id: string, importPath: string) => ({
     id,
@@ -135,6 +152,7 @@ it('story files that no report mentions are run alone, and stories that are miss
   };
   const report = { testResults: [{ name: '/project/stories/A.stories.tsx', assertionResults: [] }] };
   expect(unplayed(index, report).map(({ check }) => check)).toEqual(['stories/B.stories.tsx']);
+  expect(unplayed(index, report, ['stories/A.stories.tsx'])).toEqual([]);
   const outcome = { passed: 1, failures: [], broken: [] };
   expect(requireAll(1, outcome)).toBe(outcome);
   expect(requireAll(2, outcome).broken).toEqual(['1 of 2 stories were not run']);

@@ -56,6 +56,17 @@ it('says of a failure what differs, in words', () => {
     expect(xml.replaceAll('&quot;', '"')).toContain(words.replaceAll('&quot;', '"'));
 });
 
+it('has one for each story that was asked whether it holds', () => {
+  const plays = [
+    { story: 'same' },
+    { story: 'broken', problem: 'axe in the dark theme: image-alt img\nmore' },
+  ];
+  const held = junitOf({ ...report, plays });
+  expect(held).toContain('<testsuites tests="11" failures="5" errors="1" skipped="1"');
+  expect(held).toContain('name="Default (holds)" file="stories/same.tsx"></testcase>');
+  expect(held).toContain('<failure type="holds" message="axe in the dark theme: image-alt img">');
+});
+
 it('is skipped for what was skipped, and passes what is the same, tolerated or approved', () => {
   expect(xml).toContain('<skipped message="Nothing that it reaches has changed"/>');
   expect(xml.match(/<(failure|error|skipped) /g)).toHaveLength(6);

@@ -35,6 +35,15 @@ it('has one row a cause, the largest first', () => {
   expect(text).toContain('Components/a, Default (light-wide, dark-wide)');
 });
 
+it('names the stories that do not hold', () => {
+  const shots = [{ story: 'one', mode: 'light-wide', state: 'same' }] as const;
+  const plays = [{ story: 'one', problem: 'axe in the dark theme: image-alt img' }];
+  expect(summaryOf(reportOf(shots, { plays }))).toContain(
+    '**1 stories do not hold:**\n\n- Components/one, Default: axe in the dark theme: image-alt img',
+  );
+  expect(summaryOf(reportOf(shots, { plays: [{ story: 'one' }] }))).not.toContain('hold');
+});
+
 it('shows differing text and tree as a diff', () => {
   const text = summaryOf(
     reportOf([

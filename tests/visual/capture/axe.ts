@@ -15,7 +15,7 @@ const script = () =>
   (source ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
 
 /** Runs in the page. The options are the story's own, which the accessibility panel uses too. */
-async function findViolations(): Promise<string[]> {
+async function findViolations(only: readonly string[] | undefined): Promise<string[]> {
   const page = globalThis as unknown as {
     axe: typeof axe;
     __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: { a11y?: A11yParameters } } } };
@@ -33,15 +33,19 @@ async function findViolations(): Promise<string[]> {
       iframes: false,
       ...options,
       rules: { region: { enabled: false }, ...options?.rules },
+      ...(only ? { runOnly: [...only] } : {}),
       resultTypes: ['violations'],
     },
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)).sort();
 }
 
-/** Violations that axe finds on what the page shows, as `rule selector`, sorted. */
-export async function readViolations(page: Page): Promise<string[]> {
+/** The rules of axe that look at colours: all others answer the same in both themes. */
+export const rulesOfColours = ['color-contrast', 'link-in-text-block'] as const;
+
+/** Violations that axe finds on what the page shows, as `rule selector`, sorted; by all rules of the story or by `only`. */
+export async function readViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   const there = await page.evaluate(() => 'axe' in globalThis);
   if (!there) await page.evaluate(script());
-  return page.evaluate(findViolations);
+  return page.evaluate(findViolations, only);
 }

@@ -13,6 +13,8 @@ export interface Frozen {
   timersDue: () => number;
   /** Whether React shows a placeholder: code that has run is drawn a moment later, and nothing else tells when. */
   suspended: () => boolean;
+  /** What was logged as an error since the last call: a request that nobody mocked is. */
+  complaints: () => string[];
   /** From here on until `listen`, nothing on the page learns that the window or a part has another size. */
   deafen: () => void;
   listen: () => void;
@@ -104,6 +106,13 @@ export function freeze(now: string): void {
     },
   });
 
+  const complaints: string[] = [];
+  const realError = console.error;
+  console.error = (...words: unknown[]) => {
+    complaints.push(words.map(String).join(' '));
+    realError(...words);
+  };
+
   // To draw what lies below the window, Chromium makes the window 1 x 1 pixels for a moment. What measures itself then would
   // be drawn as it never is.
   let deaf = false;
@@ -174,6 +183,7 @@ export function freeze(now: string): void {
     counted,
     timersDue: () => due.size,
     suspended,
+    complaints: () => complaints.splice(0),
     deafen: () => {
       deaf = true;
     },

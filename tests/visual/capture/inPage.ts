@@ -1,5 +1,6 @@
 import type { Stage } from '../../../.storybook/stage.ts';
 import type { Frozen } from './freeze.ts';
+import type { Mode } from '../types.ts';
 
 /** What Storybook, the stage and the freezer put on the page. Storybook's two have no published types. */
 export interface PageGlobals {
@@ -49,6 +50,14 @@ export function listenSoon(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => frozen?.listen()));
 }
 
+/** What was logged as an error since the last call. */
+export const complaints = () => (globalThis as unknown as PageGlobals).__FROZEN__?.complaints() ?? [];
+
+/** Draws the page in the other theme. */
+export function turn({ theme }: Pick<Mode, 'theme'>): void {
+  (globalThis as unknown as PageGlobals).__STAGE__.applyTheme(theme);
+}
+
 /** Shows a story and resolves when its play function has ended. */
 export async function play({ id, patience }: { id: string; patience: number }): Promise<Played> {
   const page = globalThis as unknown as PageGlobals;
@@ -87,6 +96,7 @@ export async function play({ id, patience }: { id: string; patience: number }): 
     page.__STAGE__.applyTheme('light');
     delete document.documentElement.dataset.still;
     page.__FROZEN__?.reseed();
+    page.__FROZEN__?.complaints();
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   const parameters = page.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.visual ?? {};

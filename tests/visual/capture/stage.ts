@@ -2,7 +2,18 @@ import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwri
 import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
-import { deafen, listenSoon, play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
+import { readViolations, rulesOfColours } from './axe.ts';
+import {
+  complaints,
+  deafen,
+  listenSoon,
+  play,
+  rest,
+  turn,
+  type AtRest,
+  type PageGlobals,
+  type Played,
+} from './inPage.ts';
 import { nudged, within } from './patience.ts';
 
 /** What was drawn of one story in one mode. */
@@ -29,6 +40,13 @@ export interface Stage {
   play(id: string): Promise<Played>;
   /** Draws what is shown in a theme; a text says why it never came to rest. */
   draw(mode: Mode, options: DrawOptions): Promise<Drawn | string>;
+  /**
+   * What is wrong with what is shown: what axe finds by all rules, and by those about colours in the other theme, in which the
+   * page then stands, and what was logged as an error since it was played. A story that was not drawn comes to rest first.
+   */
+  check(shown: Pick<Mode, 'theme'>, options: DrawOptions & { drawn: boolean }): Promise<string[]>;
+  /** Errors that were logged since the last call, or since a story was played. */
+  complaints(): Promise<string[]>;
   /** Addresses off this host that were asked for since the last call. */
   strangers(): string[];
   /** Uncaught errors since the last call. */
@@ -88,20 +106,19 @@ async function picture(page: Page, session: CDPSession, width: number, height: n
   return Buffer.from(data, 'base64');
 }
 
-/** Draws what a page shows; the test runner's hook does it with a page of its own. */
-export async function draw(
+/** Waits until what a page shows is at rest; a text says what never is. */
+async function comeToRest(
   page: Page,
-  session: CDPSession,
-  mode: Mode,
+  { theme }: Pick<Mode, 'theme'>,
   { whole, ready }: DrawOptions,
-): Promise<Drawn | string> {
+): Promise<AtRest | string> {
   const loading = loadingOf(page);
   let still: AtRest | string;
   // A part that is loaded on demand draws itself after all else has come to rest.
   let quietFrames = 3;
   do {
     const resting = page.evaluate(rest, {
-      theme: mode.theme,
+      theme,
       patience: patience.rest,
       whole,
       ready,
@@ -112,12 +129,43 @@ export async function draw(
     still = await within(patience.rest + patience.browser, 'the story came to rest', resting);
     if (typeof still === 'string') return `it never came to rest: ${still}`;
   } while (await within(patience.browser, 'parts were loaded', loading.wait()));
+  return still;
+}
+
+/** Draws what a page shows; the test runner's hook does it with a page of its own. */
+export async function draw(
+  page: Page,
+  session: CDPSession,
+  mode: Mode,
+  options: DrawOptions,
+): Promise<Drawn | string> {
+  const still = await comeToRest(page, mode, options);
+  if (typeof still === 'string') return still;
   const [png, tree] = await within(
     patience.browser,
     'the picture was drawn',
     Promise.all([picture(page, session, still.width, still.height), page.locator('body').ariaSnapshot()]),
   );
   return { png, ...still, tree: tree.split('\n').filter(Boolean) };
+}
+
+async function check(
+  page: Page,
+  { theme }: Pick<Mode, 'theme'>,
+  { drawn, ...options }: DrawOptions & { drawn: boolean },
+): Promise<string[]> {
+  const still = drawn ? undefined : await comeToRest(page, { theme }, options);
+  if (typeof still === 'string') return [still];
+  const other = theme === 'dark' ? 'light' : 'dark';
+  const found = await readViolations(page);
+  await page.evaluate(turn, { theme: other } as const);
+  const colours = await readViolations(page, rulesOfColours);
+  const said = await page.evaluate(complaints);
+  return [
+    ...found.map((violation) => `axe in the ${theme} theme: ${violation}`),
+    ...colours.map((violation) => `axe in the ${other} theme: ${violation}`),
+    ...said.map((words) => `console.error: ${words}`),
+  ];
 }
 
 /** Opens a stage for stories of one size. `url` is the built Storybook's. */
@@ -164,6 +212,9 @@ export async function openStage(
         page.evaluate(play, { id, patience: patience.play }),
       ),
     draw: (mode, options) => draw(page, session, mode, options),
+    check: (shown, options) =>
+      within(3 * patience.browser, 'the story was checked', check(page, shown, options)),
+    complaints: () => page.evaluate(complaints),
     strangers: () => strangers.splice(0),
     errors: () => errors.splice(0),
     // What does not close now is closed with the browser.

@@ -41,6 +41,9 @@ function print(report: Report, folder: string) {
     for (const line of wordsOf(result).slice(0, 8)) console.log(`    ${line}`);
   }
   if (open.length > 30) console.log(`and ${open.length - 30} more`);
+  const failed = (report.plays ?? []).filter(({ problem }) => problem);
+  for (const { story, problem } of failed.slice(0, 30))
+    console.log(`${nameOf(report, story)} does not hold\n    ${problem?.replaceAll('\n', '\n    ')}`);
   const counts = Object.entries(countStates(report.shots)).filter(([, count]) => count > 0);
   const taken = report.shots.filter(({ state }) => state !== 'skipped').length;
   const noise = report.shots.reduce((sum, shot) => sum + (shot.noise ?? 0), 0);
@@ -54,7 +57,8 @@ function print(report: Report, folder: string) {
 }
 
 /**
- * `npm run visual -- run [story or glob …] [--affected] [--shard i/n] [--workers n] [--bail n] [--fresh]`: draws and compares.
+ * `npm run visual -- run [story or glob …] [--affected] [--shard i/n] [--workers n] [--bail n] [--fresh] [--check]`: draws and compares;
+ * with `--check` it also asks of each story whether it holds.
  * 0: everything is as approved; 1: somebody must look; 2: a story is broken, or this machine draws in another way.
  */
 export async function run(args: string[]): Promise<number> {
@@ -69,6 +73,7 @@ export async function run(args: string[]): Promise<number> {
       workers: { type: 'string' },
       bail: { type: 'string' },
       fresh: { type: 'boolean', default: false },
+      check: { type: 'boolean', default: false },
     },
   });
   const { store, reportFolder } = placeOf(values);
@@ -81,6 +86,7 @@ export async function run(args: string[]): Promise<number> {
     ...(values.workers ? { workers: Number(values.workers) } : {}),
     ...(values.bail ? { bail: Number(values.bail) } : {}),
     fresh: values.fresh,
+    check: values.check,
     onProgress: progress(),
   };
   if (values.storybook === built && (await buildIfStale(storybook)) !== 0)
@@ -101,7 +107,10 @@ export async function run(args: string[]): Promise<number> {
   const report = values.storybook === built && !values.store ? affected.learn(drawn) : drawn;
   await writeReport(report, reportFolder, { store });
   print(report, reportFolder);
-  const outcomes = report.shots.map(({ state }) => outcomeOf(state));
+  const outcomes = [
+    ...report.shots.map(({ state }) => outcomeOf(state)),
+    ...(report.plays ?? []).map(({ problem }) => (problem === undefined ? 'passed' : 'failed')),
+  ];
   const failed = outcomes.filter((outcome) => outcome === 'failed' || outcome === 'broken').length;
   console.log(`\n${outcomes.filter((outcome) => outcome === 'passed').length} passed, ${failed} failed`);
   if (outcomes.includes('broken')) return 2;

@@ -21,21 +21,31 @@ function resultOf(shot: ShotResult): string {
   return `<${tag} type="${shot.state}" message="${attribute(message)}">${escape(words.join('\n'))}</${tag}>`;
 }
 
-/** The report as JUnit XML, a test case for each shot; CI systems list them by `classname`, which is the story's title. */
+/** The report as JUnit XML, a test case for each shot and for each story that was asked whether it holds; CI systems list them by `classname`, which is the story's title. */
 export function junitOf(report: Report): string {
-  const cases = report.shots.map((shot) => {
-    const info = report.stories[shot.story];
-    const name = `${info?.name ?? shot.story} (${shot.mode})`;
+  const caseOf = (story: string, mode: string, result: string) => {
+    const info = report.stories[story];
+    const name = `${info?.name ?? story} (${mode})`;
     const file = info ? ` file="${attribute(info.file)}"` : '';
-    return (
-      `    <testcase classname="${attribute(info?.title ?? shot.story)}" name="${attribute(name)}"${file}>` +
-      `${resultOf(shot)}</testcase>`
-    );
-  });
+    return `    <testcase classname="${attribute(info?.title ?? story)}" name="${attribute(name)}"${file}>${result}</testcase>`;
+  };
+  const plays = report.plays ?? [];
+  const cases = [
+    ...report.shots.map((shot) => caseOf(shot.story, shot.mode, resultOf(shot))),
+    ...plays.map(({ story, problem }) =>
+      caseOf(
+        story,
+        'holds',
+        problem === undefined
+          ? ''
+          : `<failure type="holds" message="${attribute(problem.split('\n')[0] ?? '')}">${escape(problem)}</failure>`,
+      ),
+    ),
+  ];
   const count = (outcome: ReturnType<typeof outcomeOf>) =>
     report.shots.filter(({ state }) => outcomeOf(state) === outcome).length;
   const totals =
-    `tests="${report.shots.length}" failures="${count('failed')}" errors="${count('broken')}" ` +
+    `tests="${cases.length}" failures="${count('failed') + plays.filter(({ problem }) => problem).length}" errors="${count('broken')}" ` +
     `skipped="${count('skipped')}" time="${report.seconds.toFixed(3)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

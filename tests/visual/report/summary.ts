@@ -93,6 +93,7 @@ function headOf(report: Report): string {
   const listed = Object.entries(counts).flatMap(([state, count]) => (count ? `${count} ${state}` : []));
   const noise = report.shots.reduce((sum, shot) => sum + (shot.noise ?? 0), 0);
   const failing = counts.new + counts.changed + counts.removed + counts.rejected + counts.broken;
+  const plays = (report.plays ?? []).filter(({ problem }) => problem);
   return [
     '# Visual review',
     '',
@@ -105,6 +106,14 @@ function headOf(report: Report): string {
     ...(failing
       ? ['', 'Look and decide: `npm run visual -- review`, or open `index.html` of the report.']
       : []),
+    ...(plays.length ? ['', `**${plays.length} stories do not hold:**`, ''] : []),
+    ...plays
+      .slice(0, linesShown)
+      .map(
+        ({ story, problem = '' }) =>
+          `- ${escapeMarkdown(cut(nameOf(report, story), 120))}: ${escapeMarkdown(cut(problem, 300))}`,
+      ),
+    ...(plays.length > linesShown ? [`- and ${plays.length - linesShown} more`] : []),
   ].join('\n');
 }
 

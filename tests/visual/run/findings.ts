@@ -2,11 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathOfHash } from '../store/hashed.ts';
 import { hashOf } from '../store/hash.ts';
-import type { Hash, ShotResult } from '../types.ts';
+import type { Hash, PlayResult, ShotResult } from '../types.ts';
 
 /** What a run finds: results in memory, and the pictures of what is not the same in the folder of the report. */
 export class Findings {
   readonly results: ShotResult[] = [];
+  readonly plays: PlayResult[] = [];
   readonly trees: Record<Hash, readonly string[]> = {};
   readonly texts: Record<Hash, readonly string[]> = {};
   readonly folder: string;

@@ -1,5 +1,5 @@
 import { modes, modesOf, isPage } from '../modes.ts';
-import type { StoryInfo } from '../types.ts';
+import type { Mode, ModeName, StoryInfo } from '../types.ts';
 
 /** `index.json` of a built Storybook, as far as the review reads it. */
 export interface StoryIndex {
@@ -14,12 +14,16 @@ export interface StoryIndex {
 export interface Visit extends StoryInfo {
   story: string;
   whole: boolean;
+  /** False for a story that is played and not drawn. */
+  drawn: boolean;
 }
 
 /** Visits of stories at one size: each is played once and drawn in every theme. */
 export interface Round {
   width: number;
   height: number;
+  /** Whether it asks of each story if it holds. */
+  checks: boolean;
   /** Grows when a story says by parameter that it wants to be seen at this size too. */
   visits: Visit[];
 }
@@ -29,37 +33,57 @@ export interface PlanOptions {
   only?: readonly string[];
   /** Part `index` (from 1) of `count`. */
   shard?: { index: number; count: number };
+  /** Also asks of each story, drawn or not, whether it holds. */
+  check?: boolean;
 }
 
 const fits = (id: string, pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[^a-z0-9*-]/g, '').replaceAll('*', '.*')}$`).test(id);
 
-/** Every story of the index that is drawn, in its order, or the part of them that was asked for. */
-export function planStories({ entries }: StoryIndex, { only = [], shard }: PlanOptions = {}): Visit[] {
+/**
+ * Every story of the index that is drawn, in its order, or the part of them that was asked for; with `check` those that are
+ * only played too.
+ */
+export function planStories({ entries }: StoryIndex, { only = [], shard, check }: PlanOptions = {}): Visit[] {
   const all = Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && tags?.includes('visual'))
-    .map(({ id, title, name, importPath }) => ({
+    .filter(
+      ({ type, tags }) => type === 'story' && (tags?.includes('visual') || (check && tags?.includes('test'))),
+    )
+    .map(({ id, title, name, importPath, tags }) => ({
       story: id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
       whole: isPage(title),
+      drawn: tags?.includes('visual') ?? false,
     }))
     .filter(({ story }) => only.length === 0 || only.some((pattern) => fits(story, pattern)));
   if (!shard) return all;
   return all.filter((_, at) => at % shard.count === shard.index - 1);
 }
 
-/** The rounds of a plan, one for each size. */
-export function roundsOf(visits: readonly Visit[]): Round[] {
-  const sizes = new Map<string, Round>();
-  for (const { width, height } of modes)
-    sizes.set(`${width}x${height}`, {
-      width,
-      height,
-      visits: visits.filter(({ title }) =>
-        modesOf(title).some((mode) => mode.width === width && mode.height === height),
-      ),
-    });
-  return [...sizes.values()];
+/** The modes of a visit at one size; `added` by the story's parameter. */
+export const modesAt = (
+  { title, drawn }: Visit,
+  size: Pick<Round, 'width' | 'height'>,
+  added?: readonly ModeName[],
+): readonly Mode[] =>
+  drawn
+    ? modesOf(title, added).filter(({ width, height }) => width === size.width && height === size.height)
+    : [];
+
+/** The rounds of a plan, one for each size. The first one checks, if any does: every story is played in it. */
+export function roundsOf(
+  visits: readonly Visit[],
+  { check = false }: Pick<PlanOptions, 'check'> = {},
+): Round[] {
+  const sizes = new Map(modes.map(({ width, height }) => [`${width}x${height}`, { width, height }]));
+  return [...sizes.values()].map((size, at) => {
+    const checks = check && at === 0;
+    return {
+      ...size,
+      checks,
+      visits: visits.filter((visit) => checks || modesAt(visit, size).length > 0),
+    };
+  });
 }

@@ -5,12 +5,12 @@ import { headOf } from '../../../scripts/process.ts';
 import { serveFolder } from '../../../scripts/serve.ts';
 import { lasting, launch } from '../capture/browser.ts';
 import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
-import { modes, modesOf } from '../modes.ts';
+import { modes } from '../modes.ts';
 import { judge } from '../store/judge.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Report, type ShotResult, type StoryInfo } from '../types.ts';
 import { Findings } from './findings.ts';
-import { planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
+import { modesAt, planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
 import { work } from './worker.ts';
 
 export interface RunOptions extends PlanOptions {
@@ -83,10 +83,15 @@ export async function runVisual(options: RunOptions): Promise<Report> {
     const kept = readEnvironment(store.root);
     if (kept) requireSame(kept, environment);
     else writeEnvironment(store.root, environment);
-    const rounds = roundsOf(visits);
-    const total = visits.reduce((sum, { title }) => sum + modesOf(title).length, 0);
+    const rounds = roundsOf(visits, options);
+    const total = rounds.reduce(
+      (sum, round) => sum + round.visits.reduce((shots, visit) => shots + modesAt(visit, round).length, 0),
+      0,
+    );
     let done = 0;
-    const isOver = () => findings.results.filter(isOpen).length >= (options.bail ?? Infinity);
+    const openNow = () =>
+      findings.results.filter(isOpen).length + findings.plays.filter(({ problem }) => problem).length;
+    const isOver = () => openNow() >= (options.bail ?? Infinity);
     for (const round of rounds) {
       let at = 0;
       const one = () =>
@@ -112,7 +117,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
           },
           onProgress(shots) {
             done += shots;
-            options.onProgress?.(done, total, findings.results.filter(isOpen).length);
+            options.onProgress?.(done, total, openNow());
           },
         });
       const count = Math.min(options.workers ?? availableParallelism() + 1, round.visits.length);
@@ -133,8 +138,9 @@ export async function runVisual(options: RunOptions): Promise<Report> {
     if (!isOver())
       results.push(...missing(store, results, options, new Set(everything.map(({ story }) => story))));
     const order = new Map(Object.keys(index.entries).map((id, at) => [id, at]));
+    const turn = (story: string) => order.get(story) ?? order.size;
     const place = ({ story, mode }: ShotResult) =>
-      (order.get(story) ?? order.size) * modes.length + modes.findIndex(({ name }) => name === mode);
+      turn(story) * modes.length + modes.findIndex(({ name }) => name === mode);
     const stories: Record<string, StoryInfo> = {};
     for (const { story, title, name, file } of everything) stories[story] = { title, name, file };
     for (const { story } of results) stories[story] ??= { title: story, name: '', file: '' };
@@ -146,6 +152,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
       head: headOf(storybook),
       stories,
       shots: results.sort((a, b) => place(a) - place(b)),
+      ...(options.check ? { plays: findings.plays.sort((a, b) => turn(a.story) - turn(b.story)) } : {}),
       trees: findings.trees,
       texts: findings.texts,
     };

@@ -2,7 +2,6 @@ import type { Browser } from 'playwright-core';
 import type { VisualParameters } from '../capture/inPage.ts';
 import { SilentBrowser } from '../capture/patience.ts';
 import { openStage, type Drawn, type Stage } from '../capture/stage.ts';
-import { modesOf } from '../modes.ts';
 import { judge } from '../store/judge.ts';
 import { isFailure } from '../report/outcome.ts';
 import type { Store } from '../store/store.ts';
@@ -10,7 +9,7 @@ import { VisualError, type Baseline, type Mode, type ModeName, type ShotResult }
 import { storiesPerPage } from '../visual.config.ts';
 import type { Findings } from './findings.ts';
 import { disagreement, isBaseline, judgeDrawn, noiseOf, toWebp, type Known } from './judgeDrawn.ts';
-import type { Round, Visit } from './plan.ts';
+import { modesAt, type Round, type Visit } from './plan.ts';
 
 export interface WorkerContext {
   /** The browser, or another one when it has died. */
@@ -28,7 +27,7 @@ export interface WorkerContext {
   onAdded: (visit: Visit, modes: readonly ModeName[]) => void;
   /** Called when a page was given up and the story is shown on another. */
   onSilence: (visit: Visit, problem: string) => void;
-  /** Called after each story with the shots that were taken. */
+  /** Called after each story with the number of shots that were taken. */
   onProgress: (shots: number) => void;
 }
 
@@ -81,12 +80,20 @@ async function drawOn(
   const drawn = await stage.draw(mode, { whole, ready });
   const [stranger] = stage.strangers();
   const [error] = stage.errors();
+  const [complaint] = await stage.complaints();
   if (stranger)
     return {
       problem: `it asks for ${stranger}, which is not on this machine: a story takes its data from mocks`,
     };
   if (error) return { problem: `an error was thrown and caught by nobody: ${error}` };
+  if (complaint) return { problem: `console.error: ${complaint}` };
   return typeof drawn === 'string' ? { problem: drawn } : drawn;
+}
+
+/** What one story gives at one size: its shots, and in a round that checks what is wrong with it. */
+interface Looked {
+  shots: ShotResult[];
+  problems: string[];
 }
 
 /** A baseline that does not read is the trouble of its own story, not of the whole run. */
@@ -140,22 +147,30 @@ export async function work(context: WorkerContext): Promise<void> {
     return judgeDrawn(store, findings, known, second, again.page);
   }
 
-  async function look(visit: Visit): Promise<ShotResult[]> {
-    const { story, title } = visit;
+  /** What is wrong with a story that was played, and drawn last in `drawn`. */
+  async function held(
+    stage: Stage,
+    { whole }: Visit,
+    drawn: Mode | undefined,
+    { ready }: VisualParameters,
+  ): Promise<string[]> {
+    if (!round.checks) return [];
+    return stage.check(drawn ?? { theme: 'light' }, { whole, ready, drawn: drawn !== undefined });
+  }
+
+  async function look(visit: Visit): Promise<Looked> {
+    const { story } = visit;
     const baseline = knownOf(store, story);
-    const due = modesOf(title).filter(
-      ({ width, height }) => width === round.width && height === round.height,
-    );
-    const all = (result: Partial<ShotResult> & Pick<ShotResult, 'state'>, modes = due) =>
+    const all = (result: Partial<ShotResult> & Pick<ShotResult, 'state'>, modes = modesAt(visit, round)) =>
       modes.map(({ name }): ShotResult => ({ story, mode: name, ...result }));
-    if (baseline instanceof VisualError) return all({ state: 'broken', problem: baseline.message });
+    if (baseline instanceof VisualError)
+      return { shots: all({ state: 'broken', problem: baseline.message }), problems: [] };
     const stage = await page.stage(story);
     const parameters = await start(stage, visit);
-    if (typeof parameters === 'string') return all({ state: 'broken', problem: parameters });
+    if (typeof parameters === 'string')
+      return { shots: all({ state: 'broken', problem: parameters }), problems: [parameters] };
     if (parameters.modes) context.onAdded(visit, parameters.modes);
-    const modes = modesOf(title, parameters.modes).filter(
-      ({ width, height }) => width === round.width && height === round.height,
-    );
+    const modes = modesAt(visit, round, parameters.modes);
 
     const results: ShotResult[] = [];
     const doubtful: { known: Known; mode: Mode; drawn: Drawn }[] = [];
@@ -169,29 +184,28 @@ export async function work(context: WorkerContext): Promise<void> {
         else doubtful.push({ known, mode, drawn });
       }
     }
-    if (!doubtful.length) return results;
+    const problems = await held(stage, visit, modes.at(-1), parameters);
+    if (!doubtful.length) return { shots: results, problems };
     const again = await witness.stage(story);
     const replay = await start(again, visit);
     if (typeof replay === 'string') {
       await witness.close();
-      return [
-        ...results,
-        ...all(
-          { state: 'broken', problem: replay },
-          doubtful.map(({ mode }) => mode),
-        ),
-      ];
+      const undrawn = all(
+        { state: 'broken', problem: replay },
+        doubtful.map(({ mode }) => mode),
+      );
+      return { shots: [...results, ...undrawn], problems };
     }
     for (const { known, mode, drawn } of doubtful)
       results.push(await confirm(visit, known, mode, drawn, again, replay));
-    return results;
+    return { shots: results, problems };
   }
 
   /**
    * Rarely (twice in 22,000 pictures) Chromium waits for a frame that never comes, or dies: its pages are replaced, and it is
    * said.
    */
-  async function lookOnAnother(visit: Visit): Promise<ShotResult[]> {
+  async function lookOnAnother(visit: Visit): Promise<Looked> {
     const shown = await context.browser();
     try {
       return await look(visit);
@@ -204,22 +218,28 @@ export async function work(context: WorkerContext): Promise<void> {
   }
 
   for (let visit = context.next(); visit; visit = context.next()) {
-    let results: ShotResult[];
+    let looked: Looked;
     try {
-      results = await lookOnAnother(visit);
+      looked = await lookOnAnother(visit);
     } catch (error) {
       // A page that crashed, a picture that does not decode: the trouble of this story.
       const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      const due = modesOf(visit.title).filter(
-        ({ width, height }) => width === round.width && height === round.height,
-      );
-      results = due.map(({ name }) => ({ story: visit.story, mode: name, state: 'broken', problem }));
+      const shots = modesAt(visit, round).map(({ name }): ShotResult => ({
+        story: visit.story,
+        mode: name,
+        state: 'broken',
+        problem,
+      }));
+      looked = { shots, problems: [problem] };
     }
-    const { before } = page;
-    if (results.some(({ state }) => state === 'broken')) await Promise.all([page.close(), witness.close()]);
-    for (const result of results)
-      findings.add(isFailure(result.state) && before.length ? { ...result, before } : result);
-    context.onProgress(results.length);
+    const { shots, problems } = looked;
+    const before = page.before.length ? { before: page.before } : {};
+    if (problems.length || shots.some(({ state }) => state === 'broken'))
+      await Promise.all([page.close(), witness.close()]);
+    for (const shot of shots) findings.add(isFailure(shot.state) ? { ...shot, ...before } : shot);
+    const failed = problems.length ? { problem: problems.join('\n'), ...before } : {};
+    if (round.checks) findings.plays.push({ story: visit.story, ...failed });
+    context.onProgress(shots.length);
   }
   await Promise.all([page.close(), witness.close()]);
 }
