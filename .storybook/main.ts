@@ -17,6 +17,11 @@ const config: StorybookConfig = {
   staticDirs: ['../public', './static'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [countImports()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [countImports()],
+      // React for developers also in what is built: it alone logs what is wrong with keys, nesting and attributes.
+      define: { 'process.env.NODE_ENV': '"development"' },
+    }),
 };
 export default config;
