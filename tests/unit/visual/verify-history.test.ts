@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pathOfHash } from '../../visual/store/hashed.ts';
+import type { Ruling } from '../../visual/types.ts';
 import { check, repository } from './support/check.ts';
 import { ana, ben, draw, Project } from './support/project.ts';
 
@@ -104,6 +105,23 @@ describe('verify with git', () => {
     p.git('checkout', '-q', 'main', '--', '.');
     p.git('-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '-q', '--amend', '--no-edit');
     expect((await check(p)).kinds.sort()).toEqual(['back', 'decision lost']);
+  });
+
+  it('lets decisions in files of their stories be gathered in one file, and nothing of them be changed', async () => {
+    const p = new Project();
+    p.init();
+    p.say('approved', { [wide]: a, 'ui--b wide': b });
+    const [name = ''] = p.store.rulingNames();
+    const gathered = readFileSync(join(p.store.root, 'decisions', name), 'utf8');
+    p.splitDecisions();
+    p.commit('as they were written');
+    rmSync(join(p.store.root, 'reviews'), { recursive: true });
+    p.write(`tests/visual/decisions/${name}`, gathered);
+    expect((await check(p)).kinds).toEqual([]);
+    const { stories, ...reason } = JSON.parse(gathered) as Ruling;
+    rmSync(join(p.store.root, 'decisions', name));
+    p.store.addRuling({ ...reason, stories, note: 'Something else' });
+    expect((await check(p)).kinds).toEqual(['decision lost', 'decision lost']);
   });
 
   it.each([

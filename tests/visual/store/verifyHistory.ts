@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Baseline } from '../types.ts';
 import { parseJson, readBytes } from './files.ts';
 import type { Bases, History } from './git.ts';
@@ -39,6 +40,11 @@ function past<T>(read: () => T): T | undefined {
     return undefined;
   }
 }
+
+/** Whether a decision in a file of its story's own says what one about many stories says now: only its moment may differ. */
+const saysTheSame = (old: StoredDecision, other: StoredDecision) =>
+  old.file.startsWith('reviews/') &&
+  isDeepStrictEqual({ ...old, at: '', file: '' }, { ...other, at: '', file: '' });
 
 interface Lost {
   baselines: Map<string, Baseline>;
@@ -90,7 +96,11 @@ export async function wrongLosses(
   for (const commit of commits) {
     const at = commit.slice(0, 8);
     const lost = await lostSince(store, history, commit, inventory);
-    const gone = lost.decisions.filter(({ file }) => !inventory.pruned.has(file));
+    const gone = lost.decisions.filter(
+      (decision) =>
+        !inventory.pruned.has(decision.file) &&
+        !inventory.decisions.get(decision.story)?.some((other) => saysTheSame(decision, other)),
+    );
     for (const { file } of gone)
       add(
         'decision lost',
