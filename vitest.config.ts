@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
+import { undrawnOnly } from './scripts/gate/stories.ts';
 import { resumeFonts } from './scripts/resumeFonts.ts';
 import { runners } from './tests/runners.ts';
 
@@ -32,7 +33,15 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           },
         },
         {
-          plugins: [resumeFonts(), storybookTest({ configDir: '.storybook', disableAddonDocs: true })],
+          plugins: [
+            resumeFonts(),
+            storybookTest({
+              configDir: '.storybook',
+              disableAddonDocs: true,
+              // What is drawn is played by the visual review.
+              tags: process.env[undrawnOnly] ? { exclude: ['visual'] } : {},
+            }),
+          ],
           // Found in the middle of a first run, they would load the pages anew under the tests.
           optimizeDeps: {
             include: [

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { fileOf } from './gate/stories.ts';
 
 /** A place that depends on the name alone: what is added later moves nothing of what was there. */
 const place = (name: string) => createHash('sha256').update(name).digest('hex');
@@ -46,12 +45,6 @@ export function sampleOf(ids: readonly string[], count: number, preferred?: Read
   );
   const ofFlows = Math.min(flows.length, Math.max(Math.floor(count / 2), count - pages.length));
   return [...pages.slice(0, count - ofFlows), ...flows.slice(0, ofFlows)].sort();
-}
-
-/** So many files of these stories, from the root: of components, pages, flows and foundations in turn. */
-export function sampleOfFiles(stories: readonly { importPath: string }[], count: number): string[] {
-  const files = [...new Set(stories.map(({ importPath }) => fileOf(importPath)))];
-  return inTurn(files, (file) => file.split('/')[1] ?? '').slice(0, count);
 }
 
 /** As Storybook's index.json has them. */

@@ -11,16 +11,16 @@ import { readJest, type JestReport } from './gate/readJest.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
-  fileOf,
   readStoryIndex,
   requireAll,
   storiesOf,
   storyOfTest,
+  undrawnOnly,
   unplayed,
   type StoryIndex,
 } from './gate/stories.ts';
 import { bin, root } from './process.ts';
-import { sampleOfFiles, sampleOfIndex } from './runnerSample.ts';
+import { sampleOfIndex } from './runnerSample.ts';
 import { buildIfStale, rebuild } from './stamp.ts';
 import { storybook } from './storybookBuild.ts';
 import { app, run as buildApp } from './tasks/build.ts';
@@ -31,14 +31,8 @@ type Step = (room: number) => Promise<Outcome>;
 
 const unbuilt: Outcome = { passed: 0, failures: [], broken: ['what it tests does not build'] };
 
-interface VitestOptions {
-  env?: Record<string, string>;
-  /** Only these files. */
-  files?: readonly string[];
-}
-
 const vitest =
-  (project: string, { env, files = [] }: VitestOptions = {}): Step =>
+  (project: string, env?: Record<string, string>): Step =>
   (room) =>
     counted({
       file: `${project}.json`,
@@ -47,7 +41,6 @@ const vitest =
           [
             bin.vitest,
             'run',
-            ...files,
             `--project=${project}`,
             `--bail=${room}`,
             '--reporter=default',
@@ -62,7 +55,7 @@ const vitest =
           check: name === undefined ? file : `${file} › ${name}`,
           alone: { runner: 'vitest', project, file, ...(name === undefined ? {} : { name }) },
         }));
-        if (project === 'stories') failures.push(...unplayed(readStoryIndex(), report, files));
+        if (project === 'stories') failures.push(...unplayed(playedIn(env), report));
         return { passed, failures };
       },
     });
@@ -77,29 +70,25 @@ async function apiWhole(room: number): Promise<Outcome> {
 
 /** The API tests on PostgreSQL, and on PGlite those that are listed, or all where PGlite may answer otherwise by now. */
 function api(room: number): Promise<Outcome> {
-  if (isProved('apiOnBoth')) return vitest('api', { env: { [listedOnly]: 'listed' } })(room);
+  if (isProved('apiOnBoth')) return vitest('api', { [listedOnly]: 'listed' })(room);
   console.log('The database layer is not as it was last proved: every API test runs on PGlite too.');
   return apiWhole(room);
 }
 
-/** Every story of the workbench, played by the Vitest addon. */
-async function everyStory(room: number): Promise<Outcome> {
-  if ((await buildIfStale(storybook)) !== 0) return unbuilt;
-  return requireAll(storiesOf(readStoryIndex()).length, await vitest('stories')(room));
-}
+/** Stories that the Vitest addon plays in an environment. */
+const playedIn = (env: Record<string, string> = {}) =>
+  storiesOf(readStoryIndex()).filter(({ tags }) => !env[undrawnOnly] || !tags?.includes('visual'));
 
-/** How many files the Vitest addon plays in the gate, and how many stories the test runner: the review plays all of them. */
-const filesPlayed = 5;
+/** Stories of the workbench, played by the Vitest addon. */
+const inVitest =
+  (env?: Record<string, string>): Step =>
+  async (room) =>
+    (await buildIfStale(storybook)) === 0
+      ? requireAll(playedIn(env).length, await vitest('stories', env)(room))
+      : unbuilt;
+
+/** How many stories the test runner plays in the gate. */
 const sampleSize = 24;
-
-/** Some files of stories, played by the Vitest addon. */
-async function someFiles(room: number): Promise<Outcome> {
-  if ((await buildIfStale(storybook)) !== 0) return unbuilt;
-  const stories = storiesOf(readStoryIndex());
-  const files = sampleOfFiles(stories, filesPlayed);
-  const expected = stories.filter(({ importPath }) => files.includes(fileOf(importPath))).length;
-  return requireAll(expected, await vitest('stories', { files })(room));
-}
 
 /** Pages and flows as @storybook/test-runner plays them, in the dark theme. */
 async function inTestRunner(choose: (index: StoryIndex) => string[]): Promise<Outcome> {
@@ -145,7 +134,7 @@ const tool =
 export const wholeSteps = {
   apiWhole,
   e2eWhole: inBrowser(endToEndWhole),
-  storiesWhole: everyStory,
+  storiesWhole: inVitest(),
   runnerWhole: () =>
     inTestRunner((index) =>
       storiesOf(index)
@@ -171,7 +160,8 @@ export const steps = {
       'the browser',
       ensureBrowser().then(() => 0),
     ),
-  stories: someFiles,
+  // Every other story is played by the visual review.
+  stories: inVitest({ [undrawnOnly]: 'undrawn' }),
   runner: () => inTestRunner((index) => sampleOfIndex(index, sampleSize)),
   verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,

@@ -4,6 +4,9 @@ import { root } from '../process.ts';
 import type { Failure, Outcome } from './failure.ts';
 import type { JestReport } from './readJest.ts';
 
+/** Set, it leaves the stories that the visual review plays out of the Vitest project `stories`. */
+export const undrawnOnly = 'STORIES_UNDRAWN';
+
 /** `index.json` of a built Storybook, as far as the runners read it. */
 export interface StoryIndex {
   entries: Record<
@@ -19,16 +22,10 @@ export const readStoryIndex = (): StoryIndex =>
 export const storiesOf = ({ entries }: StoryIndex) =>
   Object.values(entries).filter(({ type, tags }) => type === 'story' && tags?.includes('test'));
 
-/** From the root. */
-export const fileOf = (importPath: string) => importPath.replace(/^\.\//, '');
-
-/**
- * Story files (of `asked`, or of the index) of which a report says nothing, as when a browser died under them: each is run
- * alone, and then judged.
- */
-export function unplayed(index: StoryIndex, report: JestReport, asked: readonly string[] = []): Failure[] {
+/** Files of these stories of which a report says nothing, as when a browser died under them: each is run alone, and then judged. */
+export function unplayed(stories: readonly { importPath: string }[], report: JestReport): Failure[] {
   const met = new Set(report.testResults.map(({ name }) => name.replaceAll('\\', '/')));
-  const files = new Set(asked.length ? asked : storiesOf(index).map(({ importPath }) => fileOf(importPath)));
+  const files = new Set(stories.map(({ importPath }) => importPath.replace(/^\.\//, '')));
   return [...files]
     .filter((file) => ![...met].some((name) => name.endsWith(`/${file}`)))
     .map((file) => ({

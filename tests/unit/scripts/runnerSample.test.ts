@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOf, sampleOfFiles, sampleOfIndex } from '../../../scripts/runnerSample.ts';
+import { sampleOf, sampleOfIndex } from '../../../scripts/runnerSample.ts';
 
 const tags = ['account', 'feed', 'jobs', 'people', 'profile', 'site'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -42,16 +42,4 @@ it('stories that nothing draws come first in their group; what is not for tests 
   const sample = sampleOfIndex({ entries }, 24);
   expect(sample).toEqual(expect.arrayContaining(undrawn));
   expect(sample.filter((id) => /docs|manual/.test(id))).toEqual([]);
-});
-
-it('files are taken of every kind in turn, and stay the same when others come', () => {
-  const kinds = ['components', 'flows', 'foundations', 'pages'];
-  const stories = kinds.flatMap((kind) =>
-    numbers(5).map((index) => ({ importPath: `./stories/${kind}/File${index}.stories.tsx` })),
-  );
-  const sample = sampleOfFiles([...stories, ...stories], 5);
-  expect(new Set(sample).size).toBe(5);
-  expect(new Set(sample.map((file) => file.split('/')[1]))).toEqual(new Set(kinds));
-  expect(sample[0]).toMatch(/^stories\//);
-  expect(sampleOfFiles(stories.toReversed(), 5)).toEqual(sample);
 });

@@ -41,10 +41,10 @@ export interface Stage {
   /** Draws what is shown in a theme; a text says why it never came to rest. */
   draw(mode: Mode, options: DrawOptions): Promise<Drawn | string>;
   /**
-   * What is wrong with what is shown: what axe finds by all rules, and by those about colours in the other theme, in which the
-   * page then stands, and what was logged as an error since it was played. A story that was not drawn comes to rest first.
+   * What is wrong with what was drawn in a theme: what axe finds by all rules, and by those about colours in the other theme, in
+   * which the page then stands, and what was logged as an error since the last call.
    */
-  check(shown: Pick<Mode, 'theme'>, options: DrawOptions & { drawn: boolean }): Promise<string[]>;
+  check(drawn: Pick<Mode, 'theme'>): Promise<string[]>;
   /** Errors that were logged since the last call, or since a story was played. */
   complaints(): Promise<string[]>;
   /** Addresses off this host that were asked for since the last call. */
@@ -106,19 +106,20 @@ async function picture(page: Page, session: CDPSession, width: number, height: n
   return Buffer.from(data, 'base64');
 }
 
-/** Waits until what a page shows is at rest; a text says what never is. */
-async function comeToRest(
+/** Draws what a page shows; the test runner's hook does it with a page of its own. */
+export async function draw(
   page: Page,
-  { theme }: Pick<Mode, 'theme'>,
+  session: CDPSession,
+  mode: Mode,
   { whole, ready }: DrawOptions,
-): Promise<AtRest | string> {
+): Promise<Drawn | string> {
   const loading = loadingOf(page);
   let still: AtRest | string;
   // A part that is loaded on demand draws itself after all else has come to rest.
   let quietFrames = 3;
   do {
     const resting = page.evaluate(rest, {
-      theme,
+      theme: mode.theme,
       patience: patience.rest,
       whole,
       ready,
@@ -129,18 +130,6 @@ async function comeToRest(
     still = await within(patience.rest + patience.browser, 'the story came to rest', resting);
     if (typeof still === 'string') return `it never came to rest: ${still}`;
   } while (await within(patience.browser, 'parts were loaded', loading.wait()));
-  return still;
-}
-
-/** Draws what a page shows; the test runner's hook does it with a page of its own. */
-export async function draw(
-  page: Page,
-  session: CDPSession,
-  mode: Mode,
-  options: DrawOptions,
-): Promise<Drawn | string> {
-  const still = await comeToRest(page, mode, options);
-  if (typeof still === 'string') return still;
   const [png, tree] = await within(
     patience.browser,
     'the picture was drawn',
@@ -149,13 +138,7 @@ export async function draw(
   return { png, ...still, tree: tree.split('\n').filter(Boolean) };
 }
 
-async function check(
-  page: Page,
-  { theme }: Pick<Mode, 'theme'>,
-  { drawn, ...options }: DrawOptions & { drawn: boolean },
-): Promise<string[]> {
-  const still = drawn ? undefined : await comeToRest(page, { theme }, options);
-  if (typeof still === 'string') return [still];
+async function check(page: Page, { theme }: Pick<Mode, 'theme'>): Promise<string[]> {
   const other = theme === 'dark' ? 'light' : 'dark';
   const found = await readViolations(page);
   await page.evaluate(turn, { theme: other } as const);
@@ -212,8 +195,7 @@ export async function openStage(
         page.evaluate(play, { id, patience: patience.play }),
       ),
     draw: (mode, options) => draw(page, session, mode, options),
-    check: (shown, options) =>
-      within(3 * patience.browser, 'the story was checked', check(page, shown, options)),
+    check: (drawn) => within(2 * patience.browser, 'the story was checked', check(page, drawn)),
     complaints: () => page.evaluate(complaints),
     strangers: () => strangers.splice(0),
     errors: () => errors.splice(0),

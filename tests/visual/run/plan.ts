@@ -14,8 +14,6 @@ export interface StoryIndex {
 export interface Visit extends StoryInfo {
   story: string;
   whole: boolean;
-  /** False for a story that is played and not drawn. */
-  drawn: boolean;
 }
 
 /** Visits of stories at one size: each is played once and drawn in every theme. */
@@ -33,29 +31,21 @@ export interface PlanOptions {
   only?: readonly string[];
   /** Part `index` (from 1) of `count`. */
   shard?: { index: number; count: number };
-  /** Also asks of each story, drawn or not, whether it holds. */
-  check?: boolean;
 }
 
 const fits = (id: string, pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[^a-z0-9*-]/g, '').replaceAll('*', '.*')}$`).test(id);
 
-/**
- * Every story of the index that is drawn, in its order, or the part of them that was asked for; with `check` those that are
- * only played too.
- */
-export function planStories({ entries }: StoryIndex, { only = [], shard, check }: PlanOptions = {}): Visit[] {
+/** Every story of the index that is drawn, in its order, or the part of them that was asked for. */
+export function planStories({ entries }: StoryIndex, { only = [], shard }: PlanOptions = {}): Visit[] {
   const all = Object.values(entries)
-    .filter(
-      ({ type, tags }) => type === 'story' && (tags?.includes('visual') || (check && tags?.includes('test'))),
-    )
-    .map(({ id, title, name, importPath, tags }) => ({
+    .filter(({ type, tags }) => type === 'story' && tags?.includes('visual'))
+    .map(({ id, title, name, importPath }) => ({
       story: id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
       whole: isPage(title),
-      drawn: tags?.includes('visual') ?? false,
     }))
     .filter(({ story }) => only.length === 0 || only.some((pattern) => fits(story, pattern)));
   if (!shard) return all;
@@ -64,26 +54,18 @@ export function planStories({ entries }: StoryIndex, { only = [], shard, check }
 
 /** The modes of a visit at one size; `added` by the story's parameter. */
 export const modesAt = (
-  { title, drawn }: Visit,
+  { title }: Visit,
   size: Pick<Round, 'width' | 'height'>,
   added?: readonly ModeName[],
 ): readonly Mode[] =>
-  drawn
-    ? modesOf(title, added).filter(({ width, height }) => width === size.width && height === size.height)
-    : [];
+  modesOf(title, added).filter(({ width, height }) => width === size.width && height === size.height);
 
-/** The rounds of a plan, one for each size. The first one checks, if any does: every story is played in it. */
-export function roundsOf(
-  visits: readonly Visit[],
-  { check = false }: Pick<PlanOptions, 'check'> = {},
-): Round[] {
+/** The rounds of a plan, one for each size; with `check` the first one, in which every story is played, checks. */
+export function roundsOf(visits: readonly Visit[], { check = false } = {}): Round[] {
   const sizes = new Map(modes.map(({ width, height }) => [`${width}x${height}`, { width, height }]));
-  return [...sizes.values()].map((size, at) => {
-    const checks = check && at === 0;
-    return {
-      ...size,
-      checks,
-      visits: visits.filter((visit) => checks || modesAt(visit, size).length > 0),
-    };
-  });
+  return [...sizes.values()].map((size, at) => ({
+    ...size,
+    checks: check && at === 0,
+    visits: visits.filter((visit) => modesAt(visit, size).length > 0),
+  }));
 }

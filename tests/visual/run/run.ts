@@ -21,6 +21,8 @@ export interface RunOptions extends PlanOptions {
   out: string;
   workers?: number;
   fresh?: boolean;
+  /** Asks of each story whether it holds. */
+  check?: boolean;
   /** Ends the run when so many shots must be looked at. */
   bail?: number;
   /** Story ids that are left out because nothing they reach has changed. */

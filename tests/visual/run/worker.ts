@@ -147,17 +147,6 @@ export async function work(context: WorkerContext): Promise<void> {
     return judgeDrawn(store, findings, known, second, again.page);
   }
 
-  /** What is wrong with a story that was played, and drawn last in `drawn`. */
-  async function held(
-    stage: Stage,
-    { whole }: Visit,
-    drawn: Mode | undefined,
-    { ready }: VisualParameters,
-  ): Promise<string[]> {
-    if (!round.checks) return [];
-    return stage.check(drawn ?? { theme: 'light' }, { whole, ready, drawn: drawn !== undefined });
-  }
-
   async function look(visit: Visit): Promise<Looked> {
     const { story } = visit;
     const baseline = knownOf(store, story);
@@ -184,7 +173,8 @@ export async function work(context: WorkerContext): Promise<void> {
         else doubtful.push({ known, mode, drawn });
       }
     }
-    const problems = await held(stage, visit, modes.at(-1), parameters);
+    const last = modes.at(-1);
+    const problems = round.checks && last ? await stage.check(last) : [];
     if (!doubtful.length) return { shots: results, problems };
     const again = await witness.stage(story);
     const replay = await start(again, visit);
