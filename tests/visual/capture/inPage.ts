@@ -1,6 +1,5 @@
 import type { Stage } from '../../../.storybook/stage.ts';
 import type { Frozen } from './freeze.ts';
-import type { Mode } from '../types.ts';
 
 /** What Storybook, the stage and the freezer put on the page. Storybook's two have no published types. */
 export interface PageGlobals {
@@ -40,23 +39,6 @@ export interface Played {
 /*
  * The functions below run in the page and are sent to it as text: each must stand alone.
  */
-
-/** Keeps from the page that its window changes while it is drawn. */
-export const deafen = () => (globalThis as unknown as PageGlobals).__FROZEN__?.deafen();
-
-/** Lets it hear again once what changed meanwhile has been told. */
-export function listenSoon(): void {
-  const { __FROZEN__: frozen } = globalThis as unknown as PageGlobals;
-  requestAnimationFrame(() => requestAnimationFrame(() => frozen?.listen()));
-}
-
-/** What was logged as an error since the last call. */
-export const complaints = () => (globalThis as unknown as PageGlobals).__FROZEN__?.complaints() ?? [];
-
-/** Draws the page in the other theme. */
-export function turn({ theme }: Pick<Mode, 'theme'>): void {
-  (globalThis as unknown as PageGlobals).__STAGE__.applyTheme(theme);
-}
 
 /** Shows a story and resolves when its play function has ended. */
 export async function play({ id, patience }: { id: string; patience: number }): Promise<Played> {

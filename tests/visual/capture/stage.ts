@@ -3,17 +3,8 @@ import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
 import { readViolations, rulesOfColours } from './axe.ts';
-import {
-  complaints,
-  deafen,
-  listenSoon,
-  play,
-  rest,
-  turn,
-  type AtRest,
-  type PageGlobals,
-  type Played,
-} from './inPage.ts';
+import { complaints, deafen, listenSoon, turn } from './calls.ts';
+import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
 import { nudged, within } from './patience.ts';
 
 /** What was drawn of one story in one mode. */

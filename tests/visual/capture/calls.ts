@@ -1,0 +1,23 @@
+import type { Mode } from '../types.ts';
+import type { PageGlobals } from './inPage.ts';
+
+/*
+ * The short calls to a page of the review. As in inPage.ts they are sent to it as text: each must stand alone.
+ */
+
+/** Keeps from the page that its window changes while it is drawn. */
+export const deafen = () => (globalThis as unknown as PageGlobals).__FROZEN__?.deafen();
+
+/** Lets it hear again once what changed meanwhile has been told. */
+export function listenSoon(): void {
+  const { __FROZEN__: frozen } = globalThis as unknown as PageGlobals;
+  requestAnimationFrame(() => requestAnimationFrame(() => frozen?.listen()));
+}
+
+/** What was logged as an error since the last call. */
+export const complaints = () => (globalThis as unknown as PageGlobals).__FROZEN__?.complaints() ?? [];
+
+/** Draws the page in the other theme. */
+export function turn({ theme }: Pick<Mode, 'theme'>): void {
+  (globalThis as unknown as PageGlobals).__STAGE__.applyTheme(theme);
+}
