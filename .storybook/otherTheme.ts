@@ -1,8 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
+import { rulesOfColours } from '../tests/visual/modes.ts';
 import { applyTheme } from './stage.ts';
-
-/** The rules of axe that look at colours. All others answer the same in both themes, and the accessibility addon asks them. */
-const rules = ['color-contrast', 'link-in-text-block'];
 
 /**
  * After a story's test, its colours in the theme that it was not drawn in. In the Vitest project only, so that each story
@@ -24,7 +22,10 @@ export const checkOtherTheme: Exclude<NonNullable<Preview['afterEach']>, readonl
   applyTheme(other);
   try {
     axe.reset();
-    const { violations } = await axe.run(document.body, { runOnly: rules, resultTypes: ['violations'] });
+    const { violations } = await axe.run(document.body, {
+      runOnly: rulesOfColours,
+      resultTypes: ['violations'],
+    });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
     if (found.length) throw new Error(`axe in the ${other} theme\n${found.join('\n')}`);
   } finally {

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFailure, wordsOf } from '../../tests/visual/report/outcome.ts';
+import { holds, isFailure, wordsOf } from '../../tests/visual/report/outcome.ts';
 import type { Report } from '../../tests/visual/types.ts';
 import { bin, root } from '../process.ts';
 import type { Alone } from './failure.ts';
 import { familyOf, signalAll, throttle } from './processes.ts';
 import { passedIn, saidIn, type JestReport } from './readJest.ts';
-import { held } from './readVisual.ts';
 import { readPlaywright, type PlaywrightReport } from './readPlaywright.ts';
 import { ways, type Attempt } from './verdict.ts';
 
@@ -74,7 +73,7 @@ export function runOf(alone: Alone, folder: string): Run {
       'run',
       alone.story,
       '--fresh',
-      ...(alone.mode === held ? ['--check'] : []),
+      ...(alone.mode === holds ? ['--check'] : []),
       '--workers',
       '1',
       '--report',
@@ -83,7 +82,7 @@ export function runOf(alone: Alone, folder: string): Run {
     report: 'visual/report.json',
     judge: (json) => {
       const { shots, plays = [] } = json as Report;
-      if (alone.mode === held)
+      if (alone.mode === holds)
         return {
           passed: plays.some(({ problem }) => problem === undefined),
           message: plays[0]?.problem ?? '',

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { isFailure, outcomeOf, wordsOf } from '../../tests/visual/report/outcome.ts';
+import { holds, isFailure, outcomeOf, wordsOf } from '../../tests/visual/report/outcome.ts';
 import { pathOfHash } from '../../tests/visual/store/hashed.ts';
 import type { Report } from '../../tests/visual/types.ts';
 import type { Failure } from './failure.ts';
-
-/** The mode of a check that is no picture: whether a story holds. */
-export const held = 'holds';
 
 /** The visual review's report in `folder`; what was skipped was not looked at, and counts nowhere. */
 export function readVisual(
@@ -30,11 +27,11 @@ export function readVisual(
   for (const { story, problem, before = [] } of plays)
     if (problem !== undefined)
       failures.push({
-        check: `${story} › ${held}`,
+        check: `${story} › ${holds}`,
         message: problem,
         before,
         files: [],
-        alone: { runner: 'visual', story, mode: held },
+        alone: { runner: 'visual', story, mode: holds },
       });
   const passed = shots.filter(({ state }) => outcomeOf(state) === 'passed').length;
   return { passed: passed + plays.filter(({ problem }) => problem === undefined).length, failures };

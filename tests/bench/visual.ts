@@ -14,9 +14,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin, headOf, root } from '../../scripts/process.ts';
 import { serveFolder } from '../../scripts/serve.ts';
+import { isFailure } from '../visual/report/outcome.ts';
 import { Affected, greenFile } from '../visual/run/affected.ts';
 import { planStories, type StoryIndex } from '../visual/run/plan.ts';
-import { isOpen, readIndexFile, runVisual } from '../visual/run/run.ts';
+import { readIndexFile, runVisual } from '../visual/run/run.ts';
 import { Store } from '../visual/store/store.ts';
 import type { Measure } from './measure.ts';
 
@@ -146,7 +147,7 @@ export async function visual(): Promise<Measure[]> {
     let shots = 0;
     for (let run = 0; run < runs; run++) {
       const report = await runVisual({ store, storybook, out: join(scratch, 'full') });
-      differences += report.shots.filter(isOpen).length;
+      differences += report.shots.filter(({ state }) => isFailure(state)).length;
       shots = report.shots.length;
       rates.push(rate(shots, report.seconds));
       new Affected(

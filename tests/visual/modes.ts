@@ -29,3 +29,6 @@ export function modesOf(title: string, added: readonly ModeName[] = []): readonl
 
 /** A page is drawn whole, from its first line to its last; a part is cut below its last element. */
 export const isPage = (title: string) => /^(Pages|Flows)\//.test(title);
+
+/** The rules of axe that look at colours: all others answer the same in both themes. */
+export const rulesOfColours = ['color-contrast', 'link-in-text-block'];

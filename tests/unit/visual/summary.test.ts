@@ -39,8 +39,9 @@ it('names the stories that do not hold', () => {
   const shots = [{ story: 'one', mode: 'light-wide', state: 'same' }] as const;
   const plays = [{ story: 'one', problem: 'axe in the dark theme: image-alt img' }];
   expect(summaryOf(reportOf(shots, { plays }))).toContain(
-    '**1 stories do not hold:**\n\n- Components/one, Default: axe in the dark theme: image-alt img',
+    '**1 story does not hold:**\n\n- Components/one, Default: axe in the dark theme: image-alt img',
   );
+  expect(summaryOf(reportOf(shots, { plays }))).not.toContain('Nothing needs somebody');
   expect(summaryOf(reportOf(shots, { plays: [{ story: 'one' }] }))).not.toContain('hold');
 });
 

@@ -40,9 +40,6 @@ async function findViolations(only: readonly string[] | undefined): Promise<stri
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(' ')}`)).sort();
 }
 
-/** The rules of axe that look at colours: all others answer the same in both themes. */
-export const rulesOfColours = ['color-contrast', 'link-in-text-block'] as const;
-
 /** Violations that axe finds on what the page shows, as `rule selector`, sorted; by all rules of the story or by `only`. */
 export async function readViolations(page: Page, only?: readonly string[]): Promise<string[]> {
   const there = await page.evaluate(() => 'axe' in globalThis);

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, CDPSession, Page, Request } from 'playwright-core';
+import { rulesOfColours } from '../modes.ts';
 import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
-import { readViolations, rulesOfColours } from './axe.ts';
+import { readViolations } from './axe.ts';
 import { complaints, deafen, listenSoon, turn } from './calls.ts';
 import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
 import { nudged, within } from './patience.ts';

@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { modes, modesOf, isPage } from '../modes.ts';
+import { modes, isPage } from '../modes.ts';
 import { wordsOf } from '../report/outcome.ts';
 import { Findings } from '../run/findings.ts';
+import { modesAt } from '../run/plan.ts';
 import { isBaseline, judgeDrawn, noiseOf } from '../run/judgeDrawn.ts';
 import { placeOf } from '../commands/place.ts';
 import { freeze, moment } from './freeze.ts';
@@ -38,7 +39,7 @@ export async function captureVisit(page: Page, { id, title }: { id: string; titl
   sessions.set(page, session);
   const findings = new Findings(`${reportFolder}-runner`, { empty: false });
   const baseline = store.baseline(id);
-  for (const mode of modesOf(title, parameters.modes).filter(({ width }) => width === wide?.width)) {
+  for (const mode of wide ? modesAt({ title }, wide, parameters.modes) : []) {
     const known = { story: id, mode: mode.name, baseline };
     const drawn = await draw(page, session, mode, { whole: isPage(title), ready: parameters.ready });
     if (typeof drawn === 'string') throw new Error(`${id} (${mode.name}): ${drawn}`);

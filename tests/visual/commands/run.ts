@@ -4,7 +4,7 @@ import { ensureBrowser } from '../../../scripts/ensureBrowser.ts';
 import { headOf, root } from '../../../scripts/process.ts';
 import { buildIfStale } from '../../../scripts/stamp.ts';
 import { storybook } from '../../../scripts/storybookBuild.ts';
-import { countStates, outcomeOf, wordsOf, nameOf } from '../report/outcome.ts';
+import { countStates, isFailure, outcomeOf, wordsOf, nameOf } from '../report/outcome.ts';
 import { writeReport } from '../report/writeReport.ts';
 import { Affected, greenFile } from '../run/affected.ts';
 import { planStories } from '../run/plan.ts';
@@ -35,7 +35,7 @@ function progress() {
 
 /** The sentences of a run: what must be looked at (the first 30), then the counts. */
 function print(report: Report, folder: string) {
-  const open = report.shots.filter(({ state }) => ['failed', 'broken'].includes(outcomeOf(state)));
+  const open = report.shots.filter(({ state }) => isFailure(state));
   for (const result of open.slice(0, 30)) {
     console.log(`${result.state} ${nameOf(report, result.story)} (${result.mode})`);
     for (const line of wordsOf(result).slice(0, 8)) console.log(`    ${line}`);

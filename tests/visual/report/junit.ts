@@ -1,5 +1,5 @@
 import type { Report, ShotResult } from '../types.ts';
-import { outcomeOf, wordsOf } from './outcome.ts';
+import { holds, outcomeOf, wordsOf } from './outcome.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML 1.0 has no way to write these, not even as entities. */
@@ -21,7 +21,10 @@ function resultOf(shot: ShotResult): string {
   return `<${tag} type="${shot.state}" message="${attribute(message)}">${escape(words.join('\n'))}</${tag}>`;
 }
 
-/** The report as JUnit XML, a test case for each shot and for each story that was asked whether it holds; CI systems list them by `classname`, which is the story's title. */
+/**
+ * The report as JUnit XML, a test case for each shot and for each story that was asked whether it holds; CI systems list them by
+ * `classname`, which is the story's title.
+ */
 export function junitOf(report: Report): string {
   const caseOf = (story: string, mode: string, result: string) => {
     const info = report.stories[story];
@@ -35,10 +38,10 @@ export function junitOf(report: Report): string {
     ...plays.map(({ story, problem }) =>
       caseOf(
         story,
-        'holds',
+        holds,
         problem === undefined
           ? ''
-          : `<failure type="holds" message="${attribute(problem.split('\n')[0] ?? '')}">${escape(problem)}</failure>`,
+          : `<failure type="${holds}" message="${attribute(problem.split('\n')[0] ?? '')}">${escape(problem)}</failure>`,
       ),
     ),
   ];

@@ -20,6 +20,9 @@ export const outcomeOf = (state: ShotState): Outcome => outcomes[state];
 /** Whether somebody has to look at it, or nothing could be drawn. */
 export const isFailure = (state: ShotState): boolean => ['failed', 'broken'].includes(outcomes[state]);
 
+/** What a check is called that is no picture, in the place of a mode: whether the story holds. */
+export const holds = 'holds';
+
 export type Counts = Record<ShotState, number>;
 
 /** How many shots stand in each state. */

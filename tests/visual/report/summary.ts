@@ -58,6 +58,8 @@ function groupsOf(report: Report): Group[] {
 
 const shotsIn = (count: number) => (count === 1 ? '1 shot' : `${count} shots`);
 
+const storiesThat = (count: number) => (count === 1 ? '1 story does' : `${count} stories do`);
+
 const cut = (text: string, length: number) => (text.length > length ? `${text.slice(0, length - 1)}…` : text);
 
 function rowOf(report: Report, { label, state, shots }: Group): string {
@@ -99,14 +101,14 @@ function headOf(report: Report): string {
     '',
     failing
       ? `**${failing} of ${shotsIn(report.shots.length)} need somebody.** ${passed} passed.`
-      : `Nothing needs somebody: ${shotsIn(passed)} passed.`,
+      : `${plays.length ? '' : 'Nothing needs somebody: '}${shotsIn(passed)} passed.`,
     '',
     `${listed.join(', ') || 'No shots'}. Taken in ${report.seconds.toFixed(0)} s.` +
       (noise ? ` ${noise} pixels of noise let pass in ${shotsIn(counts.tolerated)}.` : ''),
     ...(failing
       ? ['', 'Look and decide: `npm run visual -- review`, or open `index.html` of the report.']
       : []),
-    ...(plays.length ? ['', `**${plays.length} stories do not hold:**`, ''] : []),
+    ...(plays.length ? ['', `**${storiesThat(plays.length)} not hold:**`, ''] : []),
     ...plays
       .slice(0, linesShown)
       .map(

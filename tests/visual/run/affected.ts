@@ -12,10 +12,10 @@ import { fingerprints, followed } from '../affected/fingerprint.ts';
 import { readStats } from '../affected/graph.ts';
 import { readEnvironment } from '../env.ts';
 import { modesOf } from '../modes.ts';
+import { isFailure, outcomeOf } from '../report/outcome.ts';
 import type { Store } from '../store/store.ts';
 import type { Report, ShotResult } from '../types.ts';
 import type { Visit } from './plan.ts';
-import { isOpen } from './run.ts';
 
 export interface AffectedContext {
   root: string;
@@ -30,7 +30,7 @@ export interface AffectedContext {
 const shotsOf = ({ story, file, title }: Visit): PlannedShot[] =>
   modesOf(title).map((mode) => ({ story, file, mode }));
 
-const passes = (result: ShotResult) => !isOpen(result) && result.state !== 'skipped';
+const passes = ({ state }: ShotResult) => outcomeOf(state) === 'passed';
 
 /** What a run may leave out, and what it learns for the next one. */
 export class Affected {
@@ -70,7 +70,7 @@ export class Affected {
     const known = readGreen(green);
     const files = hashSources(root);
     const shots = report.shots.map((result) => {
-      if (!this.audited.has(result.story) || !isOpen(result)) return result;
+      if (!this.audited.has(result.story) || !isFailure(result.state)) return result;
       const reached = followed(readStats(storybook), report.stories[result.story]?.file ?? '');
       return {
         ...result,
@@ -79,6 +79,7 @@ export class Affected {
     });
     // A story is green as a whole, also in modes that it adds by parameter.
     const failed = new Set(shots.filter((shot) => !passes(shot)).map(({ story }) => story));
+    for (const { story, problem } of report.plays ?? []) if (problem !== undefined) failed.add(story);
     const passed = new Set(shots.map(({ story }) => story).filter((story) => !failed.has(story)));
     writeGreen(
       green,

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathOfHash } from '../store/hashed.ts';
 import { hashOf } from '../store/hash.ts';
+import { isFailure } from '../report/outcome.ts';
 import type { Hash, PlayResult, ShotResult } from '../types.ts';
 
 /** What a run finds: results in memory, and the pictures of what is not the same in the folder of the report. */
@@ -10,6 +11,8 @@ export class Findings {
   readonly plays: PlayResult[] = [];
   readonly trees: Record<Hash, readonly string[]> = {};
   readonly texts: Record<Hash, readonly string[]> = {};
+  /** How many shots and stories somebody must look at. */
+  open = 0;
   readonly folder: string;
 
   /** The folder of a report that several processes fill is not emptied. */
@@ -30,5 +33,11 @@ export class Findings {
 
   add(result: ShotResult) {
     this.results.push(result);
+    if (isFailure(result.state)) this.open++;
+  }
+
+  addPlay(play: PlayResult) {
+    this.plays.push(play);
+    if (play.problem !== undefined) this.open++;
   }
 }

@@ -54,7 +54,7 @@ export function planStories({ entries }: StoryIndex, { only = [], shard }: PlanO
 
 /** The modes of a visit at one size; `added` by the story's parameter. */
 export const modesAt = (
-  { title }: Visit,
+  { title }: Pick<Visit, 'title'>,
   size: Pick<Round, 'width' | 'height'>,
   added?: readonly ModeName[],
 ): readonly Mode[] =>

@@ -5,12 +5,12 @@ import { headOf } from '../../../scripts/process.ts';
 import { serveFolder } from '../../../scripts/serve.ts';
 import { lasting, launch } from '../capture/browser.ts';
 import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
-import { modes } from '../modes.ts';
+import { modes, modesOf } from '../modes.ts';
 import { judge } from '../store/judge.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Report, type ShotResult, type StoryInfo } from '../types.ts';
 import { Findings } from './findings.ts';
-import { modesAt, planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
+import { planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
 import { work } from './worker.ts';
 
 export interface RunOptions extends PlanOptions {
@@ -39,9 +39,6 @@ export const readIndexFile = (storybook: string): StoryIndex => {
     );
   }
 };
-
-const openStates = new Set(['new', 'changed', 'removed', 'rejected', 'broken']);
-export const isOpen = ({ state }: ShotResult) => openStates.has(state);
 
 /** Baseline shots that the run should have met and did not. */
 function missing(
@@ -86,14 +83,9 @@ export async function runVisual(options: RunOptions): Promise<Report> {
     if (kept) requireSame(kept, environment);
     else writeEnvironment(store.root, environment);
     const rounds = roundsOf(visits, options);
-    const total = rounds.reduce(
-      (sum, round) => sum + round.visits.reduce((shots, visit) => shots + modesAt(visit, round).length, 0),
-      0,
-    );
+    const total = visits.reduce((sum, { title }) => sum + modesOf(title).length, 0);
     let done = 0;
-    const openNow = () =>
-      findings.results.filter(isOpen).length + findings.plays.filter(({ problem }) => problem).length;
-    const isOver = () => openNow() >= (options.bail ?? Infinity);
+    const isOver = () => findings.open >= (options.bail ?? Infinity);
     for (const round of rounds) {
       let at = 0;
       const one = () =>
@@ -119,7 +111,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
           },
           onProgress(shots) {
             done += shots;
-            options.onProgress?.(done, total, openNow());
+            options.onProgress?.(done, total, findings.open);
           },
         });
       const count = Math.min(options.workers ?? availableParallelism() + 1, round.visits.length);

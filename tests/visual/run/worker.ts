@@ -153,7 +153,7 @@ export async function work(context: WorkerContext): Promise<void> {
     const all = (result: Partial<ShotResult> & Pick<ShotResult, 'state'>, modes = modesAt(visit, round)) =>
       modes.map(({ name }): ShotResult => ({ story, mode: name, ...result }));
     if (baseline instanceof VisualError)
-      return { shots: all({ state: 'broken', problem: baseline.message }), problems: [] };
+      return { shots: all({ state: 'broken', problem: baseline.message }), problems: [baseline.message] };
     const stage = await page.stage(story);
     const parameters = await start(stage, visit);
     if (typeof parameters === 'string')
@@ -228,7 +228,7 @@ export async function work(context: WorkerContext): Promise<void> {
       await Promise.all([page.close(), witness.close()]);
     for (const shot of shots) findings.add(isFailure(shot.state) ? { ...shot, ...before } : shot);
     const failed = problems.length ? { problem: problems.join('\n'), ...before } : {};
-    if (round.checks) findings.plays.push({ story: visit.story, ...failed });
+    if (round.checks) findings.addPlay({ story: visit.story, ...failed });
     context.onProgress(shots.length);
   }
   await Promise.all([page.close(), witness.close()]);
