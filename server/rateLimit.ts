@@ -16,6 +16,8 @@ const policies = {
   post: { max: 30, windowSec: 3600 },
   /** Jobs written, changed, closed. */
   job: { max: 300, windowSec: 3600 },
+  /** Events and their packages written, changed, cancelled. */
+  event: { max: 300, windowSec: 3600 },
   comment: { max: 60, windowSec: 600 },
   like: { max: 120, windowSec: 60 },
   follow: { max: 200, windowSec: 3600 },

@@ -2390,6 +2390,11 @@ export interface components {
         EventPricing: 0 | 1;
         /** @description Minor units (cents) of the currency beside it. */
         Money: number;
+        /**
+         * @description DRAFT 0, PUBLISHED 1, CANCELLED 2, ENDED 3. Ended is derived from endAt.
+         * @enum {integer}
+         */
+        EventStatus: 0 | 1 | 2 | 3;
         /** @description An event as a feed card shows it. */
         EventCard: {
             eventId: components["schemas"]["Id"];
@@ -2407,6 +2412,8 @@ export interface components {
             /** @description With PAID. */
             currency?: components["schemas"]["Currency"];
             soldOut: boolean;
+            /** @description PUBLISHED 1 when absent. */
+            status?: components["schemas"]["EventStatus"];
         };
         /** @description Opaque name of a room; says nothing of who is in it. */
         ChannelName: string;
@@ -2643,11 +2650,6 @@ export interface components {
             mapUrl?: components["schemas"]["EventUrl"];
             directions?: string;
         };
-        /**
-         * @description DRAFT 0, PUBLISHED 1, CANCELLED 2, ENDED 3. Ended is derived from endAt.
-         * @enum {integer}
-         */
-        EventStatus: 0 | 1 | 2 | 3;
         /** @description How the caller stands to the event. */
         EventViewer: {
             tickets: components["schemas"]["Count"];
@@ -2992,7 +2994,7 @@ export interface components {
         /**
          * @description An event as its organiser writes it. `required` is what a draft needs; the form presets most of it. Publishing also needs
          *     eventImage, description, category, refundPolicy, the place of its format (eventLocation, onlineUrl or useLiveRoom) and one
-         *     active package; what is missing comes back as 422 with errors by field.
+         *     active package; what is missing comes back as 422 with errors by field, as `event.eventImage` or `packages`.
          */
         EventInput: {
             eventName: string;
@@ -3021,14 +3023,16 @@ export interface components {
             attendeeQuestions?: components["schemas"]["AttendeeQuestion"][];
             showAttendees?: boolean;
             waitlistEnabled?: boolean;
+            /** @description Of HR: its own jobs, as at a job fair. */
             linkedJobIds?: components["schemas"]["Id"][];
         };
         /** @enum {string} */
         AttendeeAudience: "ALL" | "PACKAGE" | "NOT_CHECKED_IN";
         /**
-         * @description CREATE 0 needs event and clientId. PUBLISH 1 needs eventId and saves event first when it is sent. CANCEL 2 needs eventId and
-         *     reason, refunds every paid ticket and tells the holders. DELETE 3 (drafts only) and DUPLICATE 4 need eventId.
-         *     MESSAGE_ATTENDEES 5 needs eventId, message and audience.
+         * @description CREATE 0 needs event and clientId. PUBLISH 1 needs eventId and saves event first when it is sent; the event gets the id of
+         *     that moment, which is its place in the feed, so clients take it from the answer. CANCEL 2 needs eventId and reason, refunds
+         *     every paid ticket and tells the holders. DELETE 3 (drafts only) and DUPLICATE 4, which makes a draft with the same packages,
+         *     need eventId. MESSAGE_ATTENDEES 5 needs eventId, message and audience.
          */
         ManageEventRequest: {
             userId: components["schemas"]["Id"];
@@ -3104,7 +3108,9 @@ export interface components {
             showAttendees: boolean;
             /** @description Empty unless showAttendees. */
             attendees: components["schemas"]["Author"][];
+            /** @description Open ones; for the organiser all that were published. */
             linkedJobs: components["schemas"]["JobCard"][];
+            /** @description Without removed ones, and for visitors without those that hide when they are sold out. */
             packages: components["schemas"]["TicketPackage"][];
             /** @description While the room of the event is on air. */
             live?: components["schemas"]["LiveCard"];
@@ -3174,8 +3180,9 @@ export interface components {
             edits: components["schemas"]["PostEdit"][];
         };
         /**
-         * @description The whole form of the event: a field left out is cleared. After sales the currency is locked; a changed date or place needs
-         *     message, goes to the holders and opens a refund window.
+         * @description The whole form of the event, of a draft as well: a field left out is cleared. After sales the currency is locked and the
+         *     capacity is not below what is sold; a changed date or place needs message, goes to the holders and opens a refund window.
+         *     Cancelled and ended events stay as they are.
          */
         EventEditRequest: {
             userId: components["schemas"]["Id"];
@@ -3307,7 +3314,10 @@ export interface components {
             attendance?: components["schemas"]["Attendance"];
             hideWhenSoldOut?: boolean;
         };
-        /** @description ADD 0 needs package and clientId, EDIT 1 packageId and package, the others packageId. REMOVE 4 only while nothing is sold. */
+        /**
+         * @description ADD 0 needs package and clientId, EDIT 1 packageId and package, the others packageId. REMOVE 4 only while nothing is sold, and
+         *     a published event keeps one package. After sales the price of a package is locked and its quantity is not below what is sold.
+         */
         ManagePackageTicketsRequest: {
             userId: components["schemas"]["Id"];
             eventId: components["schemas"]["Id"];
@@ -5491,10 +5501,15 @@ export interface operations {
                 "application/json": {
                     userId: components["schemas"]["Id"];
                     pageIndex: components["schemas"]["PageIndex"];
+                    cursor?: components["schemas"]["Cursor"];
                     filters?: {
+                        /** @description Words of the name, the tags and the place. */
                         text?: string;
+                        /** @description Events that end after this moment. */
                         from?: components["schemas"]["DateTime"];
+                        /** @description Events that start before this moment. */
                         to?: components["schemas"]["DateTime"];
+                        /** @description Words of the city or the country, in any case. */
                         city?: string;
                         near?: {
                             lat: number;
@@ -5510,7 +5525,7 @@ export interface operations {
                         saved?: boolean;
                     };
                     /**
-                     * @description DATE when absent. DISTANCE needs near.
+                     * @description DATE (the next to start first) when absent; PRICE has the cheapest first. DISTANCE needs near.
                      * @enum {string}
                      */
                     sort?: "DATE" | "NEWEST" | "PRICE" | "DISTANCE";
@@ -5518,7 +5533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One page of published events. Without from, the ones that have not ended. */
+            /** @description One page of published events. Without from, the ones that have not ended. Counted to 1000. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5528,6 +5543,7 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["Event"][];
                         count: components["schemas"]["Count"];
+                        nextCursor: components["schemas"]["NextCursor"];
                     };
                 };
             };
@@ -5626,7 +5642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event with its packages. Drafts only for their organiser. */
+            /** @description The event with its packages. Drafts only for their organiser. Each member who looks counts once. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -19,6 +19,7 @@ import * as jobList from './migrations/0026_job_list.ts';
 import * as jobSkills from './migrations/0027_job_skills.ts';
 import * as jobConsent from './migrations/0028_job_consent.ts';
 import * as jobRequests from './migrations/0029_job_requests.ts';
+import * as events from './migrations/0030_events.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -40,6 +41,7 @@ const migrations: Record<string, Migration> = {
   '0027_job_skills': jobSkills,
   '0028_job_consent': jobConsent,
   '0029_job_requests': jobRequests,
+  '0030_events': events,
 };
 
 const LOCK = 727_201;

@@ -1,6 +1,7 @@
 // The tables as the migrations leave them.
 import type { Schemas } from '#openapi/contract.ts';
 import type { Default, Json, OptionalTime, Time } from './columns.ts';
+import type { EventPackagesTable, EventsTable, EventViewsTable } from './eventTables.ts';
 import type {
   CommentLikesTable,
   CommentsTable,
@@ -41,7 +42,7 @@ import type {
   PosterStatsTable,
   OpenJobsTable,
 } from './jobTables.ts';
-import type { EventsTable, SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
+import type { SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
   AuditTable,
   ContactMessagesTable,
@@ -181,6 +182,8 @@ export interface Database {
   application_steps: ApplicationStepsTable;
   application_notes: ApplicationNotesTable;
   events: EventsTable;
+  event_packages: EventPackagesTable;
+  event_views: EventViewsTable;
   search_terms: SearchTermsTable;
   search_typos: SearchTyposTable;
   search_entries: SearchEntriesTable;

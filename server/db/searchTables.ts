@@ -1,22 +1,5 @@
-// What the search of the header reads, and the events that it finds.
-import type { Default, OptionalTime, Time } from './columns.ts';
-
-/** The columns of a search result; the rest of an event comes with the capability that holds events. */
-export interface EventsTable {
-  id: string;
-  owner_id: string;
-  event_name: string;
-  image_key: string | null;
-  /** Ready to read, such as "Teatro Colón, Bogotá". Null online. */
-  place: string | null;
-  /** Contract: EventStatus. DRAFT 0, PUBLISHED 1, CANCELLED 2, ENDED 3. */
-  status: Default<0 | 1 | 2 | 3>;
-  start_at: Time;
-  end_at: Time;
-  created_at: Time;
-  updated_at: Time;
-  deleted_at: OptionalTime;
-}
+// What the search of the header reads.
+import type { OptionalTime } from './columns.ts';
 
 /** Every word that something findable carries, folded; `kind` is the contract's SearchType. Kept by modules/people/searchEntries.ts. */
 export interface SearchTermsTable {

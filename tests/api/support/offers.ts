@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../../server/db/jobTables.ts';
-import type { EventsTable } from '../../../server/db/searchTables.ts';
+import type { EventsTable } from '../../../server/db/eventTables.ts';
 import { newId } from '../../../server/ids.ts';
 import { indexEvent, indexJob } from '../../../server/modules/people/searchEntries.ts';
 import type { TestApi } from './api.ts';
