@@ -1,15 +1,21 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { getEventDetails } from './eventDetails.ts';
+import { eventEdit } from './eventEdit.ts';
+import { eventDetail } from './eventPanel.ts';
+import { manageEvent } from './manageEvent.ts';
+import { managePackageTickets } from './managePackages.ts';
+import { getPostedEvents } from './postedEvents.ts';
 
 export const eventsHandlers = {
-  getPostedEvents: notImplemented,
+  getPostedEvents,
   getEventList: notImplemented,
-  manageEvent: notImplemented,
-  eventDetail: notImplemented,
-  getEventDetails: notImplemented,
-  eventEdit: notImplemented,
+  manageEvent,
+  eventDetail,
+  getEventDetails,
+  eventEdit,
   manageTickets: notImplemented,
-  managePackageTickets: notImplemented,
+  managePackageTickets,
   getTicketDetails: notImplemented,
   ticketList: notImplemented,
   ticketDetail: notImplemented,

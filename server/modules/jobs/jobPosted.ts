@@ -2,12 +2,10 @@ import { sql, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { notHidden } from '../../db/visible.ts';
-import { isKey } from '../../ids.ts';
-import { notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
 import { countRows, MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { requireShownMember } from '../people/shownMember.ts';
 import { readJobs } from './jobs.ts';
 import { requireHr } from './ownJob.ts';
 
@@ -26,7 +24,7 @@ export async function jobPosted(
   const { otherUserId } = body;
   const isOwn = otherUserId === undefined || otherUserId === userId;
   if (isOwn) requireHr(context);
-  else await refuseHidden(context.db, userId, otherUserId);
+  else await requireShownMember(context.db, userId, otherUserId);
   const words = oneLine(body.searchText ?? '');
   if (words) await limit(context, 'search', userId);
   const owned = context.db
@@ -85,18 +83,4 @@ async function totalsOf(db: Db, jobs: Jobs): Promise<Schemas['JobTotals']> {
   });
   const { rows } = await sql<Schemas['JobTotals']>`select ${sql.join(counted)}`.execute(db);
   return rows[0] ?? { draft: 0, open: 0, closed: 0, filled: 0 };
-}
-
-async function refuseHidden(db: Db, userId: string, otherId: string) {
-  const member = isKey(otherId)
-    ? await db
-        .selectFrom('members')
-        .select('id')
-        .where('id', '=', otherId)
-        .where('deleted_at', 'is', null)
-        .where('suspended_at', 'is', null)
-        .where(notHidden(userId, 'members.id'))
-        .executeTakeFirst()
-    : undefined;
-  if (!member) throw notFound('This profile is not available.');
 }
