@@ -1,6 +1,7 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
 import { getEventDetails } from './eventDetails.ts';
+import { getEventList } from './eventList.ts';
 import { eventEdit } from './eventEdit.ts';
 import { eventDetail } from './eventPanel.ts';
 import { manageEvent } from './manageEvent.ts';
@@ -9,7 +10,7 @@ import { getPostedEvents } from './postedEvents.ts';
 
 export const eventsHandlers = {
   getPostedEvents,
-  getEventList: notImplemented,
+  getEventList,
   manageEvent,
   eventDetail,
   getEventDetails,

@@ -49,7 +49,8 @@ export function placeOf(cursor: string): Place {
   return { count: Number(count), after };
 }
 
-const noPlace = () =>
+/** 422 for a cursor that is none of this list. */
+export const noPlace = () =>
   invalid({ cursor: 'This place in the list is not known. Please read the list from its start.' });
 
 /** The place of a list that is ordered by id alone. A cursor of another kind is 422. It grants nothing: each page is filtered. */

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../context.ts';
+import { putListed } from '../events/listing.ts';
 import { putOpenJobs } from '../jobs/openJobs.ts';
 import { indexWords, typosOf } from './words.ts';
 
@@ -49,7 +50,9 @@ export async function indexEvent(db: Db, id: string): Promise<void> {
     .where(isPublished)
     .execute();
   const owners = await shownMembers(db, ownersOf(events));
-  await putEntries(db, events.filter(ownedBy(owners)).map(ofEvent), sql`entry.id = ${id}::uuid`);
+  const found = events.filter(ownedBy(owners));
+  await putEntries(db, found.map(ofEvent), sql`entry.id = ${id}::uuid`);
+  await putListed(db, found.map(idOf), sql`events.id = ${id}::uuid`);
 }
 
 /** As `indexMember`, for a few hundred at once. Returns how many entries came, went or changed. */
@@ -64,6 +67,7 @@ export async function indexMembers(db: Db, ids: readonly string[]): Promise<numb
     text: user_name,
   }));
   const open: string[] = [];
+  const listed: string[] = [];
   if (shown.length > 0) {
     const [jobs, events] = [
       db.selectFrom('jobs').select(jobColumns),
@@ -73,10 +77,13 @@ export async function indexMembers(db: Db, ids: readonly string[]): Promise<numb
       all.push(ofJob(job));
       open.push(job.id);
     }
-    for (const event of await events.where('owner_id', 'in', shown).where(isPublished).execute())
+    for (const event of await events.where('owner_id', 'in', shown).where(isPublished).execute()) {
       all.push(ofEvent(event));
+      listed.push(event.id);
+    }
   }
   await putOpenJobs(db, open, sql`open_jobs.owner_id = any(${ids}::uuid[])`);
+  await putListed(db, listed, sql`events.owner_id = any(${ids}::uuid[])`);
   return putEntries(db, all, sql`entry.owner_id = any(${ids}::uuid[])`);
 }
 
