@@ -6,6 +6,7 @@ import { pictureVariants } from '../../media/variants.ts';
 import { unauthenticated } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
+import { refuseUpcoming } from '../events/eraseEvents.ts';
 import { sendMemberCode, subjectOf } from './codes.ts';
 import { eraseMember } from './eraseMember.ts';
 import { memberById } from './members.ts';
@@ -19,6 +20,7 @@ export async function verifyAccount(
   await limit(context, 'code', userId);
   const member = await memberById(context.db, userId);
   if (!member) throw unauthenticated();
+  await refuseUpcoming(context, userId);
   const response = await context.db
     .transaction()
     .execute((trx) => sendMemberCode(context, trx, member, { purpose: 'delete' }));
@@ -33,6 +35,7 @@ export async function deleteAccount(
   const { userId } = requireSession(context);
   const member = await memberById(context.db, userId);
   if (!member) throw unauthenticated();
+  await refuseUpcoming(context, userId);
   await checkCode(context, { purpose: 'delete', subject: subjectOf('delete', member), code: body.otp });
   const files = await context.db.transaction().execute(async (trx) => {
     // What the member wrote to the people who run the server, and nothing that names the member.

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
+import { eraseEvents } from '../events/eraseEvents.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { eraseApplications } from '../jobs/eraseApplications.ts';
 import { eraseJobs } from '../jobs/eraseJobs.ts';
@@ -26,7 +27,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   // Their jobs first: whoever waits there is told while it is known who waits.
   await eraseJobs(context, db, memberId);
   await eraseApplications(context, db, memberId);
-  await db.deleteFrom('events').where('owner_id', '=', memberId).execute();
+  await eraseEvents(context, db, memberId);
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')

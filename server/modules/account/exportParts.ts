@@ -107,6 +107,25 @@ export const exportParts: readonly ExportPart[] = [
       select job_id as job from job_views where member_id = ${id}::uuid order by job_id desc ${latest}`,
   },
   {
+    file: 'events',
+    tables: ['events'],
+    rows: (id) => sql`
+      select e.id, e.event_name, e.image_key as picture, e.gallery, e.description, e.category, e.tags, e.start_at, e.end_at,
+        e.timezone, e.format, e.location, e.online_url, e.use_live_room, e.pricing, e.currency, e.capacity, e.age_min,
+        e.refund_policy, e.refund_note, e.questions, e.show_attendees, e.waitlist_enabled, e.linked_job_ids, e.changes,
+        e.view_count, e.sold_count, e.status, e.cancel_reason, e.cancelled_at, e.published_at, e.created_at, e.updated_at,
+        (select json_agg(json_build_object('id', p.id, 'name', p.package_name, 'description', p.description, 'perks', p.perks,
+            'price', p.price, 'quantity', p.quantity, 'sold', p.sold, 'status', p.status) order by p.id)
+          from event_packages p where p.event_id = e.id) as packages
+      from events e where e.owner_id = ${id}::uuid and e.deleted_at is null order by e.id desc ${latest}`,
+  },
+  {
+    file: 'events-opened',
+    tables: ['event_views'],
+    rows: (id) => sql`
+      select event_id as event from event_views where member_id = ${id}::uuid order by event_id desc ${latest}`,
+  },
+  {
     file: 'comments',
     tables: ['comments'],
     rows: (id) => sql`
@@ -211,7 +230,6 @@ export const exportParts: readonly ExportPart[] = [
 export const notExported: Readonly<Record<string, string>> = {
   audit: 'What was decided, without a name.',
   data_exports: 'This archive itself.',
-  events: 'Nobody holds events yet.',
   follower_days: 'Sums of what others did.',
   idempotency: 'Answers that stand in the other files.',
   media: 'The folder files.',

@@ -1,10 +1,11 @@
 import type { Context, Db } from '../../context.ts';
+import { hideEvents, showEvents } from '../events/removeEvent.ts';
 import { hideJobs, showJobs } from '../jobs/removeJob.ts';
 import { indexMember } from '../people/searchEntries.ts';
 
 /**
  * Shuts a member out, and their profile out of lists and search, until `restoreMember`. What they wrote stays: a report of it
- * takes that away. Their jobs are hidden meanwhile. False when they are gone or suspended already.
+ * takes that away. Their jobs and events are hidden meanwhile. False when they are gone or suspended already.
  */
 export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: string): Promise<boolean> {
   const changed = await db
@@ -20,6 +21,7 @@ export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: s
     .executeTakeFirst();
   if (changed) {
     await hideJobs(context, db, id);
+    await hideEvents(context, db, id);
     await indexMember(db, id);
   }
   return changed !== undefined;
@@ -37,6 +39,7 @@ export async function restoreMember(db: Db, id: string): Promise<boolean> {
     .executeTakeFirst();
   if (changed) {
     await showJobs(db, id);
+    await showEvents(db, id);
     await indexMember(db, id);
   }
   return changed !== undefined;

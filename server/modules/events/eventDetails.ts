@@ -24,8 +24,18 @@ export async function getEventDetails(
   return { message: event.event_name, response: await toDetails(context, db, userId, event) };
 }
 
+/** The event behind a feed item that the caller may read; whoever opens it there counts too. */
+export async function eventBehind(context: Context, eventId: string): Promise<Schemas['Event']> {
+  const { userId } = requireSession(context);
+  const row = await readableEvent(context.db, userId, eventId);
+  await countView(context.db, row, userId);
+  const [event] = await toEvents(context, context.db, userId, [row]);
+  if (!event) throw notFound(eventGone);
+  return event;
+}
+
 /** Who opens an event of another's is counted, once. */
-export async function countView(
+async function countView(
   db: Db,
   { id, owner_id }: Pick<EventRow, 'id' | 'owner_id'>,
   memberId: string,

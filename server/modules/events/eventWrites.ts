@@ -23,6 +23,12 @@ export async function insertEvent(db: Db, event: Insertable<EventsTable>): Promi
   await indexEvent(db, event.id);
 }
 
+/** Takes an event away for good, with its packages and with who looked at it. */
+export async function eraseEvent(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('events').where('id', '=', id).execute();
+  await indexEvent(db, id);
+}
+
 /** The same for a change; with an `id` for a draft that is published, whose packages go along. */
 export async function updateEvent(db: Db, id: string, change: Updateable<EventsTable>): Promise<void> {
   await db.updateTable('events').set(change).where('id', '=', id).execute();

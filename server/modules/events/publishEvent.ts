@@ -2,13 +2,12 @@ import { sentenceOf } from '../../contract/sentences.ts';
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { conflict, invalid } from '../../problem.ts';
+import { EVENT } from '../feed/posts.ts';
 import { nextTime } from '../jobs/ownJob.ts';
 import { formOf, readEvent } from './eventForm.ts';
 import { updateEvent } from './eventWrites.ts';
 import { requirePhone, type EventRow } from './ownEvent.ts';
 import { ACTIVE, packagesOf, priceErrors } from './packageRows.ts';
-
-const EVENT = 3;
 
 /**
  * Publishes a draft that its owner holds, with a place in the feed; returns its id, which is of now. What is missing (product

@@ -1,7 +1,7 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { invalid } from '../../problem.ts';
-import { JOB, ownPost } from './posts.ts';
+import { EVENT, JOB, ownPost } from './posts.ts';
 import { showMedia } from './postMedia.ts';
 import { setTags } from './tags.ts';
 
@@ -15,6 +15,8 @@ export async function deletePost(
     const post = await ownPost(trx, userId, body);
     if (post.feed_type === JOB)
       throw invalid({ feedType: 'A job is not deleted. You can close it among your jobs.' });
+    if (post.feed_type === EVENT)
+      throw invalid({ feedType: 'An event is not deleted. You can cancel it among your events.' });
     await removePost(context, trx, post);
   });
   return { message: 'Your post was deleted' };

@@ -3,12 +3,13 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
+import { eventBehind } from '../events/eventDetails.ts';
 import { jobDetails, readDraft } from '../jobs/jobDetails.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { shownTexts } from './mentions.ts';
 import { afterTime, countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
-import { goneMessage, JOB, readablePost, type FeedKey } from './posts.ts';
+import { EVENT, goneMessage, JOB, readablePost, type FeedKey } from './posts.ts';
 
 const SHOWN_LIKERS = 3;
 const MOST_EDITS = 100;
@@ -61,7 +62,11 @@ export async function getFeedDetails(
   if (body.include !== 'likers')
     return {
       message: 'Details',
-      response: { item, ...(isJob ? await jobDetails(context, item.feedId) : {}) },
+      response: {
+        item,
+        ...(isJob ? await jobDetails(context, item.feedId) : {}),
+        ...(body.feedType === EVENT ? { event: await eventBehind(context, item.feedId) } : {}),
+      },
     };
   const place = placeByTime(body);
   const count = place?.count ?? (await countRows(db, likes(db, userId, item.feedId)));

@@ -3,11 +3,12 @@ import type { Db } from '../../context.ts';
 import { connectedTo } from '../../db/visible.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
+import { eventCards } from '../events/cards.ts';
 import { jobCards } from '../jobs/cards.ts';
 import { authorColumns, toAuthor } from './authors.ts';
 import { hiddenCounts } from './hiddenCounts.ts';
 import { shownTexts } from './mentions.ts';
-import { JOB } from './posts.ts';
+import { EVENT, JOB } from './posts.ts';
 
 export type FeedItem = Schemas['FeedItem'];
 type Media = Schemas['Media'];
@@ -44,17 +45,18 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
   const media = await mediaOf(db, ids);
   const hidden = await hiddenCounts(db, viewerId, ids);
   const texts = await shownTexts(db, viewerId, rows);
-  const jobIds = rows.filter((row) => row.feed_type === JOB).map(({ id }) => id);
-  const jobs = await jobCards(db, viewerId, jobIds);
+  const idsOf = (type: number) => rows.filter((row) => row.feed_type === type).map(({ id }) => id);
+  const jobs = await jobCards(db, viewerId, idsOf(JOB));
+  const events = await eventCards(db, viewerId, idsOf(EVENT));
 
   const items = new Map<string, FeedItem>();
   for (const [index, row] of rows.entries()) {
     const own = row.author_id === viewerId;
     const unseen = hidden.get(row.id);
-    const job = jobs.get(row.id);
-    // A job is deleted where jobs are (addJob), and without its card it is none.
-    const isPost = row.feed_type !== JOB;
-    if (!isPost && !job) continue;
+    const [job, event] = [jobs.get(row.id), events.get(row.id)];
+    // Jobs and events are deleted where they are made (addJob, manageEvent), and without its card it is none.
+    const isPost = row.feed_type !== JOB && row.feed_type !== EVENT;
+    if (!isPost && !job && !event) continue;
     items.set(row.id, {
       feedId: row.id,
       feedType: row.feed_type as FeedItem['feedType'],
@@ -80,6 +82,7 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
         canComment: mayComment(row.comment_policy, own || Boolean(row.is_connected)),
       },
       ...(job ? { job } : {}),
+      ...(event ? { event } : {}),
     });
   }
   return ids.flatMap((id) => items.get(id) ?? []);

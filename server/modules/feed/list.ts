@@ -22,7 +22,7 @@ import {
   type Page,
   type Paging,
 } from './paging.ts';
-import { JOB, visiblePosts } from './posts.ts';
+import { EVENT, JOB, visiblePosts } from './posts.ts';
 import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
@@ -42,8 +42,8 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   const chosen = (posts: PostQuery) => {
     let some = posts.where('posts.created_at', '<=', snapshotAt);
     if (body.feedType !== undefined) some = some.where('posts.feed_type', '=', body.feedType);
-    // The jobs of a member stand in a list of their own (jobPosted).
-    else if (authorId !== undefined) some = some.where('posts.feed_type', '!=', JOB);
+    // The jobs and the events of a member stand in lists of their own (jobPosted, getPostedEvents).
+    else if (authorId !== undefined) some = some.where('posts.feed_type', 'not in', [JOB, EVENT]);
     if (body.tag) some = some.where(carries(body.tag));
     // Who looks for somebody's own posts, or what was saved, finds them whether muted or not.
     if (body.filter === 0) some = some.where(notMuted(userId, 'posts.author_id'));

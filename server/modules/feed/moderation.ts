@@ -4,9 +4,10 @@ import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import { restoreMember, suspendMember } from '../account/suspension.ts';
+import { removeEvent } from '../events/removeEvent.ts';
 import { removeJob } from '../jobs/removeJob.ts';
 import { removePost } from './deletePost.ts';
-import { JOB } from './posts.ts';
+import { EVENT, JOB } from './posts.ts';
 import { removeComment } from './manageComment.ts';
 
 type Clock = Pick<Context, 'now'>;
@@ -90,7 +91,7 @@ export async function decideReport(context: Clock, db: Db, id: string, decision:
     for (const { reporter_id } of decided)
       await write(context, trx, reporter_id, {
         subject: 'About your report',
-        body: `You reported a ${what}. We looked into it. ${outcome}\n`,
+        body: `You reported ${oneOf(what)}. We looked into it. ${outcome}\n`,
       });
     await audit({ ...context, session: undefined }, trx, `report.${decision}`, report.target, {
       reports: decided.map((row) => row.id),
@@ -113,22 +114,20 @@ export async function takeBack(context: Clock, db: Db, memberId: string): Promis
   });
 }
 
-type Kind = 'post' | 'comment' | 'job' | 'member';
+type Kind = 'post' | 'comment' | 'job' | 'event' | 'member';
 
-const kindOf = (target: string): Kind =>
-  target.startsWith('comment:')
-    ? 'comment'
-    : target.startsWith('member:')
-      ? 'member'
-      : target.startsWith(`feed:${JOB}:`)
-        ? 'job'
-        : 'post';
+const feedKinds: Record<string, Kind> = { [JOB]: 'job', [EVENT]: 'event' };
+const kindOf = (target: string): Kind => {
+  const [kind, type = ''] = target.split(':');
+  return kind === 'comment' || kind === 'member' ? kind : (feedKinds[type] ?? 'post');
+};
 
 const appeal = 'If you think that we are wrong, please write to us on the contact page.';
+const oneOf = (what: string) => `${what === 'event' ? 'an' : 'a'} ${what}`;
 const written = (what: string) => ({
   taken: (reason: string) => ({
     subject: `Your ${what} was taken away`,
-    body: `Somebody reported a ${what} of yours for ${reason}. We looked into it and took it away, because it breaks our rules. ${appeal}\n`,
+    body: `Somebody reported ${oneOf(what)} of yours for ${reason}. We looked into it and took it away, because it breaks our rules. ${appeal}\n`,
   }),
   upheld: 'You were right: it breaks our rules, and we took it away.',
   dismissed: 'It does not break our rules, so it stays. You can block whoever wrote it.',
@@ -139,6 +138,7 @@ const messages = {
   post: written('post'),
   comment: written('comment'),
   job: written('job'),
+  event: written('event'),
   member: {
     taken: (reason: string) => ({
       subject: 'Your account is suspended',
@@ -155,6 +155,7 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
   const id = rest.at(-1) ?? '';
   // Also while its owner is suspended and nobody reads it.
   if (kindOf(target) === 'job') return removeJob(context, db, id);
+  if (kindOf(target) === 'event') return removeEvent(context, db, id);
   if (kind === 'feed') {
     const post = await lockedPost(db, id);
     if (post) await removePost(context, db, post);

@@ -8,8 +8,9 @@ import { forbidden, notFound } from '../../problem.ts';
 /** Each role posts as one content type (specification 3, product 3.3). */
 export const feedTypeOf: Record<Role, 4 | 8 | 10 | 11> = { 1: 10, 2: 11, 3: 4, 4: 8 };
 
-/** FeedType of a job (specification 3); its row has the job's id and no text. */
+/** FeedTypes of a job and of an event (specification 3); their rows have the id of the job or the event, and no text. */
 export const JOB = 2;
+export const EVENT = 3;
 
 /** A feed item as payloads name it. */
 export interface FeedKey {

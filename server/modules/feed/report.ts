@@ -5,10 +5,11 @@ import { isKey, newId } from '../../ids.ts';
 import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
+import { eventEvidence } from '../events/removeEvent.ts';
 import { jobEvidence } from '../jobs/removeJob.ts';
 import { blockMember } from '../people/block.ts';
 import { commentGone } from './comments.ts';
-import { goneMessage, JOB } from './posts.ts';
+import { EVENT, goneMessage, JOB } from './posts.ts';
 
 type Body = RequestBody<'postReport'>;
 
@@ -81,11 +82,11 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
         .executeTakeFirst()
     : undefined;
   if (!post) throw notFound(goneMessage);
-  if (body.feedType === JOB)
+  if (body.feedType === JOB || body.feedType === EVENT)
     return {
-      target: `feed:${JOB}:${post.id}`,
+      target: `feed:${body.feedType}:${post.id}`,
       authorId: post.author_id,
-      evidence: await jobEvidence(db, post.id),
+      evidence: await (body.feedType === JOB ? jobEvidence : eventEvidence)(db, post.id),
     };
   const media = await db
     .selectFrom('post_media')
