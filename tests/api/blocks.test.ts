@@ -95,7 +95,7 @@ describe.each(databases)('blocks on %s', (kind) => {
       const { viewer } = await tie(api, one, other, UNBLOCK);
       expect(viewer).toMatchObject({ connectionStatus: 2, isFollowing: false, isBlocked: false });
     }
-  }, 60_000);
+  }, 120_000);
 
   const tiesBetween = async ({ userId: one }: TestMember, { userId: other }: TestMember) => {
     const ids = [one, other];

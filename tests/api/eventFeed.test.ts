@@ -71,6 +71,29 @@ describe.each(databases)('events among posts on %s', (kind) => {
     expect((await feed(seeker, 1))[0]?.event).toMatchObject({ status: 2 });
   });
 
+  test('the dashboard of an organiser counts what is coming and what was sold', async () => {
+    const business = await api.member({ role: 4 });
+    const made = await published(business, { eventName: 'Kiln opening' });
+    await published(business, { eventName: 'Another', currency: 'EUR' });
+    await sell(made, 2);
+    await draft(business);
+    const { tiles, upcoming } = (await api.ok('dashboardDetails', {}, { as: business })).response;
+    expect(tiles).toMatchObject({
+      upcomingEvents: 2,
+      ticketSales: [{ tickets: 2, amount: 10_000, currency: 'XOF' }],
+    });
+    expect(upcoming).toHaveLength(2);
+    expect(upcoming).toContainEqual({
+      kind: 1,
+      title: 'Kiln opening',
+      startAt: made.event.startAt,
+      timezone: 'Africa/Dakar',
+      place: 'Maison de la Presse, Dakar',
+      imageUrl: made.event.eventImage,
+      eventId: made.event.eventId,
+    });
+  });
+
   test('the search finds what is published and not over, by name and place', async () => {
     const [business, seeker] = [await api.member({ role: 4 }), await api.member()];
     const made = await published(business, { eventName: 'Quilting circle' });

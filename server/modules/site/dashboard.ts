@@ -3,6 +3,7 @@ import { requireSession, type Context } from '../../context.ts';
 import { unauthenticated } from '../../problem.ts';
 import { memberById, type Member } from '../account/members.ts';
 import { audienceOf, popularPosts } from '../feed/popular.ts';
+import { countUpcoming, ticketSales, upcomingEvents } from '../events/dashboardEvents.ts';
 import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/dashboardTiles.ts';
 import { followersGained } from '../people/followerDays.ts';
 import { suggestionsFor } from '../people/suggestions.ts';
@@ -11,6 +12,7 @@ import { countSections, nextSteps, profileStrength, type SectionCounts } from '.
 type Tiles = Schemas['Dashboard']['tiles'];
 
 const POPULAR = 5;
+const MOST_UPCOMING = 10;
 const HR = 2;
 
 /** What stands beside the feed, by role (product S18). */
@@ -23,11 +25,12 @@ export async function dashboardDetails(
   if (!member) throw unauthenticated();
   const counts = await countSections(context.db, userId);
   const now = context.now();
-  const [tiles, suggestions, popular, upcoming, pipeline] = await Promise.all([
+  const [tiles, suggestions, popular, interviews, events, pipeline] = await Promise.all([
     tilesOf(context, member, counts),
     suggestionsFor(context, member),
     isAlone(member) ? popularPosts(context, userId, POPULAR) : [],
     upcomingInterviews(context, member),
+    upcomingEvents(context, member),
     member.role === HR ? pipelineRows(context.db, userId, now) : [],
   ]);
   return {
@@ -37,7 +40,9 @@ export async function dashboardDetails(
       nextSteps: nextSteps(member, counts),
       suggestions,
       liveNow: [],
-      upcoming,
+      upcoming: [...interviews, ...events]
+        .sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt))
+        .slice(0, MOST_UPCOMING),
       pipeline,
       popular,
     },
@@ -62,14 +67,14 @@ async function tilesOf(context: Context, member: Member, counts: SectionCounts):
         role: 3,
         ...(await followersOf(context, member)),
         ...(await audienceOf(context, member.id)),
-        ticketSales: [],
+        ticketSales: await ticketSales(context.db, member.id),
       };
     case 4:
       return {
         role: 4,
         ...(await followersOf(context, member)),
-        ticketSales: [],
-        upcomingEvents: 0,
+        ticketSales: await ticketSales(context.db, member.id),
+        upcomingEvents: await countUpcoming(context, member.id),
         recordings: [],
       };
   }

@@ -18,10 +18,18 @@ export const listReads: Reads = {
     ...ofEach(world).map((of) => ({ ...page, ...of, filter: 3 as const })),
     { ...page, filter: 0, tag: 'together' },
   ],
-  getFeedDetails: ({ posts, jobs }) => [
+  getFeedDetails: ({ posts, jobs, events }) => [
     ...posts.map((at) => ({ ...at, ...page, include: 'likers' as const })),
     ...jobs.map((feedId) => ({ feedId, feedType: 2 as const })),
+    ...events.map((feedId) => ({ feedId, feedType: 3 as const })),
   ],
+  getEventList: () => [
+    page,
+    ...(['NEWEST', 'PRICE'] as const).map((sort) => ({ ...page, sort })),
+    { ...page, filters: { text: 'together' } },
+  ],
+  getPostedEvents: (world) => [page, ...ofEach(world).map((of) => ({ ...page, ...of }))],
+  getEventDetails: ({ events }) => events.map((eventId) => ({ eventId })),
   jobPosted: (world) => [page, ...ofEach(world).map((of) => ({ ...page, ...of }))],
   getPostDetails: ({ posts }) => posts,
   commentDetails: ({ posts, comments }) => [
@@ -88,6 +96,10 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   countries: master,
   managePost: own,
   addJob: own,
+  manageEvent: own,
+  eventEdit: own,
+  eventDetail: own,
+  managePackageTickets: own,
   manageComment: own,
   notificationUpdate: own,
   fetchNotificationValue: own,

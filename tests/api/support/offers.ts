@@ -33,7 +33,7 @@ export async function addJob(
   return id;
 }
 
-/** A published event of a member that ends tomorrow. Returns its id. */
+/** A published event of a member with its place in the feed, that ends tomorrow. Returns its id. */
 export async function addEvent(
   api: TestApi,
   owner: TestMember,
@@ -54,6 +54,17 @@ export async function addEvent(
         created_at: api.now(),
         updated_at: api.now(),
         ...fields,
+      })
+      .execute();
+    await trx
+      .insertInto('posts')
+      .values({
+        id,
+        feed_type: 3,
+        author_id: owner.userId,
+        text: '',
+        created_at: api.now(),
+        updated_at: api.now(),
       })
       .execute();
     await indexEvent(trx, id);

@@ -16,6 +16,7 @@ export interface World {
   members: TestMember[];
   posts: FeedKey[];
   jobs: string[];
+  events: string[];
   comments: (FeedKey & { commentId: string })[];
   /** By member: ids that show that an answer has something of them. */
   traces: Map<string, Set<string>>;
@@ -44,7 +45,7 @@ export async function makeWorld(api: TestApi, seed: string): Promise<World> {
   for (const [at, role] of roles.entries())
     members.push(await api.member({ role, userName: `${names[at] ?? ''} Together` }));
   const traces = new Map(members.map(({ userId }) => [userId, new Set([userId])]));
-  const world: World = { members, posts: [], jobs: [], comments: [], traces, random };
+  const world: World = { members, posts: [], jobs: [], events: [], comments: [], traces, random };
   const leave = ({ userId }: TestMember, id: string) => void traces.get(userId)?.add(id);
   const others = (as: TestMember, count: number) =>
     random.some(
@@ -58,7 +59,9 @@ export async function makeWorld(api: TestApi, seed: string): Promise<World> {
     const item = await post(api, as, { text: `@${named.userName} #together`, mentions });
     leave(as, item.feedId);
     world.posts.push(keyOf(item) as FeedKey);
-    await sell(api, as, (id) => leave(as, id));
+    const eventId = await sell(api, as, (id) => leave(as, id));
+    // Only they organise events; one of a job seeker is there for the search alone.
+    if (as.role !== 1) world.events.push(eventId);
     if (as.role !== 2) continue;
     const { jobId } = await saveJob(api, as, { vacancyName: 'Hold a workshop together' });
     leave(as, jobId);
@@ -107,7 +110,10 @@ async function meet(
   leave(other, recommendationId);
 }
 
-async function sell(api: TestApi, as: TestMember, leave: (id: string) => void) {
+/** Returns the id of the event. */
+async function sell(api: TestApi, as: TestMember, leave: (id: string) => void): Promise<string> {
   leave(await addJob(api, as, { company_name: as.userName }));
-  leave(await addEvent(api, as));
+  const eventId = await addEvent(api, as);
+  leave(eventId);
+  return eventId;
 }
