@@ -9,6 +9,8 @@ import { parseTags } from '../modules/feed/tags.ts';
 import { indexMembers } from '../modules/people/searchEntries.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
+import { insertEvents } from './eventBoard.ts';
+import { seedEvents, type SeedEvent } from './events.ts';
 import { insert } from './insert.ts';
 import { insertJobs } from './jobBoard.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
@@ -26,7 +28,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
- * what is said under them, drawn pictures, and 20 jobs with those who applied. The same every time but for the dates, which
+ * what is said under them, drawn pictures, 20 jobs with those who applied, and 9 events. The same every time but for the dates, which
  * count back from `now`.
  * Does nothing, and returns false, when there is a member already.
  */
@@ -51,7 +53,8 @@ export async function seedCommunity({
   const posts = persons.flatMap((person) => placePosts(person, now));
   const profiles = readProfiles();
   const passwordHash = await hashPassword(demoPassword);
-  const drawn = await drawAll(storage, persons, posts);
+  const events = seedEvents(persons, now);
+  const drawn = await drawAll(storage, { persons, posts, events });
   const spoken = conversation(persons, posts, new AnswerBook(answers), now);
   return db.transaction().execute(async (trx) => {
     if (!(await isEmpty(trx))) return false;
@@ -71,6 +74,7 @@ export async function seedCommunity({
     await insertTies(trx, persons, posts, now);
     await insertProfiles(trx, profileRows(persons, profiles));
     await insertJobs(trx, { persons, config, now });
+    await insertEvents(trx, events, { persons, now });
     await countRows(trx);
     await indexMembers(
       trx,
@@ -81,7 +85,10 @@ export async function seedCommunity({
 }
 
 /** Draws and stores every picture. Files come before rows: one that no row names is overwritten by the next try. */
-async function drawAll(storage: MediaStorage, persons: Person[], posts: PlacedPost[]) {
+async function drawAll(
+  storage: MediaStorage,
+  { persons, posts, events }: { persons: Person[]; posts: PlacedPost[]; events: SeedEvent[] },
+) {
   const keep = async ({ media, bytes }: StoredFile) => {
     await storage.replace(media.key, bytes);
     return media;
@@ -93,8 +100,15 @@ async function drawAll(storage: MediaStorage, persons: Person[], posts: PlacedPo
       return { media: await keep(file), shown };
     }),
   );
+  const covers = await inLanes(
+    events.map(
+      ({ picture }) =>
+        async () =>
+          keep(await picture()),
+    ),
+  );
   return {
-    media: [...avatars, ...pictures.map((picture) => picture.media)],
+    media: [...avatars, ...covers, ...pictures.map((picture) => picture.media)],
     shown: pictures.map((picture) => picture.shown),
   };
 }

@@ -69,6 +69,28 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
     expect((await api.ok('getFeedList', { pageIndex: 1, filter: 2 }, { as })).count).toBeGreaterThan(0);
   });
 
+  test('events are listed in several zones, free and paid, at a place, online and both; one was called off', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const { response } = await api.ok('getEventList', { pageIndex: 1 }, { as });
+    expect(response.length).toBeGreaterThan(5);
+    const kinds = <T>(of: (event: (typeof response)[number]) => T) => new Set(response.map(of)).size;
+    expect([kinds(({ timezone }) => timezone) > 4, kinds(({ format }) => format)]).toEqual([true, 3]);
+    expect(kinds(({ pricing }) => pricing)).toBe(2);
+    for (const { eventId } of response) {
+      const { packages, image } = (await api.ok('getEventDetails', { eventId }, { as })).response;
+      expect(packages.length).toBeGreaterThan(0);
+      expect(image).toMatchObject({ alt: expect.stringMatching(/.{5}/), width: 1200, height: 675 });
+    }
+    const glaze = response.find(({ timezone }) => timezone === 'Asia/Tokyo');
+    // Ten in the morning there.
+    expect(glaze?.startAt).toMatch(/T01:00:00/);
+    const ngozi = await signIn(api, 'ngozi', 4);
+    const drafts = await api.ok('getPostedEvents', { pageIndex: 1, status: 0 }, { as: ngozi });
+    expect(drafts.response).toMatchObject([{ event: { eventName: 'A market of small suppliers' } }]);
+    const rows = await api.db.selectFrom('events').select('id').where('status', '=', 2).execute();
+    expect(rows).toHaveLength(1);
+  });
+
   test("each role's dashboard is alive", async () => {
     const of = async (handle: keyof typeof signIns, role: 1 | 2 | 3 | 4) =>
       (await api.ok('dashboardDetails', {}, { as: await signIn(api, handle, role) })).response;

@@ -45,6 +45,17 @@ export function renderScene(
   );
 }
 
+/** A scene as wide as a screen, as events show it; its foreground is cut off. */
+export const renderCover = (
+  random: Random,
+  { scene, palette }: { scene: SceneName; palette: PaletteName },
+): Promise<Picture> =>
+  toWebp(
+    scenes[scene][0](random, palettes[palette], ['OPEN']),
+    { x: 0, width: WIDTH, height: (WIDTH * 9) / 16 },
+    WIDTH,
+  );
+
 const square = { x: 0, width: 400, height: 400 };
 
 export const renderPortrait = (random: Random, looks: Looks): Promise<Picture> =>
