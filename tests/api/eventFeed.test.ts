@@ -130,7 +130,7 @@ describe.each(databases)('events among posts on %s', (kind) => {
     const { eventId } = made.event;
     const report = { feedId: eventId, feedType: 3 as const, reason: 2 as const };
     const { response } = await api.ok('postReport', report, { as: seeker });
-    const [open] = (await openReports(api.db)).filter(({ id }) => id === response.reportId);
+    const open = (await openReports(api.db)).find(({ id }) => id === response.reportId);
     expect(open?.evidence?.text).toContain('Get rich weekend');
     expect(open?.evidence?.media).toEqual([made.image!.mediaKey]);
     expect(await decideReport(api, api.db, response.reportId, 'upheld')).toBe(1);

@@ -30,19 +30,12 @@ export function readEvent(
   const wrong: Wrong = (field, kind = 'x-error') => {
     errors[`event.${field}`] ??= sentenceOf('EventInput', field, kind);
   };
-  const name = oneLine(input.eventName);
-  if (name.length < 3) wrong('eventName', name === '' ? 'x-required' : 'x-error');
-  const description = cleanOptional(input.description) ?? '';
-  if (description === '' ? publishes : description.length < 20)
-    wrong('description', description === '' ? 'x-required' : 'x-error');
   if (!currencies.has(input.currency)) wrong('currency');
   if (publishes && input.category === undefined) wrong('category', 'x-required');
   if (publishes && input.refundPolicy === undefined) wrong('refundPolicy', 'x-required');
   const fields = {
-    event_name: name,
-    description,
+    ...readTexts(input, publishes, wrong),
     category: input.category ?? null,
-    tags: readTags(input, wrong),
     ...readTimes(input, { now, before, isNew: before?.status !== 1 && publishes }, wrong),
     ...readPlace(input, { publishes, errors, wrong }),
     pricing: input.pricing,
@@ -50,14 +43,31 @@ export function readEvent(
     capacity: input.capacity ?? null,
     age_min: input.ageMin ?? 0,
     refund_policy: input.refundPolicy ?? null,
-    refund_note: cleanOptional(input.refundNote) ?? null,
     questions: readQuestions(input.attendeeQuestions ?? [], { publishes, errors }),
-    show_attendees: input.showAttendees ?? false,
-    waitlist_enabled: input.waitlistEnabled ?? false,
+    ...readSwitches(input),
     linked_job_ids: (input.linkedJobIds ?? []).map((id) => id.toLowerCase()),
   };
   return { fields, errors };
 }
+
+function readTexts(input: EventInput, publishes: boolean, wrong: Wrong) {
+  const name = oneLine(input.eventName);
+  if (name.length < 3) wrong('eventName', name === '' ? 'x-required' : 'x-error');
+  const description = cleanOptional(input.description) ?? '';
+  if (description === '' ? publishes : description.length < 20)
+    wrong('description', description === '' ? 'x-required' : 'x-error');
+  return {
+    event_name: name,
+    description,
+    tags: readTags(input, wrong),
+    refund_note: cleanOptional(input.refundNote) ?? null,
+  };
+}
+
+const readSwitches = ({ showAttendees = false, waitlistEnabled = false }: EventInput) => ({
+  show_attendees: showAttendees,
+  waitlist_enabled: waitlistEnabled,
+});
 
 function readTags({ tags = [] }: EventInput, wrong: Wrong): string[] {
   const lines = tags.map((tag) => oneLine(tag).replace(/^#/, ''));

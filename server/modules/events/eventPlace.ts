@@ -22,19 +22,21 @@ export function readPlace(
   const hasPlace = input.format !== ONLINE;
   const hasLink = input.format !== IN_PERSON;
   const location = hasPlace && input.eventLocation ? readLocation(input.eventLocation, errors) : null;
-  const useLiveRoom = hasLink && (input.useLiveRoom ?? false);
-  const onlineUrl = hasLink && !useLiveRoom ? (input.onlineUrl ?? null) : null;
   if (publishes && hasPlace && !location) wrong('eventLocation', 'x-required');
-  if (publishes && hasLink && !useLiveRoom && !onlineUrl) wrong('onlineUrl', 'x-required');
   return {
     format: input.format,
     location,
     place: placeText(location),
     lat: location?.lat ?? null,
     lng: location?.lng ?? null,
-    online_url: onlineUrl,
-    use_live_room: useLiveRoom,
+    ...(hasLink ? readLink(input, publishes, wrong) : { online_url: null, use_live_room: false }),
   };
+}
+
+/** Our own live room wins over a link. */
+function readLink({ useLiveRoom = false, onlineUrl }: EventInput, publishes: boolean, wrong: Wrong) {
+  if (publishes && !useLiveRoom && !onlineUrl) wrong('onlineUrl', 'x-required');
+  return { online_url: useLiveRoom ? null : (onlineUrl ?? null), use_live_room: useLiveRoom };
 }
 
 function readLocation(given: Location, errors: Errors): Location {

@@ -14,22 +14,16 @@ const HYBRID = 2;
 /** A package as it will be stored, and what is wrong with it that the schema cannot say, as `package.price`. */
 export function readPackage(input: Input, event: EventRow, before?: PackageRow) {
   const errors: Errors = {};
-  const wrong = (field: keyof Input & string, sentence = sentenceOf('TicketPackageInput', field)) => {
+  const wrong: Wrong = (field, sentence = sentenceOf('TicketPackageInput', field)) => {
     errors[`package.${field}`] ??= sentence;
   };
   const name = oneLine(input.packageName);
   const perks = (input.perks ?? []).map(oneLine);
   if (name === '') wrong('packageName', sentenceOf('TicketPackageInput', 'packageName', 'x-required'));
   if (perks.includes('')) wrong('perks');
-  if (input.price > 0 && input.price < LEAST_PRICE) wrong('price');
-  if (input.price > 0 && event.pricing === FREE) wrong('price', 'A package of a free event has no price.');
-  const taken = before ? before.sold + before.held : 0;
-  if (before && taken > 0 && input.price !== before.price)
-    wrong('price', 'The price stays as it is once tickets are sold.');
-  if (input.quantity < taken) wrong('quantity');
-  if (input.maxPerOrder < input.minPerOrder || input.maxPerOrder > 20) wrong('maxPerOrder');
-  if (input.minPerOrder > input.quantity)
-    wrong('minPerOrder', 'The smallest order is not above the quantity.');
+  checkPrice(input, event, wrong);
+  checkNumbers(input, wrong);
+  if (before) checkSold(input, before, wrong);
   checkSale(input, event, wrong);
   const fields = {
     package_name: name,
@@ -47,11 +41,27 @@ export function readPackage(input: Input, event: EventRow, before?: PackageRow) 
   return { fields, errors };
 }
 
-function checkSale(
-  { saleStartAt, saleEndAt }: Input,
-  { end_at }: EventRow,
-  wrong: (field: keyof Input & string, sentence?: string) => void,
-) {
+/** Without a sentence that of the contract. */
+type Wrong = (field: keyof Input & string, sentence?: string) => void;
+
+function checkPrice({ price }: Input, { pricing }: EventRow, wrong: Wrong) {
+  if (price > 0 && price < LEAST_PRICE) wrong('price');
+  if (price > 0 && pricing === FREE) wrong('price', 'A package of a free event has no price.');
+}
+
+function checkNumbers({ minPerOrder, maxPerOrder, quantity }: Input, wrong: Wrong) {
+  if (maxPerOrder < minPerOrder) wrong('maxPerOrder');
+  if (minPerOrder > quantity) wrong('minPerOrder', 'The smallest order is not above the quantity.');
+}
+
+/** What is locked once tickets are out, or wait for their payment. */
+function checkSold({ price, quantity }: Input, before: PackageRow, wrong: Wrong) {
+  const taken = before.sold + before.held;
+  if (taken > 0 && price !== before.price) wrong('price', 'The price stays as it is once tickets are sold.');
+  if (quantity < taken) wrong('quantity');
+}
+
+function checkSale({ saleStartAt, saleEndAt }: Input, { end_at }: EventRow, wrong: Wrong) {
   const [start, end, over] = [Date.parse(saleStartAt ?? ''), Date.parse(saleEndAt ?? ''), Date.parse(end_at)];
   if (end > over) wrong('saleEndAt');
   if (end <= start) wrong('saleEndAt', 'A sale ends after it starts.');

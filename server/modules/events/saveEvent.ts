@@ -46,12 +46,9 @@ export async function changeEvent(
   const { fields, errors } = readEvent(input, { now: context.now(), publishes, before });
   if (publishes && !pictures.image)
     errors['event.eventImage'] ??= sentenceOf('EventInput', 'eventImage', 'x-required');
-  const taken = before.sold_count + before.held_count;
-  if (fields.capacity !== null && fields.capacity < taken)
-    errors['event.capacity'] ??= `${taken} tickets are sold. The capacity cannot be lower.`;
-  if (taken > 0 && fields.currency !== before.currency)
-    errors['event.currency'] ??= 'The currency stays as it is once tickets are sold.';
   if (publishes) Object.assign(errors, await priceErrors(db, before.id, fields));
+  const taken = before.sold_count + before.held_count;
+  if (taken > 0) refuseLocked(before, fields, errors);
   const change = taken > 0 ? changeOf(before, fields, now) : undefined;
   const said = cleanOptional(message);
   if (change && !said) errors.message ??= sentenceOf('EventEditRequest', 'message', 'x-required');
@@ -66,6 +63,15 @@ export async function changeEvent(
   const shown = new Set(picturesOf(pictures));
   const dropped = picturesOf(before).filter((key) => !shown.has(key));
   await dropPictures(context, db, { keys: dropped, ownerId: before.owner_id });
+}
+
+/** What is locked once tickets are out, or wait for their payment. */
+function refuseLocked(before: EventRow, { capacity, currency }: EventFields, errors: Errors) {
+  const taken = before.sold_count + before.held_count;
+  if (capacity !== null && capacity < taken)
+    errors['event.capacity'] ??= `${taken} tickets are sold. The capacity cannot be lower.`;
+  if (currency !== before.currency)
+    errors['event.currency'] ??= 'The currency stays as it is once tickets are sold.';
 }
 
 const MOST_CHANGES = 50;

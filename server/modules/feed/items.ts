@@ -48,15 +48,19 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
   const idsOf = (type: number) => rows.filter((row) => row.feed_type === type).map(({ id }) => id);
   const jobs = await jobCards(db, viewerId, idsOf(JOB));
   const events = await eventCards(db, viewerId, idsOf(EVENT));
+  const cards = new Map<string, Pick<FeedItem, 'job' | 'event'>>([
+    ...[...jobs].map(([id, job]) => [id, { job }] as const),
+    ...[...events].map(([id, event]) => [id, { event }] as const),
+  ]);
 
   const items = new Map<string, FeedItem>();
   for (const [index, row] of rows.entries()) {
     const own = row.author_id === viewerId;
     const unseen = hidden.get(row.id);
-    const [job, event] = [jobs.get(row.id), events.get(row.id)];
+    const card = cards.get(row.id);
     // Jobs and events are deleted where they are made (addJob, manageEvent), and without its card it is none.
     const isPost = row.feed_type !== JOB && row.feed_type !== EVENT;
-    if (!isPost && !job && !event) continue;
+    if (!isPost && !card) continue;
     items.set(row.id, {
       feedId: row.id,
       feedType: row.feed_type as FeedItem['feedType'],
@@ -81,8 +85,7 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
         canDelete: own && isPost,
         canComment: mayComment(row.comment_policy, own || Boolean(row.is_connected)),
       },
-      ...(job ? { job } : {}),
-      ...(event ? { event } : {}),
+      ...card,
     });
   }
   return ids.flatMap((id) => items.get(id) ?? []);
