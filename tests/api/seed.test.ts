@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { diskStorage } from '../../server/media/storage.ts';
 import { prepareDemonstration } from '../../server/seed/demonstration.ts';
 import { seedCommunity } from '../../server/seed/seed.ts';
-import { demoPassword, signIns } from '../../server/seed/signIns.ts';
+import { signIns } from '../../server/seed/signIns.ts';
 import { useApi, type TestApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import type { TestMember } from './support/members.ts';
+import { signIn } from './support/demonstration.ts';
 
 /** One for both databases, and so near to the tests' clock that the jobs are open. */
 const now = new Date(Date.now() - 60_000);
@@ -15,19 +15,6 @@ const made = new Map<string, string>();
 
 const seed = (api: TestApi) =>
   seedCommunity({ db: api.db, config: api.config, storage: diskStorage(join(api.folder, 'media')), now });
-
-async function signIn(api: TestApi, handle: keyof typeof signIns, role: 1 | 2 | 3 | 4): Promise<TestMember> {
-  const { countryCode, phone } = signIns[handle];
-  const { response } = await api.ok('login', { countryCode, phone, role, password: demoPassword });
-  return {
-    userId: response.id,
-    role,
-    userName: response.userName,
-    countryCode,
-    phone,
-    token: response.accessToken,
-  };
-}
 
 describe.each(databases)('the demonstration community on %s', (kind) => {
   const api = useApi(kind);
@@ -82,13 +69,11 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
       expect(image).toMatchObject({ alt: expect.stringMatching(/.{5}/), width: 1200, height: 675 });
     }
     const glaze = response.find(({ timezone }) => timezone === 'Asia/Tokyo');
-    // Ten in the morning there.
     expect(glaze?.startAt).toMatch(/T01:00:00/);
     const ngozi = await signIn(api, 'ngozi', 4);
     const drafts = await api.ok('getPostedEvents', { pageIndex: 1, status: 0 }, { as: ngozi });
     expect(drafts.response).toMatchObject([{ event: { eventName: 'A market of small suppliers' } }]);
-    const rows = await api.db.selectFrom('events').select('id').where('status', '=', 2).execute();
-    expect(rows).toHaveLength(1);
+    expect(await api.db.selectFrom('events').select('id').where('status', '=', 2).execute()).toHaveLength(1);
   });
 
   test("each role's dashboard is alive", async () => {
