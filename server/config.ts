@@ -41,6 +41,10 @@ export interface Config {
   verificationCurrency: string;
   /** Who checks documents here, as the badge says it. */
   verifierName: string;
+  /** Stripe's keys; absent: payments are the sandbox's, or off. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  /** Without Stripe: payments are made with test cards, which takes no money. Never by itself in production. */
+  paymentSandbox: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsGatewayUrl: string | undefined;
@@ -98,6 +102,24 @@ function readersOf(env: Record<string, string | undefined>, wrong: string[]) {
   return { text, oneOf, flag, whole, url, currency };
 }
 
+/** All three keys of Stripe, or none. */
+function readStripe(text: (name: string) => string | undefined, wrong: string[]): Config['stripe'] {
+  const secretKey = text('STRIPE_SECRET_KEY');
+  const publishableKey = text('STRIPE_PUBLISHABLE_KEY');
+  const webhookSecret = text('STRIPE_WEBHOOK_SECRET');
+  if (secretKey && publishableKey && webhookSecret) {
+    // Test cards of one and a charge of the other: nobody could pay.
+    if (secretKey.includes('_live_') !== publishableKey.includes('_live_'))
+      wrong.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must be both of test mode or both live.');
+    return { secretKey, publishableKey, webhookSecret };
+  }
+  if (secretKey ?? publishableKey ?? webhookSecret)
+    wrong.push(
+      'Payments need STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET; set all or none.',
+    );
+  return undefined;
+}
+
 /**
  * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
  * The variables are described in `.env.example`.
@@ -148,6 +170,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     verificationFee: whole('VERIFICATION_FEE', 0, 0, 100_000_000),
     verificationCurrency: currency('VERIFICATION_CURRENCY', 'USD'),
     verifierName: text('VERIFIER_NAME') ?? 'Rolecast verification',
+    stripe: readStripe(text, wrong),
+    paymentSandbox: flag('PAYMENT_SANDBOX', mode !== 'production'),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Rolecast <no-reply@localhost>',
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),

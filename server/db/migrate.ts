@@ -20,6 +20,7 @@ import * as jobSkills from './migrations/0027_job_skills.ts';
 import * as jobConsent from './migrations/0028_job_consent.ts';
 import * as jobRequests from './migrations/0029_job_requests.ts';
 import * as events from './migrations/0030_events.ts';
+import * as payments from './migrations/0040_payments.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0028_job_consent': jobConsent,
   '0029_job_requests': jobRequests,
   '0030_events': events,
+  '0040_payments': payments,
 };
 
 const LOCK = 727_201;

@@ -26,6 +26,14 @@ import type {
   RefusedRequestsTable,
 } from './graphTables.ts';
 import type {
+  ProviderEventsTable,
+  ReceiptNumbersTable,
+  RefundsTable,
+  SandboxAnswersTable,
+  SandboxIntentsTable,
+  TransactionsTable,
+} from './paymentTables.ts';
+import type {
   MemberInterestsTable,
   MemberLanguagesTable,
   PassionNamesTable,
@@ -193,4 +201,10 @@ export interface Database {
   verifications: VerificationsTable;
   verification_files: VerificationFilesTable;
   data_exports: DataExportsTable;
+  transactions: TransactionsTable;
+  refunds: RefundsTable;
+  provider_events: ProviderEventsTable;
+  receipt_numbers: ReceiptNumbersTable;
+  sandbox_intents: SandboxIntentsTable;
+  sandbox_answers: SandboxAnswersTable;
 }

@@ -126,6 +126,16 @@ export const exportParts: readonly ExportPart[] = [
       select event_id as event from event_views where member_id = ${id}::uuid order by event_id desc ${latest}`,
   },
   {
+    file: 'payments',
+    tables: ['transactions', 'refunds'],
+    rows: (id) => sql`
+      select t.id, t.type, t.title, t.status, t.amount, t.tax, t.fee, t.currency, t.amount_refunded, t.items, t.card_brand,
+        t.card_last4, t.provider_ref, t.receipt_number, t.receipt_email, t.failure_message, t.created_at, t.paid_at,
+        (select json_agg(json_build_object('at', r.done_at, 'amount', r.amount, 'reason', r.reason) order by r.id)
+          from refunds r where r.transaction_id = t.id and r.state = 'done') as refunds
+      from transactions t where t.member_id = ${id}::uuid and t.listed order by t.id desc ${latest}`,
+  },
+  {
     file: 'comments',
     tables: ['comments'],
     rows: (id) => sql`

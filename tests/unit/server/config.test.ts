@@ -40,6 +40,22 @@ describe('configuration', () => {
     expect(refusal({ ...production, DEMO: 'on' })).toContain('DEMO is on with NODE_ENV=production');
   });
 
+  test('test cards buy nothing in production unless they are asked for, and keys of Stripe come together', () => {
+    expect(readConfig({})).toMatchObject({ paymentSandbox: true, stripe: undefined });
+    expect(readConfig(production)).toMatchObject({ paymentSandbox: false, stripe: undefined });
+    expect(readConfig({ ...production, PAYMENT_SANDBOX: 'on' }).paymentSandbox).toBe(true);
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_a',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_b',
+      STRIPE_WEBHOOK_SECRET: 'whsec_c',
+    };
+    expect(readConfig({ ...production, ...keys }).stripe).toMatchObject({ webhookSecret: 'whsec_c' });
+    expect(refusal({ ...keys, STRIPE_WEBHOOK_SECRET: '' })).toContain('set all or none');
+    expect(refusal({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_test_b' })).toContain(
+      'both of test mode or both live',
+    );
+  });
+
   test('every wrong variable is named in one go, without the value of an address', () => {
     const message = refusal({
       PORT: '70000',

@@ -1,0 +1,81 @@
+import { Stripe } from 'stripe';
+import { intentOf, type Intent, type PaymentProvider, type PaymentRefund } from './provider.ts';
+
+/** A member waits; the server itself gives up after 30 s. */
+const TIMEOUT_MS = 8000;
+const RETRIES = 2;
+/** How old a webhook may be. */
+const TOLERANCE_SEC = 300;
+
+export interface StripeKeys {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+}
+
+/** Where to find it, when it is not Stripe itself. */
+type Address = Pick<NonNullable<ConstructorParameters<typeof Stripe>[1]>, 'host' | 'port' | 'protocol'>;
+
+/** Stripe, by its own package: retries with the same idempotency key, and an end to every wait. */
+export function stripeProvider(keys: StripeKeys, address: Address = {}): PaymentProvider {
+  const stripe = new Stripe(keys.secretKey, {
+    ...address,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  });
+  const expand = ['latest_charge'];
+  return {
+    mode: keys.secretKey.startsWith('sk_live_') || keys.secretKey.startsWith('rk_live_') ? 'LIVE' : 'TEST',
+    publishableKey: keys.publishableKey,
+    async createIntent({ currency, ...intent }, idempotencyKey) {
+      return toIntent(
+        await stripe.paymentIntents.create(
+          { ...intent, currency: currency.toLowerCase(), allowed_payment_method_types: ['card'], expand },
+          { idempotencyKey },
+        ),
+      );
+    },
+    retrieveIntent: async (id) => toIntent(await stripe.paymentIntents.retrieve(id, { expand })),
+    confirmIntent: async (id, paymentMethod, idempotencyKey) =>
+      toIntent(
+        await stripe.paymentIntents.confirm(
+          id,
+          { payment_method: paymentMethod, expand },
+          { idempotencyKey },
+        ),
+      ),
+    // A second cancellation is refused by Stripe, so it needs no key.
+    cancelIntent: async (id) => toIntent(await stripe.paymentIntents.cancel(id, { expand })),
+    refund: async ({ intentId, ...refund }, idempotencyKey) =>
+      toRefund(
+        await stripe.refunds.create({ payment_intent: intentId, ...refund }, { idempotencyKey }),
+        intentId,
+      ),
+    async refundsOf(intentId) {
+      const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+      return data.map((refund) => toRefund(refund, intentId));
+    },
+    readEvent(rawBody, signature, now) {
+      const event = stripe.webhooks.constructEvent(
+        rawBody,
+        signature,
+        keys.webhookSecret,
+        TOLERANCE_SEC,
+        undefined,
+        now.getTime(),
+      );
+      return { id: event.id, type: event.type, intentId: intentOf(event) };
+    },
+  };
+}
+
+/** The charge was asked for with `expand`, so it is one and not its id. */
+function toIntent({ latest_charge, ...intent }: Stripe.PaymentIntent): Intent {
+  return { ...intent, latest_charge: typeof latest_charge === 'string' ? null : latest_charge };
+}
+
+const toRefund = (refund: Stripe.Refund, intentId: string): PaymentRefund => ({
+  ...refund,
+  payment_intent: intentId,
+});

@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Stripe } from 'stripe';
+import type { NewIntent } from '../../../server/modules/payments/provider.ts';
+import type { SandboxProvider } from '../../../server/modules/payments/sandbox/sandboxProvider.ts';
+
+interface Call {
+  method: string;
+  path: string;
+  form: URLSearchParams;
+  key: string;
+}
+
+/** `metadata[a]=b` of Stripe's form encoding. */
+const metadataOf = (form: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...form].flatMap(([name, value]) => {
+      const key = /^metadata\[(.+)\]$/.exec(name)?.[1];
+      return key ? [[key, value]] : [];
+    }),
+  );
+
+async function callOf(request: IncomingMessage): Promise<Call> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const url = new URL(request.url ?? '/', 'http://stand-in');
+  const body = new URLSearchParams(Buffer.concat(chunks).toString('utf8'));
+  return {
+    method: request.method ?? '',
+    path: url.pathname,
+    form: request.method === 'GET' ? url.searchParams : body,
+    // The package gives a key of its own to every POST that has none.
+    key: String(request.headers['idempotency-key'] ?? ''),
+  };
+}
+
+async function answerOf(sandbox: SandboxProvider, { method, path, form, key }: Call): Promise<unknown> {
+  const [, id = '', action] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
+  const metadata = metadataOf(form);
+  if (path === '/v1/payment_intents' && method === 'POST') {
+    const intent: NewIntent = {
+      amount: Number(form.get('amount')),
+      currency: form.get('currency') ?? '',
+      description: form.get('description') ?? '',
+      metadata,
+    };
+    return sandbox.createIntent(intent, key);
+  }
+  if (action === 'confirm') return sandbox.confirmIntent(id, form.get('payment_method') ?? '', key);
+  if (action === 'cancel') return sandbox.cancelIntent(id);
+  if (id && method === 'GET') return sandbox.retrieveIntent(id);
+  const intentId = form.get('payment_intent') ?? '';
+  if (path === '/v1/refunds' && method === 'POST')
+    return sandbox.refund({ intentId, amount: Number(form.get('amount')), metadata }, key);
+  if (path === '/v1/refunds') return { object: 'list', data: await sandbox.refundsOf(intentId) };
+  throw new Error(`the stand-in does not know ${method} ${path}`);
+}
+
+/**
+ * Speaks Stripe's wire protocol over HTTP, so that the real `stripe` package can be tried without Stripe; what it answers is
+ * the sandbox's. `close` ends it.
+ */
+export async function startStripeStandIn(sandbox: SandboxProvider) {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const send = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_stand_in' });
+      response.end(JSON.stringify(body));
+    };
+    callOf(request)
+      .then((call) => {
+        calls.push(`${call.method} ${call.path}`);
+        return answerOf(sandbox, call);
+      })
+      .then(
+        (body) => send(200, body),
+        (error: unknown) => {
+          if (!(error instanceof Stripe.errors.StripeError))
+            return send(500, { error: { type: 'api_error', message: String(error) } });
+          const { rawType, code, decline_code, message, statusCode = 400 } = error;
+          return send(statusCode, { error: { type: rawType, code, decline_code, message } });
+        },
+      );
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  // A listening TCP server has a port.
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: { host: '127.0.0.1', port, protocol: 'http' as const },
+    /** Method and path of each call. */
+    calls,
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
+  };
+}
