@@ -24,6 +24,12 @@ import { TELL_CHANGE, tellChangeTask } from './modules/jobs/changes.ts';
 import { ANSWER, answerTask } from './modules/jobs/closing.ts';
 import { keepJobs } from './modules/jobs/jobUpkeep.ts';
 import { keepPosterStats } from './modules/jobs/posterStats.ts';
+import { chooseProvider, sandboxTasks } from './modules/payments/chooseProvider.ts';
+import { keepPayments } from './modules/payments/paymentUpkeep.ts';
+import type { PaymentProvider } from './modules/payments/provider.ts';
+import { REFUND } from './modules/payments/refunds.ts';
+import { refundTask } from './modules/payments/refundTask.ts';
+import { servePaymentSandbox } from './modules/payments/sandbox/sandboxRoutes.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
 import { serveOutbox } from './outbox/devPage.ts';
 import { outboxTask } from './outbox/send.ts';
@@ -37,6 +43,8 @@ export interface AppOptions {
   now?: () => Date;
   /** Other answers than the contract's handlers; for tests of the binder. */
   handlers?: Handlers<Context>;
+  /** Another provider than the configuration gives; for tests of payments. */
+  payments?: PaymentProvider;
   /** Where log lines go; standard output when absent. */
   logTo?: Writable;
   /** Where demonstration mode prints codes. */
@@ -97,8 +105,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await setSecurityHeaders(http, config.publicUrl?.startsWith('https:') ?? false);
 
   const storage = diskStorage(join(config.dataDir, 'media'));
+  const payments = options.payments ?? chooseProvider(config, { db, now });
   const tasks = startTasks(
-    { db, config, storage, log: http.log, now },
+    { db, config, storage, payments, log: http.log, now },
     {
       'outbox.send': outboxTask(sendersOf(config, options.print ?? ((line) => console.log(line)))),
       'media.purge': purgeMedia,
@@ -115,11 +124,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
       'posters.keep': keepPosterStats,
       [ANSWER]: answerTask,
       [TELL_CHANGE]: tellChangeTask,
+      'payments.keep': keepPayments,
+      [REFUND]: refundTask,
+      ...sandboxTasks,
     },
   );
   http.addHook('onClose', () => tasks.stop());
 
-  const shared: SharedContext = { db, config, now, services: { storage, wakeTasks: tasks.wake } };
+  const shared: SharedContext = { db, config, now, services: { storage, wakeTasks: tasks.wake, payments } };
   bindContract(
     http,
     shared,
@@ -128,6 +140,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   await serveMedia(http, shared);
   serveOutbox(http, db, config);
+  servePaymentSandbox(http, payments, now);
   await serveApp(http, config.staticDir);
   return { http, tasks, end };
 }

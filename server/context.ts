@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { MediaStorage } from './media/storage.ts';
+import type { PaymentProvider } from './modules/payments/provider.ts';
 import { unauthenticated } from './problem.ts';
 
 /** A transaction is one too, so rules take a `Db` and run inside their caller's transaction. */
@@ -24,6 +25,8 @@ export interface Services {
   storage: MediaStorage;
   /** Runs due tasks now instead of at the next poll. */
   wakeTasks: () => void;
+  /** Takes card payments; undefined where payment is switched off. */
+  payments: PaymentProvider | undefined;
 }
 
 /** What a handler gets beside the validated payload. */
@@ -36,6 +39,10 @@ export interface Context {
   /** Writes lines that carry the request's id. */
   log: () => FastifyBaseLogger;
   requestId: string;
+  /** The payload as it came, where somebody else's signature over it is checked. */
+  rawBody: string | undefined;
+  /** A header of the request, empty when it has none. */
+  header: (name: string) => string;
   ip: string;
   /** Scheme and host as the caller sees them, without a slash at the end. */
   origin: () => string;

@@ -41,6 +41,8 @@ const policies = {
   application: { max: 1000, windowSec: 3600 },
   /** Asking for verifications, calling off and sending files. */
   verification: { max: 60, windowSec: 3600 },
+  /** Payments begun, looked at and finished: a page asks each time it is looked at again. */
+  payment: { max: 600, windowSec: 3600 },
   /** Copies of all data of a member. */
   export: { max: 2, windowSec: 86_400 },
   /** Changes of one's own profile: an archive that is read in is some hundred at once. */

@@ -4,12 +4,15 @@ import type { Config } from './config.ts';
 import type { Db } from './context.ts';
 import { newId } from './ids.ts';
 import type { MediaStorage } from './media/storage.ts';
+import type { PaymentProvider } from './modules/payments/provider.ts';
 
 /** What a task gets to run with. */
 export interface TaskContext {
   db: Db;
   config: Config;
   storage: MediaStorage;
+  /** Undefined where payment is switched off. */
+  payments: PaymentProvider | undefined;
   log: FastifyBaseLogger;
   now: () => Date;
 }

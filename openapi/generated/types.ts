@@ -1539,7 +1539,7 @@ export interface paths {
         put?: never;
         /**
          * Hold seats or a verification fee, or let the hold go
-         * @description A new hold needs type and clientId, with EVENT also eventId and items, with CERTIFICATION documentId. transactionId alone gives that hold again.
+         * @description The amount is the server's. A new hold needs type and clientId, with EVENT also eventId and items, with CERTIFICATION documentId, with PLAN_UPGRADE nothing more. transactionId alone gives that hold again.
          *     409 SOLD_OUT names in errors, by packageId, what is left; the largest order of a member counts the tickets already held.
          */
         post: operations["getTransactionId"];
@@ -4144,12 +4144,15 @@ export interface components {
             eventId?: components["schemas"]["Id"];
             ticketIds?: components["schemas"]["Id"][];
             documentId?: components["schemas"]["Id"];
-            /** @description While PENDING, when the payment can still be resumed. */
+            /** @description While PENDING, until when it can be resumed. */
             holdUntil?: components["schemas"]["DateTime"];
-            /** @description With FAILED; the words of the provider. */
+            paidAt?: components["schemas"]["DateTime"];
+            /** @description Where the receipt was sent when it was not the member's own address. */
+            receiptEmail?: string;
+            /** @description Of the last card that was refused, in the words of the provider; with FAILED, and with PENDING until another card is tried. */
             failureMessage?: string;
         };
-        /** @description One per currency; sums are never mixed. */
+        /** @description One per currency; sums are never mixed. Only what was paid counts, also when it was paid back since. */
         TransactionTotal: {
             currency: components["schemas"]["Currency"];
             amount: components["schemas"]["Money"];
@@ -4333,9 +4336,17 @@ export interface components {
             reason?: string;
             updatedAt: components["schemas"]["DateTime"];
         };
+        /**
+         * @description LIVE takes money. TEST is the provider's test mode and SANDBOX the server's own stand-in; both take none and say so on every page.
+         * @enum {string}
+         */
+        PaymentMode: "LIVE" | "TEST" | "SANDBOX";
         PaymentIntentResponse: {
-            /** @description Client secret for the card form of the provider (specification 3). Never stored, never logged. */
+            /** @description Client secret for the card form of the provider (specification 3). Never stored, never logged; only its owner gets it. */
             paymentIntent: string;
+            /** @description With which the card form of the provider is opened. */
+            publishableKey: string;
+            mode: components["schemas"]["PaymentMode"];
         };
         PremiumPlan: {
             /** @description The feature list as HTML; shown through the sanitizer. */

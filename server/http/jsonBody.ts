@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { operations } from '#openapi/generated/operations.ts';
 import { badRequest } from '../problem.ts';
 
 /** NUL, which PostgreSQL cannot store, or half of a surrogate pair, which is no text; both only come escaped. */
@@ -21,6 +22,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') return done(null, undefined);
+    // It carries a signature of somebody else, over these very bytes.
+    if (request.op && !operations[request.op].signed) request.rawBody = text as string;
     parse(request, text as string, (error, body) => {
       if (error) return done(badRequest('This is not JSON.'));
       try {

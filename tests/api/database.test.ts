@@ -114,6 +114,7 @@ describe.each(databases)('tasks on %s', (kind) => {
     db: api.db,
     config: api.config,
     storage: diskStorage(api.folder),
+    payments: undefined,
     log: api.app.http.log,
     now: api.now,
   });

@@ -7,6 +7,7 @@ import { removeTagsOf } from '../feed/tags.ts';
 import { eraseApplications } from '../jobs/eraseApplications.ts';
 import { eraseJobs } from '../jobs/eraseJobs.ts';
 import { holdJobs } from '../jobs/removeJob.ts';
+import { erasePayments } from '../payments/erasePayments.ts';
 import { countFollower } from '../people/followerDays.ts';
 import { indexMember } from '../people/searchEntries.ts';
 import { eraseSections } from '../profile/eraseSections.ts';
@@ -33,6 +34,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
     .deleteFrom('notifications')
     .where((row) => row.or([row('member_id', '=', memberId), row('actor_id', '=', memberId)]))
     .execute();
+  await erasePayments(context, db, memberId);
   await db.deleteFrom('verifications').where('owner_id', '=', memberId).execute();
   await db
     .updateTable('verifications')

@@ -9,6 +9,7 @@ import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts'
 import { visiblePosts } from '../feed/posts.ts';
 import { applicationNews, jobTitles } from '../jobs/applicationNews.ts';
 import { jobNews, titlesOf } from '../jobs/jobNews.ts';
+import { TRANSACTION, transactionNews } from '../payments/transactionNews.ts';
 import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
 
 const RECOMMENDATION = 25;
@@ -33,6 +34,7 @@ const texts: Record<number, (row: Told) => { title: string; text: string }> = {
     key.startsWith(`${RECOMMENDATION}.asked.`)
       ? { title: 'Recommendation', text: 'asks you for a recommendation' }
       : { title: 'Recommendation', text: 'wrote you a recommendation' },
+  [TRANSACTION]: ({ key }) => transactionNews(key),
   [MENTION]: ({ comment_id }) => ({
     title: 'You were mentioned',
     text: comment_id ? 'mentioned you in a comment' : 'mentioned you in a post',

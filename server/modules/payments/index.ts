@@ -1,14 +1,17 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
-import { getUpgradeToPremium } from './premium.ts';
+import { checkoutPaymentIntent, getTransactionId } from './holds.ts';
+import { transactionDetails, transactions } from './list.ts';
+import { getUpgradeToPremium, upgradeToPremium } from './premium.ts';
+import { checkoutWebhook } from './webhook.ts';
 
 export const paymentsHandlers = {
-  transactions: notImplemented,
-  transactionDetails: notImplemented,
+  transactions,
+  transactionDetails,
   getUpgradeToPremium,
-  upgradeToPremium: notImplemented,
-  checkoutPaymentIntent: notImplemented,
+  upgradeToPremium,
+  checkoutPaymentIntent,
   eventTicketPurchase: notImplemented,
-  getTransactionId: notImplemented,
-  checkoutWebhook: notImplemented,
+  getTransactionId,
+  checkoutWebhook,
 } satisfies TagHandlers<'payments'>;

@@ -5,6 +5,7 @@ import { isKey } from '../../ids.ts';
 import { claimMedia, keepMedia, releaseMedia, uploadGone } from '../../media/claim.ts';
 import { ApiProblem, conflict, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
+import { spendFee } from '../payments/certification.ts';
 import { readableProof } from './files.ts';
 import { readItems } from './verificationItems.ts';
 import { lockOwner, lockVerification, moveTo } from './verificationState.ts';
@@ -24,8 +25,6 @@ export async function sendForVerification(
   const { documentId: itemId, documentType: type, files } = body;
   await limit(context, 'verification', userId);
   if (!isKey(itemId)) throw itemGone();
-  // No provider takes money yet, so no transaction can have paid it.
-  if (context.config.verificationFee > 0) throw invalid({ transactionId: 'The fee has not been paid yet.' });
   const wanted = { ownerId: userId, type, itemId };
   if ((await readItems(context, context.db, wanted)).count === 0) throw itemGone();
   await claimFiles(context, files);
@@ -36,6 +35,13 @@ export async function sendForVerification(
     const row = await lockVerification(context, trx, { type, itemId, ownerId: userId });
     if (row.status === 2) throw conflict('This is being reviewed already.');
     if (row.status === 3) throw conflict('This is verified already.');
+    if (context.config.verificationFee > 0)
+      await spendFee(trx, context.now(), {
+        ownerId: userId,
+        itemId,
+        transactionId: body.transactionId,
+        isSentBack: row.status === 1 && row.reason !== null,
+      });
     await replaceFiles(context, trx, row.id, files);
     const at = context.now().toISOString();
     await moveTo(context, trx, row, 2, {

@@ -11,6 +11,7 @@ import type { Context, Db } from '../../../server/context.ts';
 import { contractDocument } from '../../../server/contract/document.ts';
 import { sign } from '../../../server/contract/signature.ts';
 import { validatorsOf } from '../../../server/contract/validate.ts';
+import type { PaymentProvider } from '../../../server/modules/payments/provider.ts';
 import { freshDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { addMember, type NewMember, type TestMember } from './members.ts';
 
@@ -37,6 +38,8 @@ type AnyPayload<Op extends OperationId> = RequestBody<Op> | Payload<Op>;
 export interface ApiOptions {
   config?: Partial<Config>;
   handlers?: Handlers<Context>;
+  /** Another card payment provider than the configuration gives. */
+  payments?: (api: TestApi) => PaymentProvider;
 }
 
 const validators = new Map<OperationId, ReturnType<typeof validatorsOf>>();
@@ -57,6 +60,7 @@ export class TestApi {
   readonly logs: string[] = [];
   readonly printed: string[] = [];
   #handlers: Handlers<Context> | undefined;
+  #payments: ApiOptions['payments'];
   #database: TestDatabase | undefined;
   #app: App | undefined;
   #ahead = 0;
@@ -73,6 +77,7 @@ export class TestApi {
       ...options.config,
     };
     this.#handlers = options.handlers;
+    this.#payments = options.payments;
   }
 
   /** The server's clock. */
@@ -90,6 +95,7 @@ export class TestApi {
       db: this.#database.db,
       now: this.now,
       ...(this.#handlers ? { handlers: this.#handlers } : {}),
+      ...(this.#payments ? { payments: this.#payments(this) } : {}),
       print: (line) => void this.printed.push(line),
       logTo: new Writable({
         write: (chunk, _encoding, done) => {

@@ -20,6 +20,9 @@ export interface SandboxProvider extends PaymentProvider {
   signEvent(event: SandboxEvent): { rawBody: string; signature: string };
 }
 
+export const isSandbox = (provider: PaymentProvider | undefined): provider is SandboxProvider =>
+  provider?.mode === 'SANDBOX';
+
 /**
  * A card payment provider inside this server, for demonstrations and tests: it keeps its payments in our database, knows
  * Stripe's test cards, takes no money, and answers in the types and errors of the `stripe` package.

@@ -1,0 +1,69 @@
+import type { Context } from '../../context.ts';
+import { hasMovedOn, isUnknown, providerOf, type Payer } from './payer.ts';
+import type { Intent } from './provider.ts';
+import { giveUp, type TransactionRow } from './rows.ts';
+import { close, lockPayment, settlePayment } from './settle.ts';
+
+/** A payment as the provider has it, and ours after that. */
+export interface Asked {
+  row: TransactionRow;
+  intent: Intent;
+}
+
+/**
+ * Asks the provider about a payment and settles it; begins it there when it is asked for the first time. Undefined when the
+ * provider does not know it any more: it is given up, and may be begun anew.
+ */
+export async function askProvider(payer: Payer, row: TransactionRow): Promise<Asked | undefined> {
+  try {
+    const intent = row.provider_ref
+      ? await providerOf(payer).retrieveIntent(row.provider_ref)
+      : await beginAtProvider(payer, row);
+    return { row: (await settlePayment(payer, intent)) ?? row, intent };
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    await giveUp(payer.now(), payer.db, row.id);
+    return undefined;
+  }
+}
+
+/** Two tabs that begin at once begin the same: the key is the payment's id. */
+async function beginAtProvider(payer: Payer, row: TransactionRow): Promise<Intent> {
+  const { id, type, amount, currency, title } = row;
+  const metadata = { transactionId: id, type: String(type) };
+  const intent = await providerOf(payer).createIntent(
+    { amount, currency, description: title, metadata },
+    `intent:${id}`,
+  );
+  await payer.db
+    .updateTable('transactions')
+    .set({ provider_ref: intent.id })
+    .where('id', '=', id)
+    .where('provider_ref', 'is', null)
+    .execute();
+  return intent;
+}
+
+/**
+ * Ends an open payment, at the provider first: from then on no card can be charged for it. What was paid in the same moment
+ * counts as paid. Returns the payment as it is then.
+ */
+export async function cancelPayment(payer: Payer, row: TransactionRow): Promise<TransactionRow> {
+  if (row.provider_ref === null)
+    return payer.db.transaction().execute(async (trx) => close(payer, trx, await lockPayment(trx, row)));
+  const provider = providerOf(payer);
+  try {
+    return (await settlePayment(payer, await provider.cancelIntent(row.provider_ref))) ?? row;
+  } catch (error) {
+    if (isUnknown(error))
+      return payer.db.transaction().execute(async (trx) => close(payer, trx, await lockPayment(trx, row)));
+    if (!hasMovedOn(error)) throw error;
+    return (await settlePayment(payer, await provider.retrieveIntent(row.provider_ref))) ?? row;
+  }
+}
+
+/** What the card form of the owner needs. */
+export function cardForm({ services }: Context, { client_secret: secret }: Intent) {
+  const { publishableKey = '', mode = 'SANDBOX' } = services.payments ?? {};
+  return { paymentIntent: secret ?? '', publishableKey, mode };
+}

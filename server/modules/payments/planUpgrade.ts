@@ -1,0 +1,46 @@
+import { requireSession } from '../../context.ts';
+import { conflict } from '../../problem.ts';
+import type { Purpose } from './purposes.ts';
+import type { NewTransaction } from './rows.ts';
+
+export const PLAN_UPGRADE = 3;
+
+/** One payment, no renewal (specification 9). In cents. */
+export const premiumPrice = { amount: 799, currency: 'USD' } as const;
+
+/** The payment of a member for Premium. It is listed once somebody tries to pay: to open the page is no payment. */
+export const premiumPayment = (userId: string): NewTransaction => ({
+  ...premiumPrice,
+  member_id: userId,
+  type: PLAN_UPGRADE,
+  subject_id: userId,
+  title: 'Rolecast Premium',
+  items: [{ name: 'Premium, once and for good', qty: 1, unitAmount: premiumPrice.amount }],
+  listed: false,
+});
+
+export const planUpgrade: Purpose = {
+  async begin(context) {
+    const { userId, premium } = requireSession(context);
+    if (premium) throw conflict('You are Premium already.');
+    return premiumPayment(userId);
+  },
+
+  async grant({ now }, trx, { member_id: memberId }) {
+    const granted = await trx
+      .updateTable('members')
+      .set({ premium_at: now() })
+      .where('id', '=', memberId)
+      .where('premium_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    return granted ? undefined : 'You are Premium already.';
+  },
+
+  async release() {},
+
+  async revoke(_payer, trx, { member_id: memberId }) {
+    await trx.updateTable('members').set({ premium_at: null }).where('id', '=', memberId).execute();
+  },
+};

@@ -1,0 +1,26 @@
+import type { RequestBody } from '#openapi/contract.ts';
+import type { Context, Db } from '../../context.ts';
+import { certification } from './certification.ts';
+import type { Payer } from './payer.ts';
+import { planUpgrade } from './planUpgrade.ts';
+import type { NewTransaction, TransactionRow } from './rows.ts';
+
+export type TransactionType = TransactionRow['type'];
+
+/** What a payment is for. All of it runs inside the transaction of the change; the payment is locked. */
+export interface Purpose {
+  /** What a member has to pay for; the amount is worked out here and never the caller's. Throws what is shown. */
+  begin(context: Context, trx: Db, wanted: RequestBody<'getTransactionId'>): Promise<NewTransaction>;
+  /** Gives what was paid, once. A sentence instead when that is not possible any more: then everything is paid back. */
+  grant(payer: Payer, trx: Db, row: TransactionRow): Promise<string | undefined>;
+  /** Lets go of what was held: the payment will not come. */
+  release(payer: Payer, trx: Db, row: TransactionRow): Promise<void>;
+  /** Takes back what was given: everything was paid back. */
+  revoke(payer: Payer, trx: Db, row: TransactionRow): Promise<void>;
+}
+
+/** By transaction type. Tickets (2) are not sold yet. */
+export const purposes: Readonly<Partial<Record<TransactionType, Purpose>>> = {
+  1: certification,
+  3: planUpgrade,
+};

@@ -1,0 +1,65 @@
+import type { Schemas } from '#openapi/contract.ts';
+import type { Db } from '../../context.ts';
+import { CERTIFICATION } from './certification.ts';
+import { FAILED, PENDING, type TransactionRow } from './rows.ts';
+
+const EVENT = 2;
+
+/** Payments as their owner reads them, with what was paid back. */
+export async function toTransactions(db: Db, rows: TransactionRow[]): Promise<Schemas['Transaction'][]> {
+  const refunds =
+    rows.length === 0
+      ? []
+      : await refundsOf(
+          db,
+          rows.map(({ id }) => id),
+        );
+  return rows.map((row) => ({
+    transactionId: row.id,
+    type: row.type,
+    title: row.title,
+    status: row.status,
+    amount: row.amount,
+    tax: row.tax,
+    fee: row.fee,
+    currency: row.currency,
+    amountRefunded: row.amount_refunded,
+    items: row.items,
+    ...(row.card_brand && row.card_last4 && { card: { brand: row.card_brand, last4: row.card_last4 } }),
+    refunds: refunds
+      .filter(({ transaction_id }) => transaction_id === row.id)
+      .slice(0, 50)
+      .map(({ amount, reason, done_at, created_at }) => ({
+        amount,
+        refundedAt: done_at ?? created_at,
+        reason,
+      })),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    ...optional(row),
+  }));
+}
+
+function optional(row: TransactionRow): Partial<Schemas['Transaction']> {
+  const shown: Partial<Schemas['Transaction']> = {};
+  if (row.provider_ref) shown.providerRef = row.provider_ref;
+  if (row.receipt_number) shown.receiptNumber = row.receipt_number;
+  if (row.receipt_email) shown.receiptEmail = row.receipt_email;
+  if (row.paid_at) shown.paidAt = row.paid_at;
+  if (row.type === EVENT) shown.eventId = row.subject_id;
+  if (row.type === CERTIFICATION) shown.documentId = row.subject_id;
+  const until = row.hold_until ?? row.close_at;
+  if (row.status === PENDING && until) shown.holdUntil = until;
+  if ((row.status === PENDING || row.status === FAILED) && row.failure_message)
+    shown.failureMessage = row.failure_message;
+  return shown;
+}
+
+const refundsOf = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('refunds')
+    .select(['transaction_id', 'amount', 'reason', 'done_at', 'created_at'])
+    .where('transaction_id', 'in', ids)
+    .where('state', '=', 'done')
+    .orderBy('id')
+    .execute();
