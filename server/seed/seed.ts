@@ -15,6 +15,7 @@ import { insert } from './insert.ts';
 import { insertJobs } from './jobBoard.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
 import { profileDetails, profileRows, readProfiles, type ProfileRows } from './profiles.ts';
+import { insertPayments } from './payments.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
 import { recommendations } from './recommendations.ts';
@@ -28,7 +29,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
- * what is said under them, drawn pictures, 20 jobs with those who applied, and 9 events. The same every time but for the dates, which
+ * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events, and a few payments. The same every
+ * time but for the dates, which
  * count back from `now`.
  * Does nothing, and returns false, when there is a member already.
  */
@@ -75,6 +77,7 @@ export async function seedCommunity({
     await insertProfiles(trx, profileRows(persons, profiles));
     await insertJobs(trx, { persons, config, now });
     await insertEvents(trx, events, { persons, now });
+    await insertPayments(trx, { persons, now });
     await countRows(trx);
     await indexMembers(
       trx,
