@@ -1,5 +1,6 @@
 // What the people who run a server do on its console; there are no screens for it.
 import { join } from 'node:path';
+import { runPayments } from './adminPayments.ts';
 import { runReports } from './adminReports.ts';
 import { runSearch } from './adminSearch.ts';
 import { runVerify } from './adminVerify.ts';
@@ -38,6 +39,12 @@ const commands: Record<string, { says: string; run: Command }> = {
     says: 'lists documents in review; `verify show|approve|reject <id>` looks at one and decides',
     async run(db, config, args) {
       for (const line of await runVerify(db, config, () => new Date(), args)) say(line);
+    },
+  },
+  payments: {
+    says: 'lists the latest payments; `payments refund <id> all|<minor units> <reason>` pays back',
+    async run(db, _config, args) {
+      for (const line of await runPayments(db, () => new Date(), args)) say(line);
     },
   },
   search: {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { runPayments } from '../../server/adminPayments.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { forms, loginOf, signUp } from './support/forms.ts';
@@ -63,6 +64,39 @@ describe.each(databases)('premium plan on %s', (kind) => {
     });
     const news = await api.ok('getNotificationList', { pageIndex: 1 }, { as });
     expect(news.response).toMatchObject([{ type: 28, title: 'Payment received' }]);
+  });
+
+  test('the tab was closed after paying: the provider tells, and the member is premium', async () => {
+    const as = await api.member();
+    const { secret, transactionId } = await begin(as);
+    await pay(secret);
+    await api.app.tasks.settle();
+    expect(await isPremium(as)).toBe(true);
+    expect((await list(as)).response).toMatchObject([{ transactionId, status: 1 }]);
+  });
+
+  test('what the console pays back is taken back, and no more than was paid', async () => {
+    const as = await api.member();
+    const { secret, transactionId } = await begin(as);
+    const admin = async (...args: string[]) => (await runPayments(api.db, api.now, args)).join('\n');
+    expect(await admin('refund', transactionId, 'all', 'too', 'early')).toBe('This payment was not made.');
+    await pay(secret);
+    await upgrade(as);
+    expect(await admin()).toContain(`${transactionId}  `);
+    expect(await admin('refund', transactionId, '800', 'too much')).toBe(
+      'No more is paid back than came in.',
+    );
+    const both = await Promise.all([
+      admin('refund', transactionId, 'all', 'as asked'),
+      admin('refund', transactionId, 'all', 'as asked'),
+    ]);
+    expect(both.sort()).toEqual(['$7.99 will be paid back.', 'No more is paid back than came in.']);
+    await api.app.tasks.settle();
+    expect(await details(as, transactionId)).toMatchObject({
+      status: 3,
+      refunds: [{ amount: 799, reason: 'as asked' }],
+    });
+    expect(await isPremium(as)).toBe(false);
   });
 
   test('the word of the browser makes nobody premium', async () => {

@@ -29,7 +29,7 @@ export async function askRefund(
     .where('transaction_id', '=', row.id)
     .where('state', '!=', 'failed')
     .executeTakeFirstOrThrow();
-  if (Number(asked) + amount > row.amount) throw conflict('This was paid back already.');
+  if (Number(asked) + amount > row.amount) throw conflict('No more is paid back than came in.');
   const id = newId(now().getTime());
   await trx
     .insertInto('refunds')
