@@ -57,6 +57,12 @@ async function main() {
     });
   if (!config.smsGatewayUrl && !config.demo)
     http.log.warn('no SMS_GATEWAY_URL: codes cannot reach phones, and nobody can register');
+  if (!config.demo && !config.stripe)
+    http.log.warn(
+      config.paymentSandbox
+        ? 'PAYMENT_SANDBOX is on: test cards buy everything, and no money is taken'
+        : 'no STRIPE_SECRET_KEY: payment is switched off',
+    );
   console.log(
     `Rolecast is at ${config.publicUrl ?? address.replace('127.0.0.1', 'localhost')} (${database.kind})`,
   );

@@ -13,6 +13,10 @@ const secrets = new Set([
   'accessToken',
   'deviceToken',
   'resetToken',
+  'clientSecret',
+  'client_secret',
+  'paymentIntent',
+  'stripe-signature',
 ]);
 const DEPTH = 4;
 

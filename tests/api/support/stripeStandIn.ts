@@ -89,6 +89,10 @@ export async function startStripeStandIn(sandbox: SandboxProvider) {
     address: { host: '127.0.0.1', port, protocol: 'http' as const },
     /** Method and path of each call. */
     calls,
-    close: () => new Promise<void>((closed) => server.close(() => closed())),
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
   };
 }

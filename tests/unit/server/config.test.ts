@@ -40,7 +40,7 @@ describe('configuration', () => {
     expect(refusal({ ...production, DEMO: 'on' })).toContain('DEMO is on with NODE_ENV=production');
   });
 
-  test('test cards buy nothing in production unless they are asked for, and keys of Stripe come together', () => {
+  test('a card for tests buys nothing in production unless that is asked for, and keys of Stripe come together', () => {
     expect(readConfig({})).toMatchObject({ paymentSandbox: true, stripe: undefined });
     expect(readConfig(production)).toMatchObject({ paymentSandbox: false, stripe: undefined });
     expect(readConfig({ ...production, PAYMENT_SANDBOX: 'on' }).paymentSandbox).toBe(true);

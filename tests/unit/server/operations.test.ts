@@ -4,7 +4,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { handlers } from '../../../server/handlers.ts';
 
 /** Goes down with every capability, never up. */
-const mostNotServed = 27;
+const mostNotServed = 21;
 
 test('every operation has its handler, and few are not served yet', () => {
   const ids = Object.keys(operations) as OperationId[];
