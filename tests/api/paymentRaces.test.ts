@@ -179,6 +179,25 @@ describe.each(databases)('payments that are told of on %s', (kind) => {
     ]);
   });
 
+  test.each([{ amount: 900 }, { currency: 'EUR' }])(
+    'what came in is not what was asked for (%o): nothing is given, and all goes back',
+    async (asked) => {
+      const as = await payer();
+      const { secret, transactionId } = await begin(as);
+      await api.db.updateTable('transactions').set(asked).where('id', '=', transactionId).execute();
+      await pay(secret);
+      await details(as, transactionId);
+      await api.app.tasks.settle();
+      expect(await details(as, transactionId)).toMatchObject({
+        status: 3,
+        amount: 799,
+        currency: 'USD',
+        amountRefunded: 799,
+      });
+      expect(await isPremium(as)).toBe(false);
+    },
+  );
+
   test('a refund made by hand at the provider: in part it stays, in full it is taken back', async () => {
     const as = await payer();
     const { secret, intentId, transactionId } = await begin(as);

@@ -12,7 +12,7 @@ describe.each(databases)('premium plan on %s', (kind) => {
   const { plan, begin, pay, challenge, upgrade, details, list, mailsTo, isPremium, sandboxCall } =
     paymentsOf(api);
 
-  test('members and visitors read the same list and price, and members get a payment that is ready', async () => {
+  test('[S1.3] [S3.5] members and visitors read the same list and price, and members get a payment that is ready', async () => {
     const as = await api.member();
     const { response: visitor } = await api.ok('getUpgradeToPremium', {});
     const { paymentIntentResponse, transactionId, ...member } = await plan(as);

@@ -70,10 +70,11 @@ describe.each(databases)('payments by the stripe package on %s', async (kind) =>
 
   test('while the provider cannot be reached nobody is told that they paid, and the keys stay out of the log', async () => {
     const as = await api.member();
-    await begin(as);
+    const { transactionId } = await begin(as);
     await standIn.close();
     const refused = await api.refused('upgradeToPremium', {}, { as });
     expect(refused).toMatchObject({ status: 503, code: 'UNAVAILABLE' });
+    expect(await details(as, transactionId)).toMatchObject({ status: 0, amount: 799 });
     expect(await isPremium(as)).toBe(false);
     expect(api.logs.join('')).toContain('payment provider failed');
     expect(api.logs.join('')).not.toMatch(/sk_test|whsec|_secret_/);

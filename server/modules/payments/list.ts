@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
+import { ApiProblem } from '../../problem.ts';
 import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { askProvider } from './ask.ts';
 import { asking, payerOf } from './payer.ts';
-import { ownTransaction, PENDING } from './rows.ts';
+import { ownTransaction, PENDING, type TransactionRow } from './rows.ts';
 import { toTransactions } from './view.ts';
 
 const DAY_MS = 86_400_000;
@@ -62,6 +63,15 @@ export async function transactions(
   };
 }
 
+/** While the provider is away, what is known is shown; the reason stands in the log. */
+async function askIfThere(context: Context, row: TransactionRow): Promise<void> {
+  try {
+    await asking(context, () => askProvider(payerOf(context), row));
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status !== 503) throw error;
+  }
+}
+
 /** One payment of the caller (product S11, S40). While it is open the provider is asked first. */
 export async function transactionDetails(
   ids: RequestBody<'transactionDetails'>,
@@ -71,7 +81,7 @@ export async function transactionDetails(
   const { db } = context;
   const found = await ownTransaction(db, userId, ids);
   const isOpen = found.status === PENDING && found.provider_ref !== null;
-  if (isOpen && context.services.payments) await asking(context, () => askProvider(payerOf(context), found));
+  if (isOpen && context.services.payments) await askIfThere(context, found);
   const row = isOpen ? await ownTransaction(db, userId, { transactionId: found.id }) : found;
   const [response] = await toTransactions(db, [row]);
   // One row in, one out.

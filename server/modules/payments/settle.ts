@@ -1,6 +1,7 @@
 import type { UpdateObject } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
+import { isKey } from '../../ids.ts';
 import { providerOf, type Payer } from './payer.ts';
 import type { Intent } from './provider.ts';
 import { purposes } from './purposes.ts';
@@ -37,8 +38,9 @@ async function findPayment(db: Db, intent: Intent) {
     .select(columns)
     .where('provider_ref', '=', intent.id)
     .executeTakeFirst();
-  const { transactionId } = intent.metadata;
-  if (own ?? !transactionId) return own;
+  const { transactionId = '' } = intent.metadata;
+  // Another application with the same account has names of its own.
+  if (own || !isKey(transactionId)) return own;
   const { numUpdatedRows } = await db
     .updateTable('transactions')
     .set({ provider_ref: intent.id })
