@@ -7,6 +7,8 @@ import { DAY_MS, type Person } from './people.ts';
 import { randomOf } from './random.ts';
 import type { Row } from './rows.ts';
 
+type Payer = Pick<Person, 'id' | 'handle'>;
+
 interface Paid {
   by: string;
   daysAgo: number;
@@ -43,7 +45,7 @@ const payments: readonly Paid[] = [
 /** Payments of the last weeks, with their receipts and refunds. */
 export async function insertPayments(
   trx: Transaction<Database>,
-  { persons, now }: { persons: Person[]; now: Date },
+  { persons, now }: { persons: Payer[]; now: Date },
 ): Promise<void> {
   const random = randomOf('payments');
   const refunds: Row<'refunds'>[] = [];
@@ -87,7 +89,7 @@ export async function insertPayments(
   );
 }
 
-function bought({ verified, amount = 0, currency = '' }: Paid, { id: memberId }: Person) {
+function bought({ verified, amount = 0, currency = '' }: Paid, { id: memberId }: Payer) {
   const title = `Verification of ${verified ?? ''}`;
   const wanted =
     verified === undefined
