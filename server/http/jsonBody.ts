@@ -16,7 +16,17 @@ function clean(value: unknown): unknown {
   return value;
 }
 
-/** JSON and nothing else; an empty body is no payload. Prototype keys (`__proto__`) are refused. */
+/** No payload of the contract nests deeper than a handful of levels. */
+const MAX_DEPTH = 64;
+
+/** What walks a body after this may call itself for each level: 8 KB of brackets would otherwise end in its stack. */
+function refuseDeep(value: unknown, depth = 1): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_DEPTH) throw badRequest(`This is nested deeper than ${MAX_DEPTH} levels.`);
+  for (const inner of Object.values(value)) refuseDeep(inner, depth + 1);
+}
+
+/** JSON and nothing else, at most 64 levels deep; an empty body is no payload. Prototype keys (`__proto__`) are refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -27,6 +37,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     parse(request, text as string, (error, body) => {
       if (error) return done(badRequest('This is not JSON.'));
       try {
+        refuseDeep(body);
         done(null, suspicious.test(text as string) ? clean(body) : body);
       } catch (refusal) {
         done(refusal as Error);

@@ -89,6 +89,28 @@ describe.each(databases)('bad input on %s', (kind) => {
     expect(nul).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
   });
 
+  test.each([
+    ['lists', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])(
+    '%s inside each other are read to a depth of 64 and refused beyond, without a session',
+    async (_, open, close) => {
+      const nested = (depth: number, inside: string) =>
+        `{"countryCode":${open.repeat(depth - 1)}${inside}${close.repeat(depth - 1)}}`;
+      for (const inside of ['"\\ud83d"', '"\\u0000"', '1']) {
+        for (const depth of [65, 1500, 8000])
+          expect(await api.send('login', nested(depth, inside))).toMatchObject({
+            status: 400,
+            body: { code: 'BAD_REQUEST', message: 'This is nested deeper than 64 levels.' },
+          });
+      }
+      expect(await api.send('login', nested(64, '1'))).toMatchObject({
+        status: 422,
+        body: { code: 'VALIDATION' },
+      });
+    },
+  );
+
   test('a time that the database does not know is refused', async () => {
     const as = await api.member();
     const snapshotAt = '0000-01-01T00:00:00.000Z';
