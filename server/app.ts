@@ -15,6 +15,7 @@ import { hideSecrets, logRequests } from './http/logging.ts';
 import { requestIdOf } from './http/requestId.ts';
 import { setSecurityHeaders } from './http/security.ts';
 import { serveApp } from './http/static.ts';
+import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { exportTask, purgeExports } from './modules/account/exportTask.ts';
@@ -77,7 +78,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     logController: new LogController({ disableRequestLogging: true }),
     // A logger of its own for every request costs as much as the rest of its log; lines name the request themselves.
     childLoggerFactory: (logger) => logger,
-    trustProxy: config.trustProxy,
+    trustProxy: trustProxyOf(config.trustProxy),
     bodyLimit: config.bodyLimitBytes,
     // A video on a slow line; what is not an upload is ended much earlier.
     requestTimeout: 600_000,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readTrustedProxies, trustedProxiesSentence, type TrustedProxies } from './http/trustedProxies.ts';
 
 export type Mode = 'production' | 'development' | 'test';
 
@@ -10,8 +11,8 @@ export interface Config {
   port: number;
   /** What the outside calls us, without a slash at the end; absent: taken from each request. */
   publicUrl: string | undefined;
-  /** Behind a proxy that sets X-Forwarded-For, -Host and -Proto. */
-  trustProxy: boolean;
+  /** The proxies in front whose X-Forwarded-For, -Host and -Proto count. */
+  trustProxy: TrustedProxies;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** PostgreSQL; absent: PGlite under `dataDir`. */
   databaseUrl: string | undefined;
@@ -99,7 +100,12 @@ function readersOf(env: Record<string, string | undefined>, wrong: string[]) {
       wrong.push(`${name} is "${value}"; it must be a code such as ${fallback}.`);
     return value;
   };
-  return { text, oneOf, flag, whole, url, currency };
+  const proxies = (name: string): TrustedProxies => {
+    const value = readTrustedProxies(text(name) ?? 'off');
+    if (value === undefined) wrong.push(`${name} is "${text(name)}"; it ${trustedProxiesSentence}`);
+    return value ?? false;
+  };
+  return { text, oneOf, flag, whole, url, currency, proxies };
 }
 
 /** All three keys of Stripe, or none. */
@@ -126,7 +132,7 @@ function readStripe(text: (name: string) => string | undefined, wrong: string[])
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const wrong: string[] = [];
-  const { text, oneOf, flag, whole, url, currency } = readersOf(env, wrong);
+  const { text, oneOf, flag, whole, url, currency, proxies } = readersOf(env, wrong);
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
   if (demo && mode === 'production')
@@ -148,7 +154,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: text('HOST') ?? '127.0.0.1',
     port: whole('PORT', 4100, 0, 65_535),
     publicUrl: url('PUBLIC_URL', ['http:', 'https:']),
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxy: proxies('TRUST_PROXY'),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
     databasePool: whole('DATABASE_POOL', 10, 1, 200),

@@ -14,7 +14,7 @@ import {
 } from './support/forms.ts';
 
 describe.each(databases)('registration on %s', (kind) => {
-  const api = useApi(kind, { config: { trustProxy: true } });
+  const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test.each(['jobSeeker', 'hr', 'brand', 'business'] as const)(
     '[S1.1] [S1.2] a %s registers, verifies the phone by code and is signed in',

@@ -14,7 +14,7 @@ import {
 } from './support/forms.ts';
 
 describe.each(databases)('one-time codes on %s', (kind) => {
-  const api = useApi(kind, { config: { trustProxy: true } });
+  const api = useApi(kind, { config: { trustProxy: 1 } });
   const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
   test('[S5.1] an empty code is refused with its sentence, a short one with another', async () => {

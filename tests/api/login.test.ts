@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import { forms, fromSomewhere, loginOf, newPhone, signUp, type Form } from './support/forms.ts';
 
 describe.each(databases)('login and logout on %s', (kind) => {
-  const api = useApi(kind, { config: { trustProxy: true } });
+  const api = useApi(kind, { config: { trustProxy: 1 } });
   const signUpWith = async (form: Form) => ({ form, ...(await signUp(api, form)) });
 
   test('[S4.1] the answer has the access token, the id and the role that the client stores', async () => {

@@ -18,7 +18,7 @@ import type { TestMember } from './support/members.ts';
 const next = 'an even longer pass phrase';
 
 describe.each(databases)('forgotten passwords on %s', (kind) => {
-  const api = useApi(kind, { config: { trustProxy: true } });
+  const api = useApi(kind, { config: { trustProxy: 1 } });
   const forgot = ({ countryCode, phone, role }: Form) =>
     api.ok('passwordForgot', { countryCode, phone, role, authMode: 3 }, fromSomewhere());
 

@@ -9,7 +9,7 @@ import { post } from './support/posts.ts';
 import { forms, fromSomewhere, register, signUp, type Form } from './support/forms.ts';
 
 describe.each(databases)('what a registration leaves behind on %s', (kind) => {
-  const api = useApi(kind, { config: { trustProxy: true } });
+  const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test('nobody looks into the picture of a registration that is refused, or was answered before', async () => {
     const taken = forms.jobSeeker();

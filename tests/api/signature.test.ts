@@ -30,7 +30,7 @@ describe.each(databases)('signature on %s', (kind) => {
 
 describe('signature behind a proxy', () => {
   const direct = useApi('pglite');
-  const proxied = useApi('pglite', { config: { trustProxy: true } });
+  const proxied = useApi('pglite', { config: { trustProxy: 1 } });
 
   test('X-Forwarded-Host counts with TRUST_PROXY and not without', async () => {
     const send = (api: typeof direct) => {

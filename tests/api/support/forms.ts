@@ -73,7 +73,7 @@ export const forms = {
 
 let lastAddress = 0;
 
-/** Headers of a caller at a network address of its own, for servers with `trustProxy`: limits count by address. */
+/** Headers of a caller at a network address of its own, for servers with `trustProxy: 1`: limits count by address. */
 export function fromSomewhere(): { headers: Record<string, string> } {
   lastAddress += 1;
   return { headers: { 'x-forwarded-for': `10.0.${lastAddress >> 8}.${lastAddress & 255}` } };

@@ -18,7 +18,7 @@ export interface OutboxRow {
 }
 
 /** Members come from addresses of their own. */
-const behindProxy = { TRUST_PROXY: 'on' };
+const behindProxy = { TRUST_PROXY: '1' };
 
 interface ServerChoices {
   env?: Record<string, string>;

@@ -69,9 +69,32 @@ describe('configuration', () => {
       'LOG_LEVEL is "loud"; it must be one of fatal, error, warn, info, debug, trace, silent.',
       'PORT is "70000"; it must be a whole number from 0 to 65535.',
       'PUBLIC_URL must be a URL that begins with http:// or https://.',
-      'TRUST_PROXY is "yes"; it must be one of on, off.',
+      'TRUST_PROXY is "yes"; it must be off, the number of proxies in front (1 to 10), or their addresses and networks with commas, such as 10.0.0.0/8 or loopback.',
     ]);
     expect(message).not.toContain('hunter2');
+  });
+
+  test('TRUST_PROXY is a number of proxies or their networks, and never everybody', () => {
+    const read = (TRUST_PROXY: string) => readConfig({ TRUST_PROXY }).trustProxy;
+    expect(read('off')).toBe(false);
+    expect(read('2')).toBe(2);
+    expect(read('10.0.0.0/8, loopback,2001:db8::1')).toEqual(['10.0.0.0/8', 'loopback', '2001:db8::1']);
+    for (const wrong of [
+      'on',
+      'true',
+      '0',
+      '11',
+      '0.0.0.0/0',
+      '::/0',
+      '10.0.0.0/33',
+      '10.0.0/8',
+      'proxy',
+      ',',
+    ])
+      expect([wrong, refusal({ TRUST_PROXY: wrong })]).toEqual([
+        wrong,
+        expect.stringContaining(`TRUST_PROXY is "${wrong}"`),
+      ]);
   });
 
   test('.env.example names every variable, with the default as its value', () => {
