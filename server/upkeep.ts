@@ -86,6 +86,7 @@ export const purgeOld: TaskKind = {
     await purgeItems(context);
     await db.deleteFrom('otp_codes').where('last_sent_at', '<', ago(context, DAY_MS)).execute();
     await db.deleteFrom('reset_tokens').where('expires_at', '<', ago(context, DAY_MS)).execute();
+    await db.deleteFrom('contact_changes').where('expires_at', '<', ago(context, 0)).execute();
     await db
       .deleteFrom('sessions')
       .where('expires_at', '<', ago(context, 30 * DAY_MS))

@@ -66,7 +66,9 @@ export interface paths {
         put?: never;
         /**
          * Enter a one-time code
-         * @description 422 OTP_WRONG carries `triesLeft`; OTP_EXPIRED and OTP_LOCKED need a new code.
+         * @description 422 OTP_WRONG carries `triesLeft`; OTP_EXPIRED and OTP_LOCKED need a new code. RESEND 4 gives the account a new phone or e-mail
+         *     address: every other session ends, and the addresses from before are told. A recovery (passwordForgot, then FORGOT 3) that is
+         *     asked for within 72 hours with the phone from before, or that goes to the e-mail address from before, takes the change back.
          */
         post: operations["verify"];
         delete?: never;
@@ -86,7 +88,8 @@ export interface paths {
         put?: never;
         /**
          * Send a code for a new password
-         * @description Answers the same whether or not the account exists.
+         * @description Answers the same whether or not the account exists. For 72 hours after a change of phone or e-mail address the code also goes to
+         *     what it was before, and takes the change back.
          */
         post: operations["passwordForgot"];
         delete?: never;
@@ -2166,7 +2169,8 @@ export interface components {
         };
         /**
          * @description The account is named as in VerifyRequest. The pending code stays the same and is sent again. newPhone (national number in the
-         *     country countryCode) and newEmail send a code to a new address instead: during registration, or with the session of userId.
+         *     country countryCode) and newEmail send a code to a new address instead: during registration, or with the session and the
+         *     currentPassword of userId.
          */
         ResendCodeRequest: {
             userId?: components["schemas"]["Id"];
@@ -2181,6 +2185,8 @@ export interface components {
             channel: components["schemas"]["OtpChannel"];
             newPhone?: components["schemas"]["Phone"];
             newEmail?: components["schemas"]["Email"];
+            /** @description With newPhone or newEmail once the account is verified; without it the answer is 422 with errors.currentPassword. */
+            currentPassword?: string;
         };
         Country: {
             code: components["schemas"]["CountryCode"];

@@ -7,9 +7,9 @@ import { ApiProblem, rateLimited, waitText } from '../problem.ts';
 
 /**
  * What a code proves. register: the phone of an account, whether one comes from registration or from a first login;
- * forgot: the right to a new password; delete: the will to end the account; contact: a new phone or e-mail address.
+ * forgot: the right to a new password; back: the same, sent to how the account was reached before a change; delete: the will to end the account; contact: a new phone or e-mail address.
  */
-export type CodePurpose = 'register' | 'forgot' | 'delete' | 'contact';
+export type CodePurpose = 'register' | 'forgot' | 'back' | 'delete' | 'contact';
 
 export interface CodeRecipient {
   kind: 'sms' | 'email';

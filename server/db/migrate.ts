@@ -21,6 +21,7 @@ import * as jobConsent from './migrations/0028_job_consent.ts';
 import * as jobRequests from './migrations/0029_job_requests.ts';
 import * as events from './migrations/0030_events.ts';
 import * as payments from './migrations/0040_payments.ts';
+import * as contactChanges from './migrations/0050_contact_changes.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -44,6 +45,7 @@ const migrations: Record<string, Migration> = {
   '0029_job_requests': jobRequests,
   '0030_events': events,
   '0040_payments': payments,
+  '0050_contact_changes': contactChanges,
 };
 
 const LOCK = 727_201;

@@ -60,6 +60,7 @@ import type {
   OtpCodesTable,
   OutboxTable,
   RateLimitsTable,
+  ContactChangesTable,
   ResetTokensTable,
   TasksTable,
 } from './serviceTables.ts';
@@ -152,6 +153,7 @@ export interface Database {
   sessions: SessionsTable;
   otp_codes: OtpCodesTable;
   reset_tokens: ResetTokensTable;
+  contact_changes: ContactChangesTable;
   outbox: OutboxTable;
   tasks: TasksTable;
   rate_limits: RateLimitsTable;

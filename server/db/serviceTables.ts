@@ -21,6 +21,18 @@ export interface ResetTokensTable {
   used_at: OptionalTime;
 }
 
+/** How a member was reached before a change of phone or e-mail address, for the 72 hours in which that brings the account back. */
+export interface ContactChangesTable {
+  id: string;
+  member_id: string;
+  country_code: string;
+  dial_code: string;
+  phone: string;
+  email: string | null;
+  changed_at: Time;
+  expires_at: Time;
+}
+
 export interface OutboxTable {
   id: string;
   kind: 'sms' | 'email';

@@ -143,7 +143,13 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     const { as, session } = await signUp(api, forms.jobSeeker());
     const other = forms.jobSeeker();
     await signUp(api, other);
-    const target = { userId: as.userId, authMode: 4 as const, channel: 0 as const, countryCode: 'DE' };
+    const target = {
+      userId: as.userId,
+      authMode: 4 as const,
+      channel: 0 as const,
+      countryCode: 'DE',
+      currentPassword: goodPassword,
+    };
     const taken = await api.refused('resendCode', { ...target, newPhone: other.phone }, { as });
     expect(taken).toMatchObject({ status: 409, code: 'PHONE_TAKEN' });
 
@@ -161,7 +167,13 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     const token = (confirmed.response as SignedIn).accessToken;
     await api.ok(
       'resendCode',
-      { userId: as.userId, authMode: 4, channel: 1, newEmail: 'neu@example.org' },
+      {
+        userId: as.userId,
+        authMode: 4,
+        channel: 1,
+        newEmail: 'neu@example.org',
+        currentPassword: goodPassword,
+      },
       { as: { ...as, token } },
     );
     await api.ok(
@@ -181,7 +193,13 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     const { as } = await signUp(api, forms.jobSeeker());
     const waiting = forms.jobSeeker();
     const theirs = (await register(api, waiting)).response.userId ?? '';
-    const ask = { userId: as.userId, authMode: 4 as const, channel: 0 as const, countryCode: 'DE' };
+    const ask = {
+      userId: as.userId,
+      authMode: 4 as const,
+      channel: 0 as const,
+      countryCode: 'DE',
+      currentPassword: goodPassword,
+    };
     const isThere = async () =>
       (await api.db.selectFrom('members').select('id').where('id', '=', theirs).execute()).length;
     await api.ok('resendCode', { ...ask, newPhone: waiting.phone }, { as });
@@ -193,7 +211,13 @@ describe.each(databases)('one-time codes on %s', (kind) => {
 
   test('settings that change while a new phone is asked for both stay', async () => {
     const { as } = await signUp(api, forms.jobSeeker());
-    const ask = { userId: as.userId, authMode: 4 as const, channel: 0 as const, countryCode: 'DE' };
+    const ask = {
+      userId: as.userId,
+      authMode: 4 as const,
+      channel: 0 as const,
+      countryCode: 'DE',
+      currentPassword: goodPassword,
+    };
     for (const type of [101, 102, 103]) {
       await Promise.all([
         api.ok('resendCode', { ...ask, newPhone: newPhone() }, { as, ...fromSomewhere() }),

@@ -8,4 +8,5 @@ export const resendCodeRequestRules = {
   'channel': {"required":true,"type":"integer","enum":[0,1]},
   'newPhone': {"required":false,"type":"string","pattern":"^[0-9]{6,14}$","requiredMessage":"Please enter your phone number.","message":"A phone number has 6 to 14 digits."},
   'newEmail': {"required":false,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
+  'currentPassword': {"required":false,"type":"string","minLength":1,"maxLength":128,"requiredMessage":"Please enter your current password.","message":"A password has at most 128 characters."},
 } as const;

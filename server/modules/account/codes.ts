@@ -2,14 +2,16 @@ import type { Schemas } from '#openapi/contract.ts';
 import { phoneSubject, sendCode } from '../../auth/otp.ts';
 import type { Context, Db } from '../../context.ts';
 import { invalid } from '../../problem.ts';
-import { phoneKeyOf, smsTo, type Member } from './members.ts';
+import { phoneKeyOf, smsTo, type Member, type PhoneKey } from './members.ts';
+import { formerUnder } from './wayBack.ts';
 
 type Ticket = Schemas['OtpTicket'];
 
 /** SMS 0, EMAIL 1. */
 export type Channel = Schemas['OtpChannel'];
 
-const reachesPhones = ({ config }: Context) => config.demo || config.smsGatewayUrl !== undefined;
+/** Whether an SMS would arrive anywhere. */
+export const reachesPhones = ({ config }: Context) => config.demo || config.smsGatewayUrl !== undefined;
 
 /**
  * The ways a code may take. Where this host has an SMS gateway, nothing but an SMS proves a phone; elsewhere the
@@ -45,6 +47,24 @@ export async function sendMemberCode(
   return { userId: member.id, ...sent, channels };
 }
 
+/** Which code opens a recovery, and whether somebody would get it. */
+async function recoveryOf(
+  context: Context,
+  db: Db,
+  key: PhoneKey,
+  { member, channel }: { member: Member | undefined; channel: Channel },
+): Promise<{ purpose: 'forgot' | 'back'; email: string | null; known: boolean }> {
+  const reached = (email: string | null) => channel === 0 || email !== null;
+  const holder = member?.phone_verified_at ? member : undefined;
+  const former = holder && channel === 0 ? undefined : await formerUnder(context, db, key);
+  if (former && !holder) return { purpose: 'back', email: former.email, known: reached(former.email) };
+  // The phone is the same and the address is new: for 72 hours it is the earlier one that counts.
+  if (former?.email && former.email !== holder?.email)
+    return { purpose: 'back', email: former.email, known: true };
+  const email = holder?.email ?? null;
+  return { purpose: 'forgot', email, known: holder !== undefined && reached(email) };
+}
+
 /**
  * Sends a recovery code, and tells the same whether or not there is such an account: the phone is shown as it was
  * given, an e-mail address not at all.
@@ -52,18 +72,18 @@ export async function sendMemberCode(
 export async function sendRecoveryCode(
   context: Context,
   db: Db,
-  key: { countryCode: string; dialCode: string; phone: string; role: number },
+  key: PhoneKey & { dialCode: string },
   member: Member | undefined,
   options: { channel?: Channel; resend?: boolean } = {},
 ): Promise<Ticket> {
   const channel = options.channel ?? (reachesPhones(context) ? 0 : 1);
-  const known = member?.phone_verified_at != null && (channel === 0 || member.email !== null);
+  const { purpose, email, known } = await recoveryOf(context, db, key, { member, channel });
   const sent = await sendCode(context, db, {
-    purpose: 'forgot',
+    purpose,
     subject: phoneSubject(key),
     to:
       channel === 1
-        ? { kind: 'email', address: member?.email ?? '' }
+        ? { kind: 'email', address: email ?? '' }
         : { kind: 'sms', address: `${key.dialCode}${key.phone}` },
     known,
     resend: options.resend ?? false,

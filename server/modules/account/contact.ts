@@ -1,14 +1,17 @@
 import type { RequestBody } from '#openapi/contract.ts';
 import { checkCode, codeExpired, type CodeRecipient } from '../../auth/otp.ts';
-import { endSession } from '../../auth/sessions.ts';
+import { verifyPassword } from '../../auth/passwords.ts';
+import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { requireSession } from '../../context.ts';
 import { forbidden, invalid } from '../../problem.ts';
-import { contactSubject, sendContactCode, sendMemberCode } from './codes.ts';
+import { contactSubject, reachesPhones, sendContactCode, sendMemberCode } from './codes.ts';
 import { dialCodeOf, noSuchCountry } from './countries.ts';
 import { isDuplicate, memberById, memberByPhone, phoneTaken, type Member } from './members.ts';
 import { signIn } from './sessionAnswer.ts';
+import { forgive, limit } from '../../rateLimit.ts';
 import { removeUnverified } from './unverified.ts';
+import { isKept, keepWayBack } from './wayBack.ts';
 
 type Body = RequestBody<'resendCode'>;
 
@@ -29,14 +32,15 @@ export function pendingAddress(member: Member): CodeRecipient | undefined {
 
 /**
  * Begins with a new phone or e-mail address. Before the account is verified it takes the place of the old one at once
- * (a number may have been mistyped); afterwards it needs the session and waits for its own code. The contract has
- * the account named by its id, which only whoever registered or knows the password was told.
+ * (a number may have been mistyped); afterwards it needs the session and the current password, and waits for its own
+ * code. The contract has the account named by its id, which only whoever registered or knows the password was told.
  */
 export async function changeContact(body: Body, context: Context, member: Member | undefined) {
   if (!member) throw codeExpired();
   if (body.newPhone && !dialCodeOf(body.countryCode ?? '')) throw invalid({ countryCode: noSuchCountry });
   if (member.phone_verified_at && context.session?.userId !== member.id)
     throw forbidden('Please log in first.');
+  if (member.phone_verified_at) await checkPassword(body, context, member);
   return context.db
     .transaction()
     .execute((trx) =>
@@ -46,13 +50,27 @@ export async function changeContact(body: Body, context: Context, member: Member
     );
 }
 
+/** A session that somebody found open must not be enough: whoever holds the phone holds the account. */
+async function checkPassword({ currentPassword }: Body, context: Context, member: Member) {
+  if (!currentPassword) throw invalid({ currentPassword: 'Please enter your current password.' });
+  // Counted with the tries of a change of the password.
+  const key = `change:${member.id}`;
+  await limit(context, 'login', key);
+  if (!(await verifyPassword(currentPassword, member.password_hash)))
+    throw invalid({ currentPassword: 'This is not your current password.' });
+  await forgive(context, 'login', key);
+}
+
 /** Whose registration waits under a phone, if anybody's. Throws 409 PHONE_TAKEN when another member has proved it. */
 async function waitingUnder(
+  context: Context,
   db: Db,
   { countryCode = '', phone }: { countryCode?: string; phone: string },
   member: Member,
 ): Promise<Member | undefined> {
-  const holder = await memberByPhone(db, { countryCode, phone, role: member.role });
+  const key = { countryCode, phone, role: member.role };
+  if (await isKept(context, db, key, member.id)) throw phoneTaken(member.role);
+  const holder = await memberByPhone(db, key);
   if (!holder || holder.id === member.id) return undefined;
   if (holder.phone_verified_at) throw phoneTaken(member.role);
   return holder;
@@ -60,7 +78,8 @@ async function waitingUnder(
 
 /** As with two registrations of one phone, the newer takes the place of the older; only a code opens either. */
 async function correctContact(body: Body, context: Context, db: Db, member: Member) {
-  const waiting = body.newPhone && (await waitingUnder(db, { ...body, phone: body.newPhone }, member));
+  const waiting =
+    body.newPhone && (await waitingUnder(context, db, { ...body, phone: body.newPhone }, member));
   if (waiting) await removeUnverified(context, db, waiting);
   const corrected = await db
     .updateTable('members')
@@ -85,7 +104,7 @@ async function correctContact(body: Body, context: Context, db: Db, member: Memb
 /** Takes nothing from anybody: whose phone it is, only its code will tell. */
 async function askContact(body: Body, context: Context, db: Db, { id }: Member) {
   const member = await lockedMember(db, id);
-  if (body.newPhone) await waitingUnder(db, { ...body, phone: body.newPhone }, member);
+  if (body.newPhone) await waitingUnder(context, db, { ...body, phone: body.newPhone }, member);
   const pendingContact = body.newPhone
     ? { countryCode: body.countryCode ?? '', phone: body.newPhone }
     : { email: body.newEmail ?? '' };
@@ -113,7 +132,10 @@ async function lockedMember(db: Db, id: string): Promise<Member> {
   return member;
 }
 
-/** The code is right: the new address takes the old one's place, and the session gets a new token. */
+/**
+ * The code is right: the new address takes the old one's place, which is told and can take it back for 72 hours. Every
+ * other session is over, and this one gets a new token.
+ */
 export async function confirmContact(body: RequestBody<'verify'>, context: Context) {
   const session = requireSession(context);
   const member = await memberById(context.db, session.userId);
@@ -131,7 +153,7 @@ export async function confirmContact(body: RequestBody<'verify'>, context: Conte
       // Another address was asked for meanwhile: this code was not sent there.
       if (pendingAddress(locked)?.address !== address.address) throw codeExpired();
       const newPhone = pending && 'phone' in pending ? pending : undefined;
-      const waiting = newPhone && (await waitingUnder(trx, newPhone, member));
+      const waiting = newPhone && (await waitingUnder(context, trx, newPhone, member));
       if (waiting) await removeUnverified(context, trx, waiting);
       const changed = await trx
         .updateTable('members')
@@ -143,7 +165,8 @@ export async function confirmContact(body: RequestBody<'verify'>, context: Conte
         .where('id', '=', member.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await endSession(context, trx, session.tokenHash);
+      await keepWayBack(context, trx, locked, address, reachesPhones(context));
+      await endSessions(context, trx, member.id);
       return signIn(context, trx, changed, body.deviceToken ?? session.deviceToken);
     });
   } catch (error) {

@@ -234,6 +234,13 @@ export const exportParts: readonly ExportPart[] = [
       select created_at, last_seen_at, expires_at, revoked_at from sessions
       where member_id = ${id}::uuid order by created_at desc ${latest}`,
   },
+  {
+    file: 'earlier-contacts',
+    tables: ['contact_changes'],
+    rows: (id) => sql`
+      select country_code, dial_code, phone, email, changed_at, expires_at from contact_changes
+      where member_id = ${id}::uuid order by id desc ${latest}`,
+  },
 ];
 
 /** Tables that point at members and hold nothing that one of them gave, with the reason. */

@@ -10,6 +10,7 @@ import { dialCodeOf } from './countries.ts';
 import { isDuplicate, memberByPhone, phoneTaken, type Member } from './members.ts';
 import { namesOf, registrationErrors, type Registration } from './registration.ts';
 import { removeUnverified } from './unverified.ts';
+import { isKept } from './wayBack.ts';
 
 type Answer = ResponseBody<'register'>;
 
@@ -24,7 +25,7 @@ export async function register(form: Registration, context: Context): Promise<An
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const holder = await memberByPhone(context.db, form);
   // Before the picture: looking into it is the costliest thing that a guest can ask for.
-  const first = await earlierAnswer(context.db, holder, form);
+  const first = await earlierAnswer(context, context.db, holder, form);
   if (first) return first;
 
   const imageKey = form.imageKey ? await claimPicture(context, form.imageKey) : null;
@@ -42,7 +43,7 @@ async function createAccount(
   { imageKey, passwordHash }: { imageKey: string | null; passwordHash: string },
 ): Promise<Answer> {
   const holder = await memberByPhone(db, form);
-  const first = await earlierAnswer(db, holder, form);
+  const first = await earlierAnswer(context, db, holder, form);
   if (first) return first;
   if (holder) await removeUnverified(context, db, holder);
   const { userName, details } = namesOf(form);
@@ -87,14 +88,19 @@ async function claimPicture(context: Context, imageKey: string): Promise<string>
 
 /**
  * What the same write was answered before (`once` does this for members with a session). Throws 409 PHONE_TAKEN when
- * it is another one, and the phone's account verified.
+ * it is another one, and the phone's account verified or moved away from it a short time ago.
  */
 async function earlierAnswer(
+  context: Context,
   db: Db,
   holder: Member | undefined,
-  { clientId, role }: Registration,
+  form: Registration,
 ): Promise<Answer | undefined> {
-  if (!holder) return undefined;
+  const { clientId, role } = form;
+  if (!holder) {
+    if (await isKept(context, db, form)) throw phoneTaken(role);
+    return undefined;
+  }
   const row =
     clientId === undefined
       ? undefined

@@ -50,7 +50,8 @@ function possibleCodes(context: Context, { member, phoneKey }: Target, channel: 
   if (key) {
     const dialCode = dialCodeOf(key.countryCode) ?? '';
     const send = () => sendRecoveryCode(context, db, { ...key, dialCode }, member, options);
-    codes.push({ purpose: 'forgot', subject: phoneSubject(key), send });
+    for (const purpose of ['forgot', 'back'] as const)
+      codes.push({ purpose, subject: phoneSubject(key), send });
   }
   if (!member) return codes;
   const ofMember = (purpose: 'register' | 'delete'): PossibleCode => ({

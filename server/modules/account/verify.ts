@@ -1,13 +1,14 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
-import { checkCode, codeExpired, phoneSubject } from '../../auth/otp.ts';
+import { checkCode, codeExpired, latestCode, phoneSubject } from '../../auth/otp.ts';
 import { issueResetToken, RESET_EXPIRES_SEC } from '../../auth/resetTokens.ts';
 import type { Context } from '../../context.ts';
 import { keepMedia } from '../../media/claim.ts';
 import { indexMember } from '../people/searchEntries.ts';
 import { confirmContact } from './contact.ts';
-import { phoneKeyOf, refuseSuspended, type Member } from './members.ts';
+import { phoneKeyOf, refuseSuspended, type Member, type PhoneKey } from './members.ts';
 import { signIn } from './sessionAnswer.ts';
 import { findTarget, type Target } from './target.ts';
+import { formerUnder, goBack } from './wayBack.ts';
 
 type Body = RequestBody<'verify'>;
 type Answer = ResponseBody<'verify'>;
@@ -50,12 +51,29 @@ async function openAccount(body: Body, context: Context, member: Member | undefi
 async function recover(body: Body, context: Context, { member, phoneKey }: Target): Promise<Answer> {
   const key = phoneKey ?? (member && phoneKeyOf(member));
   if (!key) throw codeExpired();
-  await checkCode(context, { purpose: 'forgot', subject: phoneSubject(key), code: body.otp });
-  // The code was sent only to an account, but that may have been deleted since.
-  if (!member?.phone_verified_at) throw codeExpired();
-  const resetToken = await issueResetToken(context, context.db, member.id);
+  const subject = phoneSubject(key);
+  const purposes = ['forgot', 'back'] as const;
+  const sent = await latestCode(
+    context,
+    purposes.map((purpose) => ({ purpose, subject })),
+  );
+  const purpose = sent?.purpose ?? 'forgot';
+  await checkCode(context, { purpose, subject, code: body.otp });
+  const resetToken = purpose === 'back' ? await takeBack(context, key) : await resetTokenOf(context, member);
   return {
     message: 'Please choose a new password',
     response: { resetToken, expiresInSec: RESET_EXPIRES_SEC },
   };
+}
+
+async function resetTokenOf(context: Context, member: Member | undefined): Promise<string> {
+  // The code was sent only to an account, but that may have been deleted since.
+  if (!member?.phone_verified_at) throw codeExpired();
+  return issueResetToken(context, context.db, member.id);
+}
+
+async function takeBack(context: Context, key: PhoneKey): Promise<string> {
+  const former = await formerUnder(context, context.db, key);
+  if (!former) throw codeExpired();
+  return goBack(context, former, key.role);
 }
