@@ -87,6 +87,24 @@ describe.each(databases)('suggestions and tags on %s', (kind) => {
     expect(await tags(reader, 'web')).toEqual([]);
   });
 
+  test('across a block a tag is neither suggested nor counted, in either direction', async () => {
+    const [writer, reader, third] = [await api.member(), await api.member(), await api.member()];
+    await post(api, writer, { text: 'Mine alone #kupfer_eigen, ours #kupfer_alle' });
+    await post(api, third, { text: 'Ours #kupfer_alle' });
+    const [alone, shared] = [
+      { tag: 'kupfer_eigen', posts: 1 },
+      { tag: 'kupfer_alle', posts: 2 },
+    ];
+    expect(await tags(reader, 'kupfer')).toEqual([shared, alone]);
+    await api.ok('manageConnection', { action: 4, otherUserId: writer.userId }, { as: reader });
+    expect(await tags(reader, 'kupfer')).toEqual([{ tag: 'kupfer_alle', posts: 1 }]);
+    expect(await tags(third, 'kupfer')).toEqual([shared, alone]);
+    await post(api, reader, { text: 'Mine #kupfer_leser' });
+    expect(await tags(writer, 'kupfer_l')).toEqual([]);
+    await api.ok('manageConnection', { action: 5, otherUserId: writer.userId }, { as: reader });
+    expect(await tags(reader, 'kupfer')).toEqual([shared, alone, { tag: 'kupfer_leser', posts: 1 }]);
+  });
+
   test('too many tags, a tag that is none, and a tag in another list are refused', async () => {
     const as = await api.member();
     const text = Array.from({ length: 31 }, (_, index) => `#tag_${index}`).join(' ');

@@ -26,7 +26,7 @@ export async function getMentionSuggestions(
   const { db } = context;
   const response =
     kind === 1
-      ? { members: [], tags: await suggestTags(db, oneLine(text)) }
+      ? { members: [], tags: await suggestTags(db, userId, oneLine(text)) }
       : { members: await suggestMembers(db, { id: userId, role }, text), tags: [] };
   return { message: 'Suggestions', response };
 }

@@ -4,6 +4,8 @@ import type { Db } from '../../context.ts';
 export const MOST_TAGS = 30;
 const LONGEST_TAG = 50;
 const SUGGESTED = 8;
+/** Tags of hidden members that are looked at. */
+const MOST_HIDDEN = 2000;
 
 // The same as in src/lib/tags.ts; openapi/vectors/tags.json holds both to it.
 const address = /\bhttps?:\/\/[^\s<>"]+/gi;
@@ -76,16 +78,47 @@ export async function removeTagsOf(db: Db, memberId: string): Promise<void> {
 export const carries = (tag: string) =>
   sql<SqlBool>`posts.id in (select post_id from post_tags where post_tags.tag = ${foldTag(tag)})`;
 
-/** Tags that begin so, the most used first. */
-export async function suggestTags(db: Db, beginning: string): Promise<{ tag: string; posts: number }[]> {
+/** How often those who are hidden from a reader use which tags, publicly. */
+async function hiddenUses(db: Db, readerId: string, prefix: string): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('hidden_pairs')
+    .innerJoin('posts', 'posts.author_id', 'hidden_pairs.hidden_id')
+    .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
+    .select((row) => ['post_tags.tag', row.fn.countAll<number>().as('uses')])
+    .where('hidden_pairs.member_id', '=', readerId)
+    .where('post_tags.public', '=', true)
+    .$if(prefix !== '', (query) => query.where('post_tags.tag', 'like', `${prefix}%`))
+    .groupBy('post_tags.tag')
+    .orderBy('uses', 'desc')
+    .limit(MOST_HIDDEN)
+    .execute();
+  return new Map(rows.map(({ tag, uses }) => [tag, Number(uses)]));
+}
+
+/**
+ * Tags that begin so, the most used first. Posts across a block do not count: a tag that nobody else uses would tell what
+ * they write.
+ */
+export async function suggestTags(
+  db: Db,
+  readerId: string,
+  beginning: string,
+): Promise<{ tag: string; posts: number }[]> {
   const prefix = foldTag(beginning).replace(/[\\%_]/g, '\\$&');
-  return db
+  const hidden = await hiddenUses(db, readerId, prefix);
+  const tags = await db
     .selectFrom('tags')
     .select(['tag', 'posts'])
     .where('posts', '>', 0)
     .$if(prefix !== '', (query) => query.where('tag', 'like', `${prefix}%`))
     .orderBy('posts', 'desc')
     .orderBy('tag')
-    .limit(SUGGESTED)
+    // As many as may fall out or back are read on top.
+    .limit(SUGGESTED + hidden.size)
     .execute();
+  return tags
+    .map(({ tag, posts }) => ({ tag, posts: posts - (hidden.get(tag) ?? 0) }))
+    .filter(({ posts }) => posts > 0)
+    .sort((one, other) => other.posts - one.posts)
+    .slice(0, SUGGESTED);
 }
