@@ -9,7 +9,7 @@ export interface Config {
   demo: boolean;
   host: string;
   port: number;
-  /** What the outside calls us, without a slash at the end; absent: taken from each request. */
+  /** What the outside calls us, without a slash at the end; absent: taken from each request, never in production. */
   publicUrl: string | undefined;
   /** The proxies in front whose X-Forwarded-For, -Host and -Proto count. */
   trustProxy: TrustedProxies;
@@ -126,6 +126,18 @@ function readStripe(text: (name: string) => string | undefined, wrong: string[])
   return undefined;
 }
 
+/** What a community that is open to others must not leave as it is on a developer's machine. */
+function productionErrors({ demo, publicUrl }: { demo: boolean; publicUrl: string | undefined }): string[] {
+  return [
+    ...(demo ? ['DEMO is on with NODE_ENV=production; codes would be public. Turn it off.'] : []),
+    ...(publicUrl
+      ? []
+      : [
+          'PUBLIC_URL is not set; with NODE_ENV=production it must be what the outside calls this server, such as https://jobs.example.org.',
+        ]),
+  ];
+}
+
 /**
  * The only reader of the environment. Throws a ConfigError that names every wrong variable in a sentence of its own.
  * The variables are described in `.env.example`.
@@ -135,8 +147,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const { text, oneOf, flag, whole, url, currency, proxies } = readersOf(env, wrong);
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
-  if (demo && mode === 'production')
-    wrong.push('DEMO is on with NODE_ENV=production; codes would be public. Turn it off.');
+  if (mode === 'production') wrong.push(...productionErrors({ demo, publicUrl: text('PUBLIC_URL') }));
   const secret = (name: keyof typeof demoSecrets) => {
     const value = text(name) ?? demoSecrets[name];
     if (mode === 'production' && value === demoSecrets[name])

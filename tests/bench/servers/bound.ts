@@ -13,6 +13,7 @@ const config = {
   ...readConfig({
     NODE_ENV: 'production',
     DEMO: 'off',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
     LOG_LEVEL: 'warn',
     API_SIGNING_KEY: signingKey,
     SERVER_SECRET: 'a secret of the bench and of nothing else',

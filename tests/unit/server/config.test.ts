@@ -8,7 +8,7 @@ const own = {
   SERVER_SECRET: 'a secret of at least 24 characters',
   LINK_SECRET: 'our-own-link',
 };
-const production = { NODE_ENV: 'production', ...own };
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example.org', ...own };
 const refusal = (env: Record<string, string>): string => {
   try {
     readConfig(env);
@@ -37,6 +37,7 @@ describe('configuration', () => {
       expect(refusal({ ...production, [name]: demoSecrets[name] })).toContain(`${name} is not set`);
     }
     expect(refusal({ ...production, SERVER_SECRET: 'short' })).toContain('SERVER_SECRET is too short');
+    expect(refusal({ ...production, PUBLIC_URL: '' })).toContain('PUBLIC_URL is not set');
     expect(refusal({ ...production, DEMO: 'on' })).toContain('DEMO is on with NODE_ENV=production');
   });
 
