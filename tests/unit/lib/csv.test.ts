@@ -23,6 +23,10 @@ describe('a CSV file (RFC 4180)', () => {
     },
   );
 
+  it('keeps a field in one cell where a spreadsheet separates by semicolon or tab', () => {
+    expect(toCsv([['a;=1+1', 'b\tc']])).toBe(`${mark}"a;=1+1","b\tc"\r\n`);
+  });
+
   it('leaves harmless fields alone', () => {
     expect(toCsv([['a-b', "O'Neill", '1=1']])).toBe(`${mark}a-b,O'Neill,1=1\r\n`);
   });
