@@ -53,6 +53,30 @@ describe.each(databases)('comments on %s', (kind) => {
     expect(await counted(owner, item)).toBe(1);
   });
 
+  test('its writer takes a comment away also when the post is for connections now, or across a block', async () => {
+    for (const close of [
+      (owner: TestMember, item: FeedItem) =>
+        api.ok('managePost', change(item, { visibility: 1 }), { as: owner }),
+      (owner: TestMember, _: FeedItem, guest: TestMember) =>
+        api.ok('manageConnection', { action: 4, otherUserId: guest.userId }, { as: owner }),
+    ]) {
+      const { owner, guest, third, item } = await scene();
+      const mine = await comment(api, guest, item, 'My words');
+      const theirs = await comment(api, third, item, 'Their words');
+      await close(owner, (await api.ok('getPostDetails', keyOf(item), { as: owner })).response.item, guest);
+      for (const [action, commentId] of [
+        [1, mine.commentId],
+        [2, theirs.commentId],
+      ] as const)
+        expect(
+          await api.refused('manageComment', onComment(item, action, commentId, 'Changed'), { as: guest }),
+        ).toMatchObject({ status: 404 });
+      await api.ok('manageComment', onComment(item, 2, mine.commentId), { as: guest });
+      expect(await texts(owner, item)).toEqual(['Their words']);
+      expect(await counted(owner, item)).toBe(1);
+    }
+  });
+
   test('a comment on a post that was just deleted is refused in plain words', async () => {
     const { owner, guest, item } = await scene();
     await api.ok('deletePost', keyOf(item), { as: owner });

@@ -4,7 +4,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import type { CommentsTable, PostsTable } from '../../db/feedTables.ts';
 import { connectedTo } from '../../db/visible.ts';
 import { once } from '../../idempotency.ts';
-import { newId } from '../../ids.ts';
+import { isKey, newId } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean } from '../../text.ts';
@@ -46,6 +46,12 @@ export async function manageComment(body: Body, context: Context): Promise<Respo
   if (body.action >= 1 && !body.commentId) throw invalid({ commentId: 'Please say which comment.' });
   await limit(context, 'comment', userId);
   const response = await once(context, 'manageComment', body.clientId, async (trx) => {
+    const own = body.action === 2 && (await ownComment(trx, userId, body));
+    if (own) {
+      await removeComment(context, trx, own.comment);
+      const [removed] = await commentItems(trx, { id: userId, ownsPost: own.ownsPost }, [own.comment.id]);
+      if (removed) return removed;
+    }
     // The lock on the post puts the writes to one thread in a row, so that its count stays right.
     const post = await readablePost(trx, userId, body, true);
     const draft = await readText(trx, userId, { text: body.text ?? '', mentions: body.mentions });
@@ -55,6 +61,31 @@ export async function manageComment(body: Body, context: Context): Promise<Respo
     return comment;
   });
   return { message: messages[body.action] ?? 'Done', response };
+}
+
+/**
+ * A comment of one's own on a post that is still there, also when one may not read the post any more: what somebody wrote
+ * they can take away. Locks the post.
+ */
+async function ownComment(db: Db, userId: string, { feedId, feedType, commentId = '' }: Body) {
+  if (!isKey(feedId) || !isKey(commentId)) return undefined;
+  const post = await db
+    .selectFrom('posts')
+    .select('author_id')
+    .where('id', '=', feedId)
+    .where('feed_type', '=', feedType)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const comment = await db
+    .selectFrom('comments')
+    .selectAll()
+    .where('id', '=', commentId)
+    .where('feed_id', '=', feedId)
+    .where('author_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return post && comment && { comment, ownsPost: post.author_id === userId };
 }
 
 async function add(context: Context, db: Db, post: Post, { body, draft }: Asked): Promise<string> {
