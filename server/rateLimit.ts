@@ -13,6 +13,8 @@ const policies = {
   loginAddress: { max: 300, windowSec: 3600 },
   register: { max: 20, windowSec: 3600 },
   code: { max: 30, windowSec: 3600 },
+  /** Wrong codes from one address, over all accounts. */
+  wrongCode: { max: 60, windowSec: 3600 },
   post: { max: 30, windowSec: 3600 },
   /** Jobs written, changed, closed. */
   job: { max: 300, windowSec: 3600 },
@@ -58,7 +60,7 @@ const idOf = (policy: RateLimit, key: string) =>
   `${policy}:${createHash('sha256').update(key).digest('base64url').slice(0, 22)}`;
 
 /**
- * Counts one use, or several, and throws 429 RATE_LIMITED with the seconds to wait once there were too many. One upsert, so all
+ * Counts one use, or several (a negative number gives back), and throws 429 RATE_LIMITED with the seconds to wait once there were too many. One upsert, so all
  * nodes count together. `key` says whose use it is (member, phone, address); it is stored hashed. Not for use inside
  * a transaction: a refused request must stay counted.
  */

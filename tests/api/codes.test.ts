@@ -47,6 +47,43 @@ describe.each(databases)('one-time codes on %s', (kind) => {
     await api.ok('verify', { userId: response.userId ?? '', otp, authMode: 2 });
   });
 
+  test('a refused code takes the same time whether or not there is an account', async () => {
+    const { as } = await signUp(api, forms.jobSeeker());
+    const suspended = await signUp(api, forms.jobSeeker());
+    await api.db
+      .updateTable('members')
+      .set({ suspended_at: api.now(), suspended_reason: 'Fake jobs.' })
+      .where('id', '=', suspended.as.userId)
+      .execute();
+    for (const authMode of [1, 2, 3] as const)
+      for (const phone of [as.phone, suspended.as.phone, newPhone()]) {
+        const began = performance.now();
+        const refused = await api.refused(
+          'verify',
+          { countryCode: 'DE', phone, role: 1, otp: '000000', authMode },
+          fromSomewhere(),
+        );
+        expect(refused).toMatchObject({ status: 422, code: 'OTP_EXPIRED' });
+        expect(performance.now() - began).toBeGreaterThanOrEqual(149);
+      }
+  });
+
+  test('sixty wrong codes from one address have an end; right ones do not count', async () => {
+    const here = fromSomewhere();
+    const wrong = () =>
+      api.call('verify', { countryCode: 'DE', phone: newPhone(), role: 1, otp: '000000', authMode: 3 }, here);
+    const form = forms.jobSeeker();
+    const userId = (await register(api, form)).response.userId ?? '';
+    const enterRight = async () =>
+      api.call('verify', { userId, otp: await api.codeFor(addressOf(form)), authMode: 1 }, here);
+    const statuses = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, wrong))).map(({ status }) => status);
+    expect(new Set(await statuses(59))).toEqual(new Set([422]));
+    expect((await enterRight()).status).toBe(200);
+    expect(await statuses(1)).toEqual([422]);
+    expect(await statuses(1)).toEqual([429]);
+  });
+
   test('a code is good for 10 minutes and once', async () => {
     const form = forms.jobSeeker();
     const { response } = await register(api, form);

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { evenTime } from '../../auth/evenTime.ts';
 import { hashPassword, passwordProblem, verifyPassword } from '../../auth/passwords.ts';
 import { memberOfResetToken, takeResetToken } from '../../auth/resetTokens.ts';
 import { endSessions } from '../../auth/sessions.ts';
@@ -13,9 +13,6 @@ import { forgiveLogin } from './loginLimits.ts';
 import { memberById, memberByPhone, type Member } from './members.ts';
 
 const done: ResponseBody<'changePassword'> = { message: 'Your password was changed' };
-
-/** No answer comes earlier, so that the two messages that a known account costs cannot be measured. */
-const SLOWEST_MS = 150;
 
 /** Answers the same, and after the same time, whether or not there is such an account. */
 export async function passwordForgot(
@@ -30,7 +27,7 @@ export async function passwordForgot(
     const member = await memberByPhone(trx, body);
     return sendRecoveryCode(context, trx, { ...body, dialCode }, member);
   });
-  await wait(Math.max(0, SLOWEST_MS - (performance.now() - began)));
+  await evenTime(began);
   return { message: 'If an account exists, a code was sent', response };
 }
 

@@ -1,8 +1,11 @@
+import { performance } from 'node:perf_hooks';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { evenTime } from '../../auth/evenTime.ts';
 import { checkCode, codeExpired, latestCode, phoneSubject } from '../../auth/otp.ts';
 import { issueResetToken, RESET_EXPIRES_SEC } from '../../auth/resetTokens.ts';
 import type { Context } from '../../context.ts';
 import { keepMedia } from '../../media/claim.ts';
+import { limit } from '../../rateLimit.ts';
 import { indexMember } from '../people/searchEntries.ts';
 import { confirmContact } from './contact.ts';
 import { phoneKeyOf, refuseSuspended, type Member, type PhoneKey } from './members.ts';
@@ -16,19 +19,34 @@ type Answer = ResponseBody<'verify'>;
 /** Uses a code up. What for, the authMode says (specification 3): REGISTER 1, LOGIN 2, FORGOT 3, RESEND 4. */
 export async function verify(body: Body, context: Context): Promise<Answer> {
   if (body.authMode === 4) return { message: 'Saved', response: await confirmContact(body, context) };
-  const target = await findTarget(context, body);
-  if (body.authMode === 3) return recover(body, context, target);
-  return { message: 'Your phone is verified', response: await openAccount(body, context, target.member) };
+  const began = performance.now();
+  await limit(context, 'wrongCode', context.ip);
+  try {
+    const answer = await enter(body, context);
+    await limit(context, 'wrongCode', context.ip, -1);
+    return answer;
+  } catch (refusal) {
+    // A refusal takes the same time and the same steps whether or not there is such an account.
+    await evenTime(began);
+    throw refusal;
+  }
 }
 
-async function openAccount(body: Body, context: Context, member: Member | undefined) {
-  if (!member) throw codeExpired();
-  refuseSuspended(member);
+async function enter(body: Body, context: Context): Promise<Answer> {
+  const target = await findTarget(context, body);
+  if (body.authMode === 3) return recover(body, context, target);
+  return { message: 'Your phone is verified', response: await openAccount(body, context, target) };
+}
+
+async function openAccount(body: Body, context: Context, { member, phoneKey }: Target) {
+  const key = member ? phoneKeyOf(member) : phoneKey;
   await checkCode(context, {
     purpose: 'register',
-    subject: phoneSubject(phoneKeyOf(member)),
+    subject: key ? phoneSubject(key) : `nobody:${body.userId ?? ''}`,
     code: body.otp,
   });
+  if (!member) throw codeExpired();
+  refuseSuspended(member);
   return context.db.transaction().execute(async (trx) => {
     const opened = await trx
       .updateTable('members')
