@@ -1900,7 +1900,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Letters of any script, no line breaks. */
+        /** @description Letters of any script, no line breaks, nothing that is invisible or turns the line round. */
         PersonName: string;
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
@@ -1955,7 +1955,7 @@ export interface components {
             authMode?: components["schemas"]["RegisterMode"];
             clientId?: components["schemas"]["ClientId"];
         };
-        /** @description Letters or digits of any script, no line breaks. */
+        /** @description Letters or digits of any script, no line breaks, nothing that is invisible or turns the line round. */
         OrganisationName: string;
         City: string;
         CompanyLocation: {

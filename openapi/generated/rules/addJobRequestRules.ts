@@ -7,7 +7,7 @@ export const addJobRequestRules = {
   'updatedAt': {"required":false,"type":"string","format":"date-time"},
   'status': {"required":true,"type":"integer","enum":[0,1]},
   'vacancyName': {"required":true,"type":"string","pattern":"^[^\\r\\n]*\\S[^\\r\\n]*$","minLength":3,"maxLength":100,"requiredMessage":"Please enter the job title.","message":"A job title has 3 to 100 characters."},
-  'companyName': {"required":false,"type":"string","pattern":"^(?=.*[\\p{L}\\p{N}])[^\\p{Cc}\\p{Zl}\\p{Zp}]+$","minLength":2,"maxLength":100,"requiredMessage":"Please enter the company.","message":"A company name has 2 to 100 characters."},
+  'companyName': {"required":false,"type":"string","pattern":"^(?=.*[\\p{L}\\p{N}])(?!\\p{M})(?!.*\\p{M}{5})(?!.*(?![\\u200C\\u200D\\uFE0E\\uFE0F])\\p{DI})(?!.*(?<![\\p{M}\\p{sc=Arab}\\p{ExtPict}\\p{EMod}])[\\u200C\\u200D])(?!.*[\\u200C\\u200D](?:[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}]|[^\\p{L}\\p{ExtPict}]|$))(?!.*(?<!\\p{ExtPict})[\\uFE0E\\uFE0F])[^\\p{Cc}\\p{Co}\\p{Zl}\\p{Zp}\\u2800]+$","minLength":2,"maxLength":100,"requiredMessage":"Please enter the company.","message":"A company name has 2 to 100 characters."},
   'companyId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'companyImageKey': {"required":false,"type":"string","maxLength":200,"message":"Please choose the picture again."},
   'companyLocation.address': {"required":false,"type":"string","minLength":2,"maxLength":200,"requiredMessage":"Please enter the street and number.","message":"An address has 2 to 200 characters."},
