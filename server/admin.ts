@@ -31,8 +31,8 @@ const commands: Record<string, { says: string; run: Command }> = {
   },
   reports: {
     says: 'lists what was reported; `reports uphold <id>` takes it away, `reports dismiss <id>` leaves it, `reports restore <id>` ends a suspension',
-    async run(db, _config, args) {
-      for (const line of await runReports(db, () => new Date(), args)) say(line);
+    async run(db, config, args) {
+      for (const line of await runReports(db, config, () => new Date(), args)) say(line);
     },
   },
   verify: {

@@ -1,5 +1,6 @@
+import type { Config } from './config.ts';
 import type { Db } from './context.ts';
-import { mediaUrl } from './media/uploads.ts';
+import { privateUrl } from './media/privateFiles.ts';
 import {
   decideReport,
   openReports,
@@ -17,22 +18,25 @@ const usage = [
   'npm run admin -- reports restore <id>  lets a suspended member in again, by the id behind "member:"',
 ];
 
-const linesOf = (report: OpenReport): string[] => [
+/** `urlOf`: where what was reported can be looked at, also once its author has taken it away. */
+const linesOf = (report: OpenReport, urlOf: (key: string) => string): string[] => [
   `${report.id}  ${report.reportedAt}  ${report.reason}`,
   `${report.target}, of ${report.author}${report.details ? `: ${report.details}` : ''}`,
-  ...(report.evidence ? [report.evidence.text, ...report.evidence.media.map(mediaUrl)] : ['It is gone.'])
+  ...(report.evidence ? [report.evidence.text, ...report.evidence.media.map(urlOf)] : ['It is gone.'])
     .filter((line) => line !== '')
     .map((line) => `  | ${line.replaceAll('\n', '\n  | ')}`),
   '',
 ];
 
 /** What the command `reports` prints; decides when it is told to. */
-export async function runReports(db: Db, now: () => Date, args: string[]): Promise<string[]> {
+export async function runReports(db: Db, config: Config, now: () => Date, args: string[]): Promise<string[]> {
   const [word = 'list', id] = args;
   const decision = decisions[word];
   if (word === 'list' && id === undefined) {
     const reports = await openReports(db);
-    return reports.length > 0 ? reports.flatMap(linesOf) : ['No report waits.'];
+    return reports.length > 0
+      ? reports.flatMap((report) => linesOf(report, (key) => privateUrl(config, now(), key)))
+      : ['No report waits.'];
   }
   if (word === 'restore' && id !== undefined)
     return [(await takeBack({ now }, db, id)) ? 'The member is back.' : 'No suspended member has this id.'];

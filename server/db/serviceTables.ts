@@ -89,7 +89,8 @@ export interface MediaTable {
    * pending: link given; checking: the link is closed for a first use; ready: checked; used: something shows it. All
    * but `used` are purged after 24 h.
    */
-  state: Default<'pending' | 'checking' | 'ready' | 'used'>;
+  /** `released`: something showed it, and nothing does any more. */
+  state: Default<'pending' | 'checking' | 'ready' | 'used' | 'released'>;
   created_at: Time;
 }
 

@@ -112,12 +112,16 @@ export async function keepMedia(db: Db, keys: string[], ownerId: string): Promis
     .execute();
 }
 
-/** Gives objects up that nothing shows any more; they are removed 24 hours later. */
-export async function releaseMedia(context: Pick<Context, 'now'>, db: Db, keys: string[]): Promise<void> {
+/**
+ * Gives objects up that nothing shows any more; they are removed 24 hours later. As `released` they are given out to nobody from
+ * now on who has the bare address.
+ */
+export async function releaseMedia(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  keys: string[],
+  state: 'ready' | 'released' = 'ready',
+): Promise<void> {
   if (keys.length === 0) return;
-  await db
-    .updateTable('media')
-    .set({ state: 'ready', created_at: context.now() })
-    .where('key', 'in', keys)
-    .execute();
+  await db.updateTable('media').set({ state, created_at: context.now() }).where('key', 'in', keys).execute();
 }

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Selectable, sql } from 'kysely';
 import type { SharedContext } from '../contract/binder.ts';
+import type { MediaTable } from '../db/serviceTables.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
 import { isUnchecked } from './claim.ts';
 import { mayRead } from './privateFiles.ts';
@@ -16,10 +18,24 @@ const YEAR_SEC = 31_536_000;
 const privateKey = /^(resume|document|export)\//;
 
 /** How a private object is handed out: pictures are shown, all else is saved under its own name. */
-const privateHeaders = (contentType: string, fileName: string | null) => ({
-  'cache-control': 'private, no-store',
-  'content-disposition': `${contentType.startsWith('image/') ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName ?? 'file')}`,
-});
+const disposition = (contentType: string, fileName: string | null) =>
+  `${contentType.startsWith('image/') ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(fileName ?? 'file')}`;
+
+/** Of what came by an address that the API gave to one reader. */
+const notKept = { 'cache-control': 'private, no-store' };
+
+/** Whether a post shows this object to its author's connections alone. */
+const shownToSome = sql<boolean>`exists (
+  select 1 from posts where posts.visibility <> 0 and posts.id in (
+    select post_id from post_media where media_key = media.key
+    union all select post_id from post_media where poster_key = media.key))`;
+
+/** What a row says of who gets the object. */
+type Shown = Pick<Selectable<MediaTable>, 'state'> & { close: boolean };
+
+/** `allowed`: the address is one that the API gave to this reader. */
+const isGivenOut = <Row extends Shown>(row: Row | undefined, allowed: boolean): row is Row =>
+  row !== undefined && !isUnchecked(row) && (allowed || (!row.close && row.state !== 'released'));
 
 type WithKey = { Params: { '*': string }; Querystring: Record<string, string> };
 
@@ -70,16 +86,18 @@ export async function serveMedia(
       const key = request.params['*'];
       const missing = notFound('This file does not exist any more.');
       const secret = privateKey.test(key);
-      if (!mediaKeyForm.test(key) || (secret && !mayRead(config, now(), key, request.query))) throw missing;
+      const allowed = mayRead(config, now(), key, request.query);
+      if (!mediaKeyForm.test(key) || (secret && !allowed)) throw missing;
       const row = await db
         .selectFrom('media')
         .leftJoin('members', 'members.id', 'media.owner_id')
         .select(['media.content_type', 'media.state', 'media.width', 'media.file_name'])
+        .select(shownToSome.as('close'))
         .where('media.key', '=', key)
         // Also a smaller one that was being made while its owner left.
         .where('members.deleted_at', 'is', null)
         .executeTakeFirst();
-      if (!row || isUnchecked(row)) throw missing;
+      if (!isGivenOut(row, allowed)) throw missing;
       const asked = askedWidth(request.query);
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.
@@ -97,7 +115,8 @@ export async function serveMedia(
         'content-security-policy': "sandbox; default-src 'none'",
         'x-content-type-options': 'nosniff',
         'cross-origin-resource-policy': 'same-origin',
-        ...(secret && privateHeaders(row.content_type, row.file_name)),
+        ...(allowed && notKept),
+        ...(secret && { 'content-disposition': disposition(row.content_type, row.file_name) }),
       });
       return sendObject(request, reply, size, (range) => services.storage.read(sent, range));
     });

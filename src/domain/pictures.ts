@@ -3,8 +3,9 @@ import type { Schemas } from '#openapi/contract.ts';
 /** Smaller versions of a picture for `srcset`; undefined when there is the whole one alone. */
 export function srcSetOf({ url, widths }: Pick<Schemas['Media'], 'url' | 'widths'>): string | undefined {
   const whole = widths?.at(-1);
+  const more = url.includes('?') ? '&' : '?';
   return widths
-    ?.map((width) => (width === whole ? `${url} ${width}w` : `${url}?w=${width} ${width}w`))
+    ?.map((width) => (width === whole ? `${url} ${width}w` : `${url}${more}w=${width} ${width}w`))
     .join(', ');
 }
 

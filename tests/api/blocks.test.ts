@@ -130,7 +130,7 @@ describe.each(databases)('blocks on %s', (kind) => {
     expect((await report(ada, ben)).body).toMatchObject({ code: 'ALREADY_REPORTED' });
     for (const at of [keyOf(item), { ...keyOf(item), commentId }])
       expect((await api.call('postReport', { ...at, reason: 3 }, { as: ada })).status).toBe(200);
-    const list = (await runReports(api.db, api.now, [])).join('\n');
+    const list = (await runReports(api.db, api.config, api.now, [])).join('\n');
     for (const part of [`member:${ben.userId}, of Ben Be: He means me.`, '| Ben Be'])
       expect(list).toContain(part);
   });
@@ -159,7 +159,7 @@ describe.each(databases)('blocks on %s', (kind) => {
       .select('id')
       .where('target', '=', `member:${ben.userId}`)
       .executeTakeFirstOrThrow();
-    expect(await runReports(api.db, api.now, ['uphold', row.id])).toEqual(['1 report upheld.']);
+    expect(await runReports(api.db, api.config, api.now, ['uphold', row.id])).toEqual(['1 report upheld.']);
     expect(await api.call('getFeedList', { pageIndex: 1, filter: 0 }, { as: ben })).toMatchObject({
       status: 403,
       body: { code: 'SUSPENDED' },

@@ -186,14 +186,14 @@ describe.each(databases)('reading jobs on %s', (kind) => {
     const report = { feedId: job.jobId, feedType: 2 as const, reason: 2 as const };
     await api.ok('postReport', report, { as: waits });
     expect((await api.refused('postReport', report, { as: hr })).status).toBe(403);
-    const list = (await runReports(api.db, api.now, [])).join('\n');
+    const list = (await runReports(api.db, api.config, api.now, [])).join('\n');
     expect(list).toContain('Send us 200 dollars first.');
     const row = await api.db
       .selectFrom('reports')
       .select('id')
       .where('target', '=', `feed:2:${job.jobId}`)
       .executeTakeFirstOrThrow();
-    expect(await runReports(api.db, api.now, ['uphold', row.id])).toEqual(['1 report upheld.']);
+    expect(await runReports(api.db, api.config, api.now, ['uphold', row.id])).toEqual(['1 report upheld.']);
     expect([await status(hr, job.jobId), await status(waits, job.jobId)]).toEqual([404, 404]);
     expect(await applicationRow(api, id)).toMatchObject({ status: 3, by_closing: true });
     const { post_count } = await api.db

@@ -87,12 +87,12 @@ describe.each(databases)('the search follows what changes on %s', (kind) => {
       .select('id')
       .where('target', '=', `member:${other.userId}`)
       .executeTakeFirstOrThrow();
-    expect(await runReports(api.db, api.now, ['uphold', report.id])).toEqual(['1 report upheld.']);
+    expect(await runReports(api.db, api.config, api.now, ['uphold', report.id])).toEqual(['1 report upheld.']);
     expect(await found(as, 'zibeline')).toEqual([]);
     await addJob(api, other, { vacancy_name: 'Zibeline, late' });
     expect(await found(as, 'zibeline')).toEqual([]);
 
-    expect(await runReports(api.db, api.now, ['restore', other.userId])).toEqual(['The member is back.']);
+    expect(await runReports(api.db, api.config, api.now, ['restore', other.userId])).toEqual(['The member is back.']);
     expect((await found(as, 'zibeline')).sort()).toEqual([...all, 'Zibeline, late'].sort());
     expect((await api.call('getFeedList', { pageIndex: 1, filter: 0 }, { as: other })).status).toBe(200);
     const mail = await api.db
@@ -102,7 +102,7 @@ describe.each(databases)('the search follows what changes on %s', (kind) => {
       .execute();
     expect(mail).toContainEqual({ subject: 'Your account is open again' });
     for (const id of [other.userId, newId(), 'nonsense'])
-      expect(await runReports(api.db, api.now, ['restore', id])).toEqual([
+      expect(await runReports(api.db, api.config, api.now, ['restore', id])).toEqual([
         'No suspended member has this id.',
       ]);
   });

@@ -21,7 +21,7 @@ export async function getPostDetails(
 ): Promise<ResponseBody<'getPostDetails'>> {
   const { userId } = requireSession(context);
   const { db } = context;
-  const item = await readItem(db, userId, body);
+  const item = await readItem(context, userId, body);
   const edits = await db
     .selectFrom('post_edits')
     .select(['text', 'mentions', 'edited_at'])
@@ -58,7 +58,7 @@ export async function getFeedDetails(
   const isJob = body.feedType === JOB;
   const draft = isJob ? await readDraft(context, body.feedId) : undefined;
   if (draft) return { message: 'Details', response: draft };
-  const item = await readItem(db, userId, body);
+  const item = await readItem(context, userId, body);
   if (body.include !== 'likers')
     return {
       message: 'Details',
@@ -85,9 +85,9 @@ export async function getFeedDetails(
   };
 }
 
-async function readItem(db: Db, userId: string, key: FeedKey): Promise<FeedItem> {
-  const post = await readablePost(db, userId, key);
-  const [item] = await feedItems(db, userId, [post.id]);
+async function readItem(context: Context, userId: string, key: FeedKey): Promise<FeedItem> {
+  const post = await readablePost(context.db, userId, key);
+  const [item] = await feedItems(context, userId, [post.id]);
   if (!item) throw notFound(goneMessage);
   return item;
 }

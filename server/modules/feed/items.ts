@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
-import type { Db } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { connectedTo } from '../../db/visible.ts';
+import { privateUrl } from '../../media/privateFiles.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { eventCards } from '../events/cards.ts';
@@ -13,9 +14,13 @@ import { EVENT, JOB } from './posts.ts';
 export type FeedItem = Schemas['FeedItem'];
 type Media = Schemas['Media'];
 
+/** What the items of a feed are read with; `db` may be a transaction. */
+type Reading = Pick<Context, 'db' | 'config' | 'now'>;
+
 /** Posts as a viewer gets them, in the order of `ids`. Whether the viewer may read them is the caller's matter. */
-export async function feedItems(db: Db, viewerId: string, ids: string[]): Promise<FeedItem[]> {
+export async function feedItems(context: Reading, viewerId: string, ids: string[]): Promise<FeedItem[]> {
   if (ids.length === 0) return [];
+  const { db } = context;
   const rows = await db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.author_id')
@@ -42,7 +47,7 @@ export async function feedItems(db: Db, viewerId: string, ids: string[]): Promis
       connectedTo(viewerId, 'posts.author_id').as('is_connected'),
     ])
     .execute();
-  const media = await mediaOf(db, ids);
+  const media = await mediaOf(context, ids);
   const hidden = await hiddenCounts(db, viewerId, ids);
   const texts = await shownTexts(db, viewerId, rows);
   const idsOf = (type: number) => rows.filter((row) => row.feed_type === type).map(({ id }) => id);
@@ -100,10 +105,12 @@ function widths({ media_type, width }: { media_type: number; width: number | nul
   return list ? { widths: list } : {};
 }
 
-async function mediaOf(db: Db, postIds: string[]): Promise<Map<string, Media[]>> {
+async function mediaOf({ db, config, now }: Reading, postIds: string[]): Promise<Map<string, Media[]>> {
   const rows = await db
     .selectFrom('post_media')
-    .selectAll()
+    .innerJoin('posts', 'posts.id', 'post_media.post_id')
+    .selectAll('post_media')
+    .select('posts.visibility')
     .where('post_id', 'in', postIds)
     .orderBy('post_id')
     .orderBy('position')
@@ -112,15 +119,17 @@ async function mediaOf(db: Db, postIds: string[]): Promise<Map<string, Media[]>>
   for (const row of rows) {
     const list = media.get(row.post_id) ?? [];
     media.set(row.post_id, list);
+    // What is not for everybody has an address that works for this reader for a short time.
+    const address = (key: string) => (row.visibility === 0 ? mediaUrl(key) : privateUrl(config, now(), key));
     list.push({
       mediaKey: row.media_key,
-      url: mediaUrl(row.media_key),
+      url: address(row.media_key),
       mediaType: row.media_type,
       ...(row.alt === null ? {} : { alt: row.alt }),
       ...(row.width === null ? {} : { width: row.width }),
       ...(row.height === null ? {} : { height: row.height }),
       ...(row.duration_sec === null ? {} : { durationSec: row.duration_sec }),
-      ...(row.poster_key === null ? {} : { posterKey: row.poster_key, posterUrl: mediaUrl(row.poster_key) }),
+      ...(row.poster_key === null ? {} : { posterKey: row.poster_key, posterUrl: address(row.poster_key) }),
       ...widths(row),
     });
   }

@@ -60,7 +60,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
         : await newestPage(db, posts, body, chosen(visiblePosts(db, userId, notHiddenOfMany)));
   return {
     message: 'Feed',
-    response: await feedItems(db, userId, page.ids),
+    response: await feedItems(context, userId, page.ids),
     count: page.count,
     nextCursor: page.next,
     snapshotAt,
@@ -88,7 +88,7 @@ export async function myBrandPosts(
   if (words) await limit(context, 'search', userId);
   const posts = withWords(visiblePosts(context.db, userId).where('posts.author_id', '=', userId), words);
   const { ids, count, next } = await newestPage(context.db, posts, body);
-  const response = await feedItems(context.db, userId, ids);
+  const response = await feedItems(context, userId, ids);
   return { message: 'Your posts', response, count, nextCursor: next };
 }
 

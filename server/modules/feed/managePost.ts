@@ -32,7 +32,7 @@ export async function managePost(body: Body, context: Context): Promise<Response
   const item = await once(context, 'managePost', body.clientId, async (trx) => {
     const draft = { ...(await readText(trx, userId, body)), media, tags };
     const id = await (body.action === 0 ? addPost : editPost)(context, trx, body, draft);
-    const [written] = await feedItems(trx, userId, [id]);
+    const [written] = await feedItems({ ...context, db: trx }, userId, [id]);
     if (!written) throw notFound(goneMessage);
     return written satisfies FeedItem;
   });

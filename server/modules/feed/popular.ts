@@ -39,7 +39,7 @@ export async function popularPosts(context: Context, viewerId: string, count: nu
     .limit(count)
     .execute();
   return feedItems(
-    context.db,
+    context,
     viewerId,
     rows.map(({ id }) => id),
   );
@@ -86,7 +86,7 @@ export async function audienceOf(context: Context, authorId: string): Promise<Au
       where hidden_pairs.member_id = ${authorId}::uuid and hidden_pairs.hidden_id = reacted.member_id)`.execute(
     db,
   );
-  const [bestPost] = best ? await feedItems(db, authorId, [best.id]) : [];
+  const [bestPost] = best ? await feedItems(context, authorId, [best.id]) : [];
   return {
     reach: reached.rows[0]?.reach ?? 0,
     engagement: sum?.engagement ?? 0,

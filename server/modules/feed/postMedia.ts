@@ -57,6 +57,7 @@ export async function showMedia(
     context,
     db,
     keysOf(before.map((row) => [row.media_key, row.poster_key])).filter((key) => !keys.includes(key)),
+    'released',
   );
   if (media.length > 0) await db.insertInto('post_media').values(rowsOf(postId, media)).execute();
   await keepMedia(db, keys, ownerId);

@@ -50,5 +50,8 @@ test('the whole picture is the last of its widths', () => {
   expect(srcSetOf({ url: '/media/post/a', widths: [320, 700] })).toBe(
     '/media/post/a?w=320 320w, /media/post/a 700w',
   );
+  expect(srcSetOf({ url: '/media/post/a?expires=1&signature=s', widths: [320, 700] })).toBe(
+    '/media/post/a?expires=1&signature=s&w=320 320w, /media/post/a?expires=1&signature=s 700w',
+  );
   expect(srcSetOf({ url: '/media/post/a' })).toBeUndefined();
 });
