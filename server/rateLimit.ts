@@ -9,6 +9,8 @@ const policies = {
   login: { max: 10, windowSec: 3600 },
   /** One phone from everywhere, against a guess that comes from many addresses. */
   loginPhone: { max: 60, windowSec: 3600 },
+  /** Not a limit: for so long an address from which somebody has logged in is known. */
+  signedIn: { max: 1, windowSec: 2_592_000 },
   /** One address, over all phones: each wrong password costs four derivations. */
   loginAddress: { max: 300, windowSec: 3600 },
   register: { max: 20, windowSec: 3600 },
@@ -78,6 +80,17 @@ export async function limit(context: Context, policy: RateLimit, key: string, us
   const row = rows[0];
   if (row && row.count > max)
     throw rateLimited(Math.max(1, Math.ceil((Date.parse(row.reset_at) - now.getTime()) / 1000)));
+}
+
+/** Whether a use was counted whose time is not over. */
+export async function isCounted(context: Context, policy: RateLimit, key: string): Promise<boolean> {
+  const row = await context.db
+    .selectFrom('rate_limits')
+    .select('key')
+    .where('key', '=', idOf(policy, key))
+    .where('reset_at', '>', context.now().toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Starts to count anew, after the right password for example. */
