@@ -1970,7 +1970,10 @@ export interface components {
         Industry: "AGRICULTURE" | "ARTS" | "AUTOMOTIVE" | "CONSTRUCTION" | "CONSULTING" | "EDUCATION" | "ENERGY" | "FASHION" | "FINANCE" | "FOOD" | "GOVERNMENT" | "HEALTH" | "HOSPITALITY" | "LEGAL" | "LOGISTICS" | "MANUFACTURING" | "MEDIA" | "NON_PROFIT" | "REAL_ESTATE" | "RECRUITMENT" | "RETAIL" | "SCIENCE" | "SECURITY" | "SPORTS" | "TECHNOLOGY" | "TELECOMMUNICATIONS" | "TRAVEL" | "OTHER";
         /** @enum {string} */
         CompanySize: "1-10" | "11-50" | "51-200" | "201-500" | "501-1000" | "1000+";
-        /** Format: uri */
+        /**
+         * Format: uri
+         * @description With the name of a site, and without a user or a password in front of it.
+         */
         HttpsUrl: string;
         Website: components["schemas"]["HttpsUrl"];
         RegistrationNumber: string;

@@ -10,7 +10,7 @@ export const addCertificateRequestRules = {
   'expiryDate': {"required":false,"type":"string","format":"date","requiredMessage":"Please enter when it expires, or choose that it does not.","message":"The expiry date comes after the issue date."},
   'noExpiry': {"required":true,"type":"boolean"},
   'credentialId': {"required":false,"type":"string","maxLength":80,"message":"A credential number has at most 80 characters."},
-  'credentialUrl': {"required":false,"type":"string","pattern":"^https://","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
+  'credentialUrl': {"required":false,"type":"string","pattern":"^https://[^\\s/?#@\\\\:][^\\s/?#@\\\\]*(?:[/?#].*)?$","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
   'documentKey': {"required":false,"type":"string","minLength":1,"maxLength":200,"message":"Please choose the document again."},
   'order': {"required":false,"type":"integer","minimum":0,"maximum":1000},
 } as const;

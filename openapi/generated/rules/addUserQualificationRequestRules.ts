@@ -12,7 +12,7 @@ export const addUserQualificationRequestRules = {
   'endDate': {"required":false,"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])$","message":"The end comes after the beginning, and at most 8 years from now."},
   'isCurrent': {"required":true,"type":"boolean"},
   'description': {"required":false,"type":"string","maxLength":1000,"message":"A description has at most 1000 characters."},
-  'url': {"required":false,"type":"string","pattern":"^https://","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
+  'url': {"required":false,"type":"string","pattern":"^https://[^\\s/?#@\\\\:][^\\s/?#@\\\\]*(?:[/?#].*)?$","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
   'documentKey': {"required":false,"type":"string","minLength":1,"maxLength":200,"message":"Please choose the document again."},
   'order': {"required":false,"type":"integer","minimum":0,"maximum":1000},
 } as const;

@@ -23,7 +23,7 @@ export const editProfileRequestRules = {
   'location.city': {"required":false,"type":"string","minLength":1,"maxLength":80,"requiredMessage":"Please enter a city.","message":"A city has at most 80 characters."},
   'location.region': {"required":false,"type":"string","maxLength":80,"message":"A region has at most 80 characters."},
   'location.country': {"required":false,"type":"string","pattern":"^[A-Z]{2}$","requiredMessage":"Please choose a country.","message":"Please choose a country from the list."},
-  'website': {"required":false,"type":"string","pattern":"^https://","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
+  'website': {"required":false,"type":"string","pattern":"^https://[^\\s/?#@\\\\:][^\\s/?#@\\\\]*(?:[/?#].*)?$","format":"uri","maxLength":200,"message":"A web address starts with https:// and has at most 200 characters."},
   'locale': {"required":false,"type":"string","minLength":2,"maxLength":35,"message":"Please choose a language from the list."},
   'timezone': {"required":false,"type":"string","minLength":1,"maxLength":64,"message":"Please choose a time zone from the list."},
   'openToWork.isOpen': {"required":false,"type":"boolean"},
