@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskContext } from '../../tasks.ts';
-import { exportParts, MOST_ROWS } from './exportParts.ts';
+import { MOST_ROWS } from './exportPart.ts';
+import { exportParts } from './exportParts.ts';
 import { jsonResume } from './jsonResume.ts';
 import type { ZipEntry } from './zip.ts';
 

@@ -4,7 +4,7 @@ import type { Tree } from './tree.ts';
 const builtIn = new Set(['PATH', 'TMPDIR', 'TARGET_URL', 'DEV', 'PROD', 'MODE', 'BASE_URL', 'SSR']);
 const direct = /(?:process\.env|import\.meta\.env)(?:\.|\[')([A-Z][A-Z0-9_]*)/g;
 /** `server/config.ts` reads through small readers of one kind each. */
-const reader = /\b(?:text|oneOf|flag|whole|url|currency|secret)\('([A-Z][A-Z0-9_]*)'/g;
+const reader = /\b(?:text|oneOf|flag|whole|url|currency|proxies|secret)\('([A-Z][A-Z0-9_]*)'/g;
 
 /** Variables that are read but not described in `.env.example`, and the other way round. */
 export function wrongEnvironment(files: Tree, example: string): string[] {
