@@ -24,9 +24,9 @@ const disposition = (contentType: string, fileName: string | null) =>
 /** Of what came by an address that the API gave to one reader. */
 const notKept = { 'cache-control': 'private, no-store' };
 
-/** Whether a post shows this object to its author's connections alone. */
-const shownToSome = sql<boolean>`exists (
-  select 1 from posts where posts.visibility <> 0 and posts.id in (
+/** Whether posts show this object, and each of them to its author's connections alone. */
+const shownToSome = sql<boolean>`(
+  select coalesce(bool_and(posts.visibility <> 0), false) from posts where posts.id in (
     select post_id from post_media where media_key = media.key
     union all select post_id from post_media where poster_key = media.key))`;
 

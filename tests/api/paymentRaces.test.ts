@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { SandboxEvent } from '../../server/modules/payments/sandbox/intents.ts';
 import { useApi } from './support/api.ts';
@@ -222,5 +223,24 @@ describe.each(databases)('payments that are told of on %s', (kind) => {
     expect((await list(as)).totals).toEqual([
       { currency: 'USD', amount: 799, amountRefunded: 799, count: 1 },
     ]);
+  });
+
+  test('a refund that did not arrive at the bank is no refund any more', async () => {
+    const as = await payer();
+    const { secret, intentId, transactionId } = await begin(as);
+    await pay(secret);
+    await upgrade(as);
+    await quiet.sandbox.refund({ intentId, amount: 300, metadata: {} }, `by-hand:${intentId}`);
+    const [told] = quiet.about(intentId).slice(-1);
+    await send(told);
+    expect(await details(as, transactionId)).toMatchObject({ status: 4, amountRefunded: 300 });
+    await sql`
+      update sandbox_intents set refunds = jsonb_set(refunds, '{0,status}', '"failed"'),
+        intent = jsonb_set(intent, '{latest_charge,amount_refunded}', '0') where id = ${intentId}`.execute(
+      api.db,
+    );
+    await send(told && { ...told, id: `${told.id}later`, type: 'refund.failed' });
+    expect(await details(as, transactionId)).toMatchObject({ status: 1, amountRefunded: 0 });
+    expect(await isPremium(as)).toBe(true);
   });
 });

@@ -181,7 +181,7 @@ describe.each(databases)('posts on %s', (kind) => {
       .execute();
     expect(Object.fromEntries(rows.map((row) => [row.key, row.state]))).toEqual({
       [kept]: 'used',
-      [dropped]: 'ready',
+      [dropped]: 'released',
     });
   });
 

@@ -6,7 +6,7 @@ import type { Payer } from './payer.ts';
 import type { PaymentRefund } from './provider.ts';
 import { purposes } from './purposes.ts';
 import { sendRefundNote } from './receipts.ts';
-import { isPaid, type TransactionRow } from './rows.ts';
+import { isPaid, PARTLY_REFUNDED, REFUNDED, SUCCEEDED, type TransactionRow } from './rows.ts';
 import { tellPayer } from './transactionNews.ts';
 
 export const REFUND = 'payments.refund';
@@ -65,10 +65,15 @@ export async function keepRefunds(
   if (isAll && row.granted_at) await purposes[row.type]?.revoke(payer, trx, row);
   return trx
     .updateTable('transactions')
-    .set({ amount_refunded: amount, status: isAll ? 3 : 4, updated_at: payer.now() })
+    .set({ amount_refunded: amount, status: statusOf(row, amount), updated_at: payer.now() })
     .where('id', '=', row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+function statusOf({ amount }: TransactionRow, returned: number) {
+  if (returned === 0) return SUCCEEDED;
+  return returned === amount ? REFUNDED : PARTLY_REFUNDED;
 }
 
 async function keepRefund(payer: Payer, trx: Db, row: TransactionRow, refund: PaymentRefund) {

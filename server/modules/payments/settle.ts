@@ -22,7 +22,8 @@ export async function settlePayment(payer: Payer, intent: Intent): Promise<Trans
   const known = await findPayment(payer.db, intent);
   if (!known) return undefined;
   const returned = intent.latest_charge?.amount_refunded ?? 0;
-  const refunds = returned > known.amount_refunded ? await providerOf(payer).refundsOf(intent.id) : [];
+  // Less than before: a refund did not arrive.
+  const refunds = returned !== known.amount_refunded ? await providerOf(payer).refundsOf(intent.id) : [];
   return payer.db.transaction().execute(async (trx) => {
     const row = await lockPayment(trx, known);
     const paid = await step(payer, trx, { ...row, provider_ref: intent.id }, intent);
