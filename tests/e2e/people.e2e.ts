@@ -1,10 +1,9 @@
-import { call, newMember, postAs } from './support/api.ts';
+import { newMember, postAs } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { block, connect } from './support/people.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
-import { picture } from './support/steps.ts';
 
 const profileOf = (userId: string) => `/user-profile?u=${userId}`;
 
@@ -67,63 +66,6 @@ test('a colleague is asked for a recommendation, writes it, and it is shown', as
   await stranger.getByRole('tab', { name: 'Recommendations' }).click();
   await expect(stranger.getByText(words)).toBeVisible();
   await accessible(stranger, 'somebody else’s recommendations');
-});
-
-test('an agency asks to verify a certificate, the file is sent, the console approves, the badge says so', async ({
-  page,
-  app,
-  visitor,
-}) => {
-  const amara = await newMember(app);
-  const agency = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
-  await connect(app, amara, agency);
-  const certificate = {
-    userId: amara.session.id,
-    certificateName: 'Forklift licence',
-    issuer: 'TÜV Nord',
-    issueDate: '2024-05-01',
-    noExpiry: true,
-  };
-  await call(app, 'addCertificate', certificate, amara.session);
-  const office = await visitor();
-  await signIn(office, agency);
-  await office.goto(profileOf(amara.session.id));
-  await office.getByRole('button', { name: /^Ask to verify: Forklift licence/ }).click();
-  await expect(office.getByRole('button', { name: /^Asked to verify: Forklift licence/ })).toBeVisible();
-
-  await signIn(page, amara);
-  await page.goto('/profile?tab=documents');
-  await expect(page.getByText(/Nordlicht Personal asks you to verify/)).toBeVisible();
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: 'Forklift licence' })
-    .getByRole('button', { name: /Send|Verify|Add/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  const files = dialog.locator('input[type=file]');
-  const script = Buffer.from('<script>alert(1)</script>');
-  await files.setInputFiles({ name: 'licence.pdf', mimeType: 'application/pdf', buffer: script });
-  await expect(dialog.getByText(/licence\.pdf/).first()).toBeVisible();
-  await dialog
-    .getByRole('button', { name: /^Remove/ })
-    .first()
-    .click();
-  const buffer = await picture(900, 600);
-  await files.setInputFiles({ name: 'front.jpg', mimeType: 'image/jpeg', buffer });
-  await dialog.getByRole('checkbox', { name: 'A verifier may look at these files' }).check({ force: true });
-  await dialog.getByRole('button', { name: 'Send to the verifier' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('In review').first()).toBeVisible();
-  await accessible(page, 'the documents');
-
-  const [id = ''] = /^[\w-]{36}/m.exec(await app.admin('verify')) ?? [];
-  expect(await app.admin('verify', 'approve', id, '--by', 'Ines Carvalho')).toContain('Verified');
-  await office.goto(profileOf(amara.session.id));
-  await expect(
-    office.getByRole('listitem').filter({ hasText: 'Forklift licence' }).getByText('Verified'),
-  ).toBeVisible();
-  await expect(office.getByRole('button', { name: /^Ask to verify: Forklift licence/ })).toBeHidden();
 });
 
 /** Two who are connected, each with a post, and a third with the same name: found by both, so that finding nobody else means something. */

@@ -95,11 +95,34 @@ export async function newMember(
   return { role, name, phone, password, session: verified.response as Schemas['Session'] };
 }
 
+/** Uploads a JPEG for a post; its media key. */
+export async function uploadAs(
+  server: ServerProcess,
+  { session }: Pick<Member, 'session'>,
+  bytes: Buffer,
+): Promise<string> {
+  const file = {
+    purpose: 2 as const,
+    fileName: 'picture.jpg',
+    contentType: 'image/jpeg',
+    size: bytes.length,
+  };
+  const { response } = await call(server, 'presignedUrl', { userId: session.id, ...file }, session);
+  const answer = await fetch(new URL(response.uploadUrl, server.url), {
+    method: 'PUT',
+    headers: response.headers as Record<string, string>,
+    body: new Uint8Array(bytes),
+  });
+  if (!answer.ok) throw new Error(`the upload answered ${answer.status}: ${await answer.text()}`);
+  return response.mediaKey;
+}
+
 /** Writes a post for everybody, in the role's own type. */
 export async function postAs(
   server: ServerProcess,
   { session, role }: Pick<Member, 'session' | 'role'>,
   text: string,
+  media: RequestBody<'managePost'>['media'] = [],
 ): Promise<Schemas['FeedItem']> {
   const feedType = ({ 1: 10, 2: 11, 3: 4, 4: 8 } as const)[role];
   const payload: RequestBody<'managePost'> = {
@@ -107,7 +130,7 @@ export async function postAs(
     action: 0,
     feedType,
     text,
-    media: [],
+    media,
     visibility: 0,
     commentPolicy: 0,
     clientId: randomUUID(),
