@@ -1,4 +1,4 @@
-import { call, newMember } from './support/api.ts';
+import { call, newMember, uploadAs } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { connect } from './support/people.ts';
@@ -18,8 +18,8 @@ async function withCertificate(app: ServerProcess) {
     issueDate: '2024-05-01',
     noExpiry: true,
   };
-  await call(app, 'addCertificate', certificate, amara.session);
-  return amara;
+  const { response } = await call(app, 'addCertificate', certificate, amara.session);
+  return { amara, documentId: response.certificateId };
 }
 
 test('an agency asks to verify a certificate, and its owner reads who asks', async ({
@@ -27,7 +27,7 @@ test('an agency asks to verify a certificate, and its owner reads who asks', asy
   app,
   visitor,
 }) => {
-  const amara = await withCertificate(app);
+  const { amara } = await withCertificate(app);
   const agency = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
   await connect(app, amara, agency);
   const office = await visitor();
@@ -41,12 +41,11 @@ test('an agency asks to verify a certificate, and its owner reads who asks', asy
   await expect(page.getByText(/Nordlicht Personal asks you to verify/)).toBeVisible();
 });
 
-test('the file of a certificate is sent, the console approves, the badge says so to others', async ({
+test('the file of a certificate is sent, and what is no file of one is taken away again', async ({
   page,
   app,
-  visitor,
 }) => {
-  const amara = await withCertificate(app);
+  const { amara } = await withCertificate(app);
   await signIn(page, amara);
   await page.goto('/profile?tab=documents');
   await page
@@ -71,14 +70,26 @@ test('the file of a certificate is sent, the console approves, the badge says so
   await expect(dialog).toBeHidden();
   await expect(page.getByText('In review').first()).toBeVisible();
   await accessible(page, 'the documents');
+});
 
-  const [id = ''] = /^[\w-]{36}/m.exec(await app.admin('verify')) ?? [];
+test('the console approves a certificate, and the badge says so to others', async ({ page, app }) => {
+  const { amara, documentId } = await withCertificate(app);
+  const files = [await uploadAs(app, amara, await picture(900, 600), 5)];
+  const sent = {
+    userId: amara.session.id,
+    documentId,
+    documentType: 3 as const,
+    files,
+    consent: true as const,
+  };
+  await call(app, 'sendForVerification', sent, amara.session);
+  const waiting = (await app.admin('verify')).split(/\n(?=\S)/);
+  const [id = ''] = waiting.find((lines) => lines.includes(amara.session.id))?.split(' ') ?? [];
   expect(await app.admin('verify', 'approve', id, '--by', 'Ines Carvalho')).toContain('Verified');
-  const office = await visitor();
-  await signIn(office, await newMember(app, { role: 2, name: 'Nordlicht Personal' }));
-  await office.goto(profileOf(amara.session.id));
+  await signIn(page, await newMember(app, { role: 2, name: 'Nordlicht Personal' }));
+  await page.goto(profileOf(amara.session.id));
   await expect(
-    office.getByRole('listitem').filter({ hasText: 'Forklift licence' }).getByText('Verified'),
+    page.getByRole('listitem').filter({ hasText: 'Forklift licence' }).getByText('Verified'),
   ).toBeVisible();
-  await expect(office.getByRole('button', { name: /^Ask to verify: Forklift licence/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Ask to verify: Forklift licence/ })).toBeHidden();
 });

@@ -70,7 +70,7 @@ for (const { role, name, theme, at } of journeys)
       'a post with three described pictures is edited and shared; a stranger gets to it through login',
       at,
       async ({ page, app, context, visitor }) => {
-        const words = `Three workshops in one week, says ${name}`;
+        const words = `Three repairs in one evening, says ${name}`;
         const edited = `${words}, and it was worth it`;
         const author = await newMember(app, { role, name });
         const media = await Promise.all(

@@ -95,14 +95,15 @@ export async function newMember(
   return { role, name, phone, password, session: verified.response as Schemas['Session'] };
 }
 
-/** Uploads a JPEG for a post; its media key. */
+/** Uploads a JPEG, for a post when nothing is said; its media key. */
 export async function uploadAs(
   server: ServerProcess,
   { session }: Pick<Member, 'session'>,
   bytes: Buffer,
+  purpose: RequestBody<'presignedUrl'>['purpose'] = 2,
 ): Promise<string> {
   const file = {
-    purpose: 2 as const,
+    purpose,
     fileName: 'picture.jpg',
     contentType: 'image/jpeg',
     size: bytes.length,
