@@ -87,12 +87,16 @@ describe.each(databases)('the search follows what changes on %s', (kind) => {
       .select('id')
       .where('target', '=', `member:${other.userId}`)
       .executeTakeFirstOrThrow();
-    expect(await runReports(api.db, api.config, api.now, ['uphold', report.id])).toEqual(['1 report upheld.']);
+    expect(await runReports(api.db, api.config, api.now, ['uphold', report.id])).toEqual([
+      '1 report upheld.',
+    ]);
     expect(await found(as, 'zibeline')).toEqual([]);
     await addJob(api, other, { vacancy_name: 'Zibeline, late' });
     expect(await found(as, 'zibeline')).toEqual([]);
 
-    expect(await runReports(api.db, api.config, api.now, ['restore', other.userId])).toEqual(['The member is back.']);
+    expect(await runReports(api.db, api.config, api.now, ['restore', other.userId])).toEqual([
+      'The member is back.',
+    ]);
     expect((await found(as, 'zibeline')).sort()).toEqual([...all, 'Zibeline, late'].sort());
     expect((await api.call('getFeedList', { pageIndex: 1, filter: 0 }, { as: other })).status).toBe(200);
     const mail = await api.db

@@ -9,11 +9,13 @@ import { seedCommunity } from '../../server/seed/seed.ts';
 import { signIns } from '../../server/seed/signIns.ts';
 import { useApi, type TestApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import { signIn } from './support/demonstration.ts';
+import { closedKeys, signIn } from './support/demonstration.ts';
 
 /** One for both databases, and so near to the tests' clock that the jobs are open. */
 const now = new Date(Date.now() - 60_000);
 const made = new Map<string, string>();
+/** What stands in the languages of the members. */
+const scripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Devanagari}/u, /ı/, /ß/, /ñ/, /ç/];
 
 const seed = (api: TestApi) =>
   seedCommunity({ db: api.db, config: api.config, storage: diskStorage(join(api.folder, 'media')), now });
@@ -202,28 +204,13 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
       expect(count + replies).toBe(post.comment_count);
     }
     const texts = (await api.db.selectFrom('posts').select('text').execute()).map((post) => post.text).join();
-    for (const script of [
-      /\p{Script=Han}/u,
-      /\p{Script=Arabic}/u,
-      /\p{Script=Devanagari}/u,
-      /ı/,
-      /ß/,
-      /ñ/,
-      /ç/,
-    ])
-      expect(texts).toMatch(script);
+    for (const script of scripts) expect(texts).toMatch(script);
   });
 
   test('every picture is there, small, and a WebP of the size it says', async () => {
     const rows = await api.db.selectFrom('media').selectAll().execute();
     expect(rows.length).toBeGreaterThan(150);
-    const close = await api.db
-      .selectFrom('post_media')
-      .innerJoin('posts', 'posts.id', 'post_media.post_id')
-      .select(['media_key', 'poster_key'])
-      .where('visibility', '!=', 0)
-      .execute();
-    const signed = new Set(close.flatMap((shown) => [shown.media_key, shown.poster_key]));
+    const signed = await closedKeys(api);
     for (const row of rows) {
       const url = signed.has(row.key) ? privateUrl(api.config, api.now(), row.key) : mediaUrl(row.key);
       const { statusCode, rawPayload } = await api.app.http.inject({ url });

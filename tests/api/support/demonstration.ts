@@ -19,3 +19,14 @@ export async function signIn(
     token: response.accessToken,
   };
 }
+
+/** The keys of the pictures of posts that are not public; their addresses are signed. */
+export async function closedKeys(api: TestApi): Promise<Set<string | null>> {
+  const closed = await api.db
+    .selectFrom('post_media')
+    .innerJoin('posts', 'posts.id', 'post_media.post_id')
+    .select(['media_key', 'poster_key'])
+    .where('visibility', '!=', 0)
+    .execute();
+  return new Set(closed.flatMap((shown) => [shown.media_key, shown.poster_key]));
+}
