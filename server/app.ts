@@ -25,6 +25,10 @@ import { TELL_CHANGE, tellChangeTask } from './modules/jobs/changes.ts';
 import { ANSWER, answerTask } from './modules/jobs/closing.ts';
 import { keepJobs } from './modules/jobs/jobUpkeep.ts';
 import { keepPosterStats } from './modules/jobs/posterStats.ts';
+import { LEAVE_EVENTS, leaveEventsTask } from './modules/events/tickets/eraseTickets.ts';
+import { TELL_HOLDERS, tellHoldersTask } from './modules/events/tickets/holders.ts';
+import { REFUND_ALL, refundAllTask } from './modules/events/tickets/refundAll.ts';
+import { keepTickets } from './modules/events/tickets/ticketUpkeep.ts';
 import { chooseProvider, sandboxTasks } from './modules/payments/chooseProvider.ts';
 import { keepPayments } from './modules/payments/paymentUpkeep.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
@@ -127,6 +131,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
       [TELL_CHANGE]: tellChangeTask,
       'payments.keep': keepPayments,
       [REFUND]: refundTask,
+      'tickets.keep': keepTickets,
+      [REFUND_ALL]: refundAllTask,
+      [TELL_HOLDERS]: tellHoldersTask,
+      [LEAVE_EVENTS]: leaveEventsTask,
       ...sandboxTasks,
     },
   );

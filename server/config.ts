@@ -25,6 +25,8 @@ export interface Config {
   /** Key of one-time codes and upload links. */
   serverSecret: string;
   linkSecret: string;
+  /** Key of the signature on tickets. */
+  ticketKey: string;
   sessionDays: number;
   bodyLimitBytes: number;
   /** Of one session, or of one address without a session. */
@@ -61,6 +63,7 @@ export const demoSecrets = {
   API_SIGNING_KEY: 'rolecast-demo-signing-key',
   SERVER_SECRET: 'rolecast-demo-server-secret',
   LINK_SECRET: 'rolecast-demo-link-secret',
+  TICKET_KEY: 'rolecast-demo-ticket-key-for-nobody',
 } as const;
 
 const MB = 1024 * 1024;
@@ -154,8 +157,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       wrong.push(
         `${name} is not set; with NODE_ENV=production it must be a secret of your own (openssl rand -base64 32).`,
       );
-    if (mode === 'production' && name === 'SERVER_SECRET' && value.length < 24)
-      wrong.push('SERVER_SECRET is too short; use at least 24 characters.');
+    if (mode === 'production' && (name === 'SERVER_SECRET' || name === 'TICKET_KEY') && value.length < 24)
+      wrong.push(`${name} is too short; use at least 24 characters.`);
     return value;
   };
 
@@ -175,6 +178,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     signingKey: secret('API_SIGNING_KEY'),
     serverSecret: secret('SERVER_SECRET'),
     linkSecret: secret('LINK_SECRET'),
+    ticketKey: secret('TICKET_KEY'),
     sessionDays: whole('SESSION_DAYS', 30, 1, 365),
     bodyLimitBytes: whole('BODY_LIMIT_KB', 256, 16, 10_240) * 1024,
     callsPerMinute: whole('CALLS_PER_MINUTE', 600, 10, 1_000_000),

@@ -47,6 +47,14 @@ const policies = {
   verification: { max: 60, windowSec: 3600 },
   /** Payments begun, looked at and finished: a page asks each time it is looked at again. */
   payment: { max: 600, windowSec: 3600 },
+  /** What holders and organisers do with tickets and waiting lists. */
+  ticket: { max: 600, windowSec: 3600 },
+  /** Tickets that are mailed to an address of the caller's choice. */
+  ticketMail: { max: 60, windowSec: 3600 },
+  /** Scans at a door; a device that was offline sends a whole evening at once. */
+  door: { max: 20_000, windowSec: 3600 },
+  /** What organisers write to all who come to an event. */
+  attendeeMessage: { max: 10, windowSec: 86_400 },
   /** Copies of all data of a member. */
   export: { max: 2, windowSec: 86_400 },
   /** Changes of one's own profile: an archive that is read in is some hundred at once. */

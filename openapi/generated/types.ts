@@ -1502,7 +1502,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Prepare the card payment of a hold */
+        /**
+         * Prepare the card payment of a hold
+         * @description With attendees and buyerEmail a tab that closes after the payment loses no name; without them such tickets are in the name of
+         *     the buyer until eventTicketPurchase names the attendees.
+         */
         post: operations["checkoutPaymentIntent"];
         delete?: never;
         options?: never;
@@ -1543,7 +1547,7 @@ export interface paths {
         /**
          * Hold seats or a verification fee, or let the hold go
          * @description The amount is the server's. A new hold needs type and clientId, with EVENT also eventId and items, with CERTIFICATION documentId, with PLAN_UPGRADE nothing more. transactionId alone gives that hold again.
-         *     409 SOLD_OUT names in errors, by packageId, what is left; the largest order of a member counts the tickets already held.
+         *     409 SOLD_OUT names in errors, by packageId, what is left, as "2 left" or "Sold out"; the largest order of a member counts the tickets already held.
          */
         post: operations["getTransactionId"];
         delete?: never;
@@ -3207,9 +3211,10 @@ export interface components {
         TicketCode: string;
         AttendeeName: string;
         /**
-         * @description CHECK_IN 0 needs eventId, ticketId or ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId. The holder or the
-         *     organiser: CANCEL 2, EDIT_ATTENDEE 7 (note: organiser only) need ticketId. The holder: TRANSFER 3 needs ticketId, attendeeName and
-         *     attendeePhone or attendeeEmail. JOIN_WAITLIST 4 needs eventId, packageId and quantity, LEAVE_WAITLIST 5 waitlistId. RESEND 6 needs
+         * @description CHECK_IN 0 needs eventId, one of qr, ticketId and ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId. The holder
+         *     or the organiser: CANCEL 2, EDIT_ATTENDEE 7 (note: organiser only) need ticketId. The holder: TRANSFER 3 needs ticketId, attendeeName and
+         *     attendeePhone or attendeeEmail; a member with this phone finds the new ticket among their own, anybody else gets its code and
+         *     it stays with the holder. JOIN_WAITLIST 4 needs eventId, packageId and quantity, LEAVE_WAITLIST 5 waitlistId. RESEND 6 needs
          *     ticketId. The organiser: REFUND 8 needs ticketId (amount: all of it when absent), OFFER_SEATS 9 waitlistId.
          */
         ManageTicketsRequest: {
@@ -3220,6 +3225,8 @@ export interface components {
              */
             action: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
             ticketId?: components["schemas"]["Id"];
+            /** @description What was scanned, whatever it is: without our signature it is NOT_GENUINE. */
+            qr?: string;
             ticketCode?: components["schemas"]["TicketCode"];
             eventId?: components["schemas"]["Id"];
             packageId?: components["schemas"]["Id"];
@@ -3296,7 +3303,7 @@ export interface components {
                  * @enum {string}
                  */
                 result: "OK" | "ALREADY_USED" | "WRONG_EVENT" | "NOT_VALID" | "NOT_GENUINE";
-                /** @description With ALREADY_USED, beside gate: the first scan. */
+                /** @description Beside gate. With ALREADY_USED: the first scan. With OK: a later scan that another device had made and that is a double now. */
                 usedAt?: components["schemas"]["DateTime"];
                 gate?: string;
             };
@@ -4575,16 +4582,16 @@ export interface components {
             partSize?: number;
             partUrls?: string[];
         };
-        Checkout: {
-            paymentIntentResponse: components["schemas"]["PaymentIntentResponse"];
-            amount: components["schemas"]["Money"];
-            currency: components["schemas"]["Currency"];
-        };
         Attendee: {
             packageId: components["schemas"]["Id"];
             attendeeName: components["schemas"]["AttendeeName"];
             attendeeEmail?: components["schemas"]["Email"];
             answers?: components["schemas"]["AttendeeAnswer"][];
+        };
+        Checkout: {
+            paymentIntentResponse: components["schemas"]["PaymentIntentResponse"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
         };
         EventTicketPurchaseRequest: {
             userId: components["schemas"]["Id"];
@@ -8254,6 +8261,8 @@ export interface operations {
                 "application/json": {
                     userId: components["schemas"]["Id"];
                     transactionId: components["schemas"]["Id"];
+                    attendees?: components["schemas"]["Attendee"][];
+                    buyerEmail?: components["schemas"]["Email"];
                 };
             };
         };

@@ -22,6 +22,7 @@ import * as jobRequests from './migrations/0029_job_requests.ts';
 import * as events from './migrations/0030_events.ts';
 import * as payments from './migrations/0040_payments.ts';
 import * as contactChanges from './migrations/0050_contact_changes.ts';
+import * as tickets from './migrations/0060_tickets.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -46,6 +47,7 @@ const migrations: Record<string, Migration> = {
   '0030_events': events,
   '0040_payments': payments,
   '0050_contact_changes': contactChanges,
+  '0060_tickets': tickets,
 };
 
 const LOCK = 727_201;

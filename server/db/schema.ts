@@ -64,6 +64,7 @@ import type {
   ResetTokensTable,
   TasksTable,
 } from './serviceTables.ts';
+import type { EventMessagesTable, TicketScansTable, TicketsTable, WaitlistTable } from './ticketTables.ts';
 import type { DataExportsTable, VerificationFilesTable, VerificationsTable } from './verificationTables.ts';
 
 export interface Place {
@@ -194,6 +195,10 @@ export interface Database {
   events: EventsTable;
   event_packages: EventPackagesTable;
   event_views: EventViewsTable;
+  tickets: TicketsTable;
+  ticket_scans: TicketScansTable;
+  waitlist: WaitlistTable;
+  event_messages: EventMessagesTable;
   search_terms: SearchTermsTable;
   search_typos: SearchTyposTable;
   search_entries: SearchEntriesTable;

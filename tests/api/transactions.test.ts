@@ -139,7 +139,7 @@ describe.each(databases)('transactions on %s', (kind) => {
       expect((await hold(as, { type: 1, documentId })).status).toBe(404);
     expect(
       (await hold(as, { type: 2, eventId: 'e1', items: [{ packageId: 'p1', quantity: 1 }] })).body.code,
-    ).toBe('NOT_IMPLEMENTED');
+    ).toBe('NOT_FOUND');
     expect((await hold(as, { type: 1, documentId: theirs, amount: 1 })).status).toBe(422);
   });
 

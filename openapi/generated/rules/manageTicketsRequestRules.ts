@@ -3,6 +3,7 @@ export const manageTicketsRequestRules = {
   'userId': {"required":true,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'action': {"required":true,"type":"integer","enum":[0,1,2,3,4,5,6,7,8,9]},
   'ticketId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
+  'qr': {"required":false,"type":"string","minLength":1,"maxLength":400},
   'ticketCode': {"required":false,"type":"string","pattern":"^[0-9A-HJKMNP-TV-Z]{10}$","requiredMessage":"Please enter the code.","message":"A ticket code has 10 letters and digits."},
   'eventId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'packageId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},

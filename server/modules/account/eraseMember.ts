@@ -3,6 +3,7 @@ import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { eraseEvents } from '../events/eraseEvents.ts';
+import { eraseTickets } from '../events/tickets/eraseTickets.ts';
 import { removeTagsOf } from '../feed/tags.ts';
 import { eraseApplications } from '../jobs/eraseApplications.ts';
 import { eraseJobs } from '../jobs/eraseJobs.ts';
@@ -29,6 +30,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await eraseJobs(context, db, memberId);
   await eraseApplications(context, db, memberId);
   await eraseEvents(context, db, memberId);
+  await eraseTickets(context, db, memberId);
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')

@@ -31,7 +31,10 @@ export const businessParts: readonly ExportPart[] = [
         e.view_count, e.sold_count, e.status, e.cancel_reason, e.cancelled_at, e.published_at, e.created_at, e.updated_at,
         (select json_agg(json_build_object('id', p.id, 'name', p.package_name, 'description', p.description, 'perks', p.perks,
             'price', p.price, 'quantity', p.quantity, 'sold', p.sold, 'status', p.status) order by p.id)
-          from event_packages p where p.event_id = e.id) as packages
+          from event_packages p where p.event_id = e.id) as packages,
+        (select json_agg(json_build_object('at', s.sent_at, 'message', s.message, 'audience', s.audience, 'recipients', s.recipients)
+            order by s.id)
+          from event_messages s where s.event_id = e.id) as messages
       from events e where e.owner_id = ${id}::uuid and e.deleted_at is null order by e.id desc ${latest}`,
   },
   {
@@ -39,6 +42,30 @@ export const businessParts: readonly ExportPart[] = [
     tables: ['event_views'],
     rows: (id) => sql`
       select event_id as event from event_views where member_id = ${id}::uuid order by event_id desc ${latest}`,
+  },
+  {
+    file: 'tickets',
+    tables: ['tickets'],
+    rows: (id) => sql`
+      select t.id, t.code, e.event_name as event, e.start_at, e.timezone, e.place, p.package_name as package, t.attendee_name,
+        t.attendee_email, t.answers, t.price, t.paid_back, t.currency, t.status, t.checked_in_at, t.gate, t.issued_at
+      from tickets t join events e on e.id = t.event_id join event_packages p on p.id = t.package_id
+      where t.owner_id = ${id}::uuid order by t.id desc ${latest}`,
+  },
+  {
+    file: 'waiting-lists',
+    tables: ['waitlist'],
+    rows: (id) => sql`
+      select e.event_name as event, p.package_name as package, w.quantity, w.state, w.offered_until, w.joined_at
+      from waitlist w join events e on e.id = w.event_id join event_packages p on p.id = w.package_id
+      where w.member_id = ${id}::uuid order by w.id desc ${latest}`,
+  },
+  {
+    file: 'tickets-scanned',
+    tables: ['ticket_scans'],
+    rows: (id) => sql`
+      select e.event_name as event, s.device_id as device, s.gate, s.result, s.scanned_at, s.received_at
+      from ticket_scans s join events e on e.id = s.event_id where s.by_id = ${id}::uuid order by s.id desc ${latest}`,
   },
   {
     file: 'payments',

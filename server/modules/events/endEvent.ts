@@ -7,8 +7,9 @@ import { dropPictures, picturesOf } from './eventMedia.ts';
 import { insertEvent, updateEvent } from './eventWrites.ts';
 import { refuseHoarding, refuseOver, type EventRow } from './ownEvent.ts';
 import { measurePrices, packagesOf } from './packageRows.ts';
+import { refundAll } from './tickets/refundAll.ts';
 
-/** Cancels a published event that its owner holds. It stays where it is, with the reason. */
+/** Cancels a published event that its owner holds. It stays where it is, with the reason; every ticket is paid back. */
 export async function cancelEvent(
   context: Context,
   db: Db,
@@ -25,6 +26,8 @@ export async function cancelEvent(
     updated_at: now,
   });
   await db.updateTable('posts').set({ updated_at: now }).where('id', '=', event.id).execute();
+  await refundAll(context, db, event.id);
+  context.after(() => context.services.wakeTasks());
   return event.id;
 }
 

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { conflict } from '../../problem.ts';
 import { eraseEvent, updateEvent } from './eventWrites.ts';
+import { refundAll } from './tickets/refundAll.ts';
 
 /**
  * The events of a member who leaves: published ones are cancelled, and what they wrote goes. A row stays with its
@@ -18,14 +20,25 @@ export async function eraseEvents(context: Pick<Context, 'now'>, db: Db, memberI
     .execute();
   for (const { id, status, end_at, sold_count, held_count, deleted_at } of events) {
     const isAhead = status === 1 && Date.parse(end_at) > now.getTime();
-    if (sold_count + held_count === 0) await eraseEvent(db, id);
-    else
+    if (sold_count + held_count === 0 && !(await hadTickets(db, id))) await eraseEvent(db, id);
+    else {
       await updateEvent(db, id, {
         ...blank,
         ...(isAhead ? { status: 2, cancelled_at: now } : {}),
         deleted_at: deleted_at ?? now,
       });
+      if (isAhead) await refundAll(context, db, id);
+    }
   }
+}
+
+/** Also tickets that were given back, and whoever waited: it stands in what they keep. */
+async function hadTickets(db: Db, eventId: string): Promise<boolean> {
+  const { rows } = await sql<{ had: boolean }>`
+    select exists (select 1 from tickets where event_id = ${eventId}::uuid)
+      or exists (select 1 from waitlist where event_id = ${eventId}::uuid)
+      or exists (select 1 from ticket_scans where event_id = ${eventId}::uuid) as had`.execute(db);
+  return rows[0]?.had ?? false;
 }
 
 /** Whoever sold tickets for events to come cancels them first. Throws 409 UPCOMING_EVENTS. */

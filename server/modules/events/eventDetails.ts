@@ -9,6 +9,7 @@ import { jobCards } from '../jobs/cards.ts';
 import { toEvents } from './events.ts';
 import { eventGone, readableEvent, type EventRow } from './ownEvent.ts';
 import { packagesOf, toPackage } from './packageRows.ts';
+import { attendeesOf, changeFor } from './tickets/going.ts';
 
 type Details = Schemas['EventDetails'];
 
@@ -64,7 +65,7 @@ export async function toDetails(
     description: row.description,
     ...(row.image ? { image: toMedia(row.image) } : {}),
     gallery: row.gallery.map(toMedia),
-    ...(isOwner && row.online_url ? { onlineUrl: row.online_url } : {}),
+    ...((isOwner || event.viewer.tickets > 0) && row.online_url ? { onlineUrl: row.online_url } : {}),
     useLiveRoom: row.use_live_room,
     ...(row.capacity === null ? {} : { capacity: row.capacity }),
     ageMin: row.age_min,
@@ -72,11 +73,12 @@ export async function toDetails(
     ...(row.refund_note ? { refundNote: row.refund_note } : {}),
     attendeeQuestions: row.questions,
     showAttendees: row.show_attendees,
-    attendees: [],
+    attendees: row.show_attendees ? await attendeesOf(db, viewerId, row.id) : [],
     linkedJobs: await linkedJobs(db, viewerId, row, isOwner),
     packages: isOwner
       ? packages
       : packages.filter(({ hideWhenSoldOut, remaining }) => !hideWhenSoldOut || remaining > 0),
+    ...(await changeFor(db, viewerId, row)),
     ...(row.cancel_reason ? { cancelReason: row.cancel_reason } : {}),
   };
 }

@@ -4,6 +4,8 @@ import { toDetails } from './eventDetails.ts';
 import { factsOf, type PackageSums } from './events.ts';
 import { readOwnEvent, requireOrganiser, type EventRow } from './ownEvent.ts';
 import { packagesOf } from './packageRows.ts';
+import { insideByGate, messagesOf, salesByDay } from './tickets/attendeeMessages.ts';
+import { waitlistOf } from './tickets/waitlistView.ts';
 
 /** The organiser's panel: what was sold, and of which package (product S36). */
 export async function eventDetail(
@@ -27,11 +29,10 @@ export async function eventDetail(
         revenue,
         checkedIn: checked_in,
       })),
-      // Days, gates, who waits and what was sent come with tickets.
-      byDay: [],
-      byGate: [],
-      waitlist: [],
-      messages: [],
+      byDay: await salesByDay(db, event),
+      byGate: await insideByGate(db, event.id),
+      waitlist: await waitlistOf(db, event.id),
+      messages: await messagesOf(db, event.id),
     },
   };
 }

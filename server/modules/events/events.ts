@@ -4,6 +4,7 @@ import type { Context, Db } from '../../context.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { hiddenCounts } from '../feed/hiddenCounts.ts';
+import { friendsGoing } from './tickets/going.ts';
 import type { EventRow } from './ownEvent.ts';
 
 type Event = Schemas['Event'];
@@ -26,6 +27,9 @@ interface Facts extends AuthorRow, PackageSums {
   is_liked: boolean;
   is_saved: boolean;
   is_following: boolean;
+  own_tickets: number;
+  is_waiting: boolean;
+  friends: AuthorRow[] | null;
 }
 
 /** What of an event is read beside its row, by id. One statement, however many. */
@@ -38,7 +42,12 @@ export async function factsOf(db: Db, viewerId: string, ids: readonly string[]):
       exists (select 1 from likes where likes.feed_id = events.id and likes.member_id = ${viewer}) as is_liked,
       exists (select 1 from saved where saved.feed_id = events.id and saved.member_id = ${viewer}) as is_saved,
       exists (select 1 from follows
-        where follows.member_id = ${viewer} and follows.followed_id = events.owner_id) as is_following
+        where follows.member_id = ${viewer} and follows.followed_id = events.owner_id) as is_following,
+      (select count(*) from tickets where tickets.event_id = events.id and tickets.owner_id = ${viewer}
+        and tickets.status in (1, 2)) as own_tickets,
+      exists (select 1 from waitlist where waitlist.event_id = events.id and waitlist.member_id = ${viewer}
+        and waitlist.state in ('WAITING', 'OFFERED')) as is_waiting,
+      ${friendsGoing(viewer)} as friends
     from events
     inner join members on members.id = events.owner_id
     left join posts on posts.id = events.id
@@ -114,14 +123,15 @@ function toEvent(row: EventRow, known: Known): Event {
     waitlistEnabled: row.waitlist_enabled,
     status: statusOf(row, known.now),
     organiser: toAuthor(known),
+    ...(known.friends ? { friendsGoing: known.friends.map(toAuthor) } : {}),
     counts: {
       going: row.sold_count,
       likes: (known.like_count ?? 0) - (known.unseen?.likes ?? 0),
       comments: (known.comment_count ?? 0) - (known.unseen?.comments ?? 0),
     },
     viewer: {
-      tickets: 0,
-      onWaitlist: false,
+      tickets: known.own_tickets,
+      onWaitlist: known.is_waiting,
       isLiked: known.is_liked,
       isSaved: known.is_saved,
       isOwner: row.owner_id === known.viewerId,

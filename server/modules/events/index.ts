@@ -1,4 +1,3 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
 import { getEventDetails } from './eventDetails.ts';
 import { getEventList } from './eventList.ts';
@@ -7,6 +6,9 @@ import { eventDetail } from './eventPanel.ts';
 import { manageEvent } from './manageEvent.ts';
 import { managePackageTickets } from './managePackages.ts';
 import { getPostedEvents } from './postedEvents.ts';
+import { getTicketDetails } from './tickets/attendeeList.ts';
+import { manageTickets } from './tickets/manageTickets.ts';
+import { ticketDetail, ticketList } from './tickets/myTickets.ts';
 
 export const eventsHandlers = {
   getPostedEvents,
@@ -15,9 +17,9 @@ export const eventsHandlers = {
   eventDetail,
   getEventDetails,
   eventEdit,
-  manageTickets: notImplemented,
+  manageTickets,
   managePackageTickets,
-  getTicketDetails: notImplemented,
-  ticketList: notImplemented,
-  ticketDetail: notImplemented,
+  getTicketDetails,
+  ticketList,
+  ticketDetail,
 } satisfies TagHandlers<'events'>;

@@ -2,7 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { sentenceOf } from '../../contract/sentences.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { once } from '../../idempotency.ts';
-import { conflict, invalid, notFound } from '../../problem.ts';
+import { invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean } from '../../text.ts';
 import { cancelEvent, deleteDraft, duplicateEvent } from './endEvent.ts';
@@ -11,10 +11,12 @@ import { claimPictures } from './eventMedia.ts';
 import { eventGone, ownEvent, readableEvent, requireOrganiser, type EventRow } from './ownEvent.ts';
 import { publishEvent } from './publishEvent.ts';
 import { changeEvent, createDraft, type EventForm } from './saveEvent.ts';
+import { writeToAttendees } from './tickets/attendeeMessages.ts';
 
 type Body = RequestBody<'manageEvent'>;
 
 const DELETE = 3;
+const MESSAGE = 5;
 const messages = [
   'Draft saved',
   'Your event is published',
@@ -28,6 +30,7 @@ const messages = [
 export async function manageEvent(body: Body, context: Context): Promise<ResponseBody<'manageEvent'>> {
   const { userId } = requireOrganiser(context);
   await limit(context, 'event', userId);
+  if (body.action === MESSAGE) await limit(context, 'attendeeMessage', userId);
   const form = body.action < 2 ? await formIn(context, body) : undefined;
   return once(context, 'manageEvent', body.clientId, async (trx) => {
     const id = await act(context, trx, body, form);
@@ -66,7 +69,8 @@ async function act(
     case 4:
       return duplicateEvent(context, db, event);
     case 5:
-      throw conflict('Nobody holds a ticket of this event yet.');
+      await writeToAttendees(context, db, event, body);
+      return event.id;
   }
 }
 

@@ -7,6 +7,7 @@ import { limit } from '../../rateLimit.ts';
 import { nextTime } from '../jobs/ownJob.ts';
 import { ownEvent, refuseOver, type EventRow } from './ownEvent.ts';
 import { readPackage } from './packageForm.ts';
+import { offerSeats } from './tickets/offers.ts';
 import { measurePrices, packagesOf, REMOVED, toPackage, type PackageRow } from './packageRows.ts';
 
 type Body = RequestBody<'managePackageTickets'>;
@@ -25,6 +26,8 @@ export async function managePackageTickets(
     refuseOver(event, context.now());
     await (body.action === 0 ? add(context, trx, event, body) : change(context, trx, event, body));
     await measurePrices(trx, event.id);
+    // There may be room for more than before.
+    await offerSeats(context, trx, event.id);
     return (await packagesOf(trx, event.id)).map((row) => toPackage(row, event));
   });
   const messages = [

@@ -74,9 +74,11 @@ const columns = [
   'deleted_at',
 ] as const satisfies (keyof EventRow)[];
 
-/** Events that are not deleted, with what is read of them. */
-export const eventRows = (db: Db) =>
-  db.selectFrom('events').select(columns).where('events.deleted_at', 'is', null);
+/** Events with what is read of them; also deleted ones, of which somebody may hold tickets. */
+export const anyEvents = (db: Db) => db.selectFrom('events').select(columns);
+
+/** The same without deleted ones. */
+export const eventRows = (db: Db) => anyEvents(db).where('events.deleted_at', 'is', null);
 
 /**
  * An event that the member may read: one of their own, or a published or cancelled one that stands in the feed and behind no

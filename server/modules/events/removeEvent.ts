@@ -4,6 +4,7 @@ import type { ReportEvidence } from '../../db/feedTables.ts';
 import { dropPictures, picturesOf } from './eventMedia.ts';
 import { updateEvent } from './eventWrites.ts';
 import { eventRows } from './ownEvent.ts';
+import { refundAll } from './tickets/refundAll.ts';
 
 type Clock = Pick<Context, 'now'>;
 
@@ -40,6 +41,7 @@ export async function removeEvent(context: Clock, db: Db, id: string): Promise<b
   });
   await db.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute();
   await dropPictures(context, db, { keys: picturesOf(event), ownerId: event.owner_id });
+  if (event.status === 1) await refundAll(context, db, id);
   return true;
 }
 

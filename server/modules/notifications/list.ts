@@ -7,6 +7,7 @@ import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { visiblePosts } from '../feed/posts.ts';
+import { eventNames, eventNews } from '../events/tickets/eventNews.ts';
 import { applicationNews, jobTitles } from '../jobs/applicationNews.ts';
 import { jobNews, titlesOf } from '../jobs/jobNews.ts';
 import { TRANSACTION, transactionNews } from '../payments/transactionNews.ts';
@@ -94,11 +95,16 @@ export async function getNotificationList(
           .execute()
       : [];
   const keys = rows.map(({ key }) => key);
-  const titles = new Map([...(await jobTitles(db, keys)), ...(await titlesOf(db, userId, keys))]);
+  const titles = new Map([
+    ...(await jobTitles(db, keys)),
+    ...(await titlesOf(db, userId, keys)),
+    ...(await eventNames(db, keys)),
+  ]);
   const response = rows.map((row): Schemas['Notification'] => {
     const author = authorOf(row);
     const { title, text } = applicationNews(row.key, titles) ??
       jobNews(row.key, titles) ??
+      eventNews(row.key, titles) ??
       texts[row.type]?.(row) ?? { title: 'News', text: 'did something' };
     return {
       id: row.id,

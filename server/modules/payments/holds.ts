@@ -3,6 +3,7 @@ import { requireSession, type Context } from '../../context.ts';
 import { once } from '../../idempotency.ts';
 import { ApiProblem, conflict, invalid } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
+import { nameHold } from '../events/tickets/nameHold.ts';
 import { askProvider, cancelPayment, cardForm } from './ask.ts';
 import { asking, payerOf, providerOf } from './payer.ts';
 import { purposes } from './purposes.ts';
@@ -56,7 +57,11 @@ export async function getTransactionId(
   await limit(context, 'payment', userId);
   const answer = (row: TransactionRow) => {
     const response = toHold(row, context.now());
-    return { message: messages[response.state], response };
+    const isForSeats = response.holdUntil !== undefined;
+    return {
+      message: isForSeats ? 'Your tickets are kept for 15 minutes' : messages[response.state],
+      response,
+    };
   };
   const { transactionId, action, type, clientId } = body;
   if (transactionId !== undefined) {
@@ -75,13 +80,15 @@ export async function getTransactionId(
 
 /** The secret with which the owner's card form pays; called again, of the same payment (product S37). */
 export async function checkoutPaymentIntent(
-  { transactionId }: RequestBody<'checkoutPaymentIntent'>,
+  { transactionId, attendees, buyerEmail }: RequestBody<'checkoutPaymentIntent'>,
   context: Context,
 ): Promise<ResponseBody<'checkoutPaymentIntent'>> {
   const { userId } = requireSession(context);
   await limit(context, 'payment', userId);
-  const row = await ownTransaction(context.db, userId, { transactionId });
-  refusePaid(row);
+  const known = await ownTransaction(context.db, userId, { transactionId });
+  refusePaid(known);
+  const isNamed = known.type === EVENT && (attendees ?? buyerEmail) !== undefined;
+  const row = isNamed ? await nameHold(context, known, { attendees, buyerEmail }) : known;
   if (row.status !== PENDING || isOver(row, context.now())) throw over();
   if (row.amount === 0) throw conflict('There is nothing to pay.');
   const payer = payerOf(context);

@@ -1,5 +1,5 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { eventTicketPurchase } from '../events/tickets/purchase.ts';
 import { checkoutPaymentIntent, getTransactionId } from './holds.ts';
 import { transactionDetails, transactions } from './list.ts';
 import { getUpgradeToPremium, upgradeToPremium } from './premium.ts';
@@ -11,7 +11,7 @@ export const paymentsHandlers = {
   getUpgradeToPremium,
   upgradeToPremium,
   checkoutPaymentIntent,
-  eventTicketPurchase: notImplemented,
+  eventTicketPurchase,
   getTransactionId,
   checkoutWebhook,
 } satisfies TagHandlers<'payments'>;

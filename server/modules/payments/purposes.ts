@@ -1,5 +1,6 @@
 import type { RequestBody } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
+import { ticketSale } from '../events/tickets/ticketSale.ts';
 import { certification } from './certification.ts';
 import type { Payer } from './payer.ts';
 import { planUpgrade } from './planUpgrade.ts';
@@ -19,8 +20,9 @@ export interface Purpose {
   revoke(payer: Payer, trx: Db, row: TransactionRow): Promise<void>;
 }
 
-/** By transaction type. Tickets (2) are not sold yet. */
-export const purposes: Readonly<Partial<Record<TransactionType, Purpose>>> = {
+/** By transaction type. */
+export const purposes: Readonly<Record<TransactionType, Purpose>> = {
   1: certification,
+  2: ticketSale,
   3: planUpgrade,
 };

@@ -14,6 +14,7 @@ export async function toTransactions(db: Db, rows: TransactionRow[]): Promise<Sc
           db,
           rows.map(({ id }) => id),
         );
+  const tickets = await ticketsOf(db, rows);
   return rows.map((row) => ({
     transactionId: row.id,
     type: row.type,
@@ -37,6 +38,7 @@ export async function toTransactions(db: Db, rows: TransactionRow[]): Promise<Sc
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...optional(row),
+    ...(tickets.has(row.id) && { ticketIds: tickets.get(row.id)?.slice(0, 40) ?? [] }),
   }));
 }
 
@@ -63,3 +65,19 @@ const refundsOf = (db: Db, ids: string[]) =>
     .where('state', '=', 'done')
     .orderBy('id')
     .execute();
+
+/** What a payment for an event became, for whom it was. */
+async function ticketsOf(db: Db, rows: TransactionRow[]): Promise<Map<string, string[]>> {
+  const ids = rows.flatMap(({ id, type }) => (type === EVENT ? [id] : []));
+  if (ids.length === 0) return new Map();
+  const tickets = await db
+    .selectFrom('tickets')
+    .innerJoin('transactions', 'transactions.id', 'tickets.transaction_id')
+    .select(['tickets.id', 'tickets.transaction_id'])
+    .where('tickets.transaction_id', 'in', ids)
+    .whereRef('tickets.owner_id', '=', 'transactions.member_id')
+    .orderBy('tickets.id')
+    .execute();
+  const found = Map.groupBy(tickets, ({ transaction_id }) => transaction_id);
+  return new Map([...found].map(([id, own]) => [id, own.map((ticket) => ticket.id)]));
+}

@@ -18,6 +18,7 @@ const config = {
     API_SIGNING_KEY: signingKey,
     SERVER_SECRET: 'a secret of the bench and of nothing else',
     LINK_SECRET: 'a secret of the bench and of nothing else',
+    TICKET_KEY: 'a secret of the bench and of nothing else',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'rolecast-bench-')),
   }),
   // One client sends everything.

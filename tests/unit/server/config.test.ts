@@ -7,6 +7,7 @@ const own = {
   API_SIGNING_KEY: 'our-own-key',
   SERVER_SECRET: 'a secret of at least 24 characters',
   LINK_SECRET: 'our-own-link',
+  TICKET_KEY: 'another secret of 24 characters',
 };
 const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://jobs.example.org', ...own };
 const refusal = (env: Record<string, string>): string => {

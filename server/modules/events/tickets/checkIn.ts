@@ -1,0 +1,159 @@
+import type { RequestBody, Schemas } from '#openapi/contract.ts';
+import { requireSession, type Context, type Db } from '../../../context.ts';
+import { isKey, newId } from '../../../ids.ts';
+import { conflict } from '../../../problem.ts';
+import { oneLine } from '../../../text.ts';
+import type { EventRow } from '../ownEvent.ts';
+import { countMoney } from './seats.ts';
+import { readQr } from './signature.ts';
+import { ticketRows, toAttendee, ticketStatus, type TicketRow } from './ticketView.ts';
+
+type Body = RequestBody<'manageTickets'>;
+type Outcome = Schemas['TicketOutcome'];
+type Result = NonNullable<Outcome['checkIn']>;
+
+interface Scan {
+  at: Date;
+  gate: string | null;
+  deviceId: string;
+}
+
+/**
+ * Lets somebody in, or says why not, in one word (product S36). Scans may come hours late from devices without a network: each is
+ * kept, and of two of the same ticket the one that was made first counts.
+ */
+export async function checkIn(context: Context, trx: Db, event: EventRow, body: Body): Promise<Outcome> {
+  const now = context.now();
+  const said = Date.parse(body.scannedAt ?? '');
+  const scan: Scan = {
+    // A clock that is ahead has not seen the future.
+    at: new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime())),
+    gate: oneLine(body.gate ?? '') || null,
+    deviceId: body.deviceId ?? '',
+  };
+  const ticket = await scanned(context, trx, body);
+  const result = ticket
+    ? await judge(context, trx, { event, ticket, scan })
+    : { result: 'NOT_GENUINE' as const };
+  await keepScan(context, trx, { event, ticketId: ticket?.id ?? null, scan, result: result.result });
+  // Of another event's ticket nothing is told.
+  if (!ticket || ticket.event_id !== event.id) return { checkIn: result };
+  return { checkIn: result, ticket: toAttendee(context, await read(trx, ticket.id)) };
+}
+
+const read = (trx: Db, id: string) => ticketRows(trx).where('tickets.id', '=', id).executeTakeFirstOrThrow();
+
+/** The ticket of a scan, locked after its package. Undefined for what is none of ours. */
+async function scanned(
+  { config }: Context,
+  trx: Db,
+  { qr, ticketId, ticketCode }: Body,
+): Promise<TicketRow | undefined> {
+  const id = qr === undefined ? ticketId : readQr(config.ticketKey, qr)?.ticketId;
+  if (qr !== undefined && id === undefined) return undefined;
+  if (id !== undefined && !isKey(id)) return undefined;
+  const found = await trx
+    .selectFrom('tickets')
+    .select(['id', 'package_id'])
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(id === undefined, (query) => query.where('code', '=', ticketCode ?? ''))
+    .executeTakeFirst();
+  if (!found) return undefined;
+  await lockTicket(trx, found);
+  return read(trx, found.id);
+}
+
+/** The package first, as whoever ends a ticket does it. */
+async function lockTicket(trx: Db, { id, package_id }: Pick<TicketRow, 'id' | 'package_id'>) {
+  await trx.selectFrom('event_packages').select('id').where('id', '=', package_id).forNoKeyUpdate().execute();
+  await trx.selectFrom('tickets').select('id').where('id', '=', id).forUpdate().execute();
+}
+
+async function judge(
+  context: Context,
+  trx: Db,
+  { event, ticket, scan }: { event: EventRow; ticket: TicketRow; scan: Scan },
+): Promise<Result> {
+  if (ticket.event_id !== event.id) return { result: 'WRONG_EVENT' };
+  // Whether it was over when the device saw it, not when we hear of it.
+  const isValid = ticketStatus(ticket, scan.at) < 3 && event.status === 1;
+  if (!isValid) return { result: 'NOT_VALID' };
+  const first =
+    ticket.checked_in_at === null ? undefined : { usedAt: ticket.checked_in_at, gate: ticket.gate };
+  const isFirst = first === undefined || scan.at.getTime() < Date.parse(first.usedAt);
+  if (isFirst) await letIn(context, trx, ticket, scan);
+  const other = first && { usedAt: first.usedAt, ...(first.gate === null ? {} : { gate: first.gate }) };
+  if (isFirst && first) await flagLater(trx, ticket.id);
+  return { result: isFirst ? 'OK' : 'ALREADY_USED', ...other };
+}
+
+async function letIn(context: Context, trx: Db, ticket: TicketRow, scan: Scan) {
+  await trx
+    .updateTable('tickets')
+    .set({
+      status: 2,
+      checked_in_at: scan.at,
+      checked_in_by: requireSession(context).userId,
+      gate: scan.gate,
+      updated_at: context.now(),
+    })
+    .where('id', '=', ticket.id)
+    .execute();
+  if (ticket.status === 1) await countMoney(trx, ticket.package_id, { checkedIn: 1 });
+}
+
+/** What was the first scan is a double since an earlier one has arrived. */
+async function flagLater(trx: Db, ticketId: string) {
+  await trx
+    .updateTable('ticket_scans')
+    .set({ result: 'ALREADY_USED' })
+    .where('ticket_id', '=', ticketId)
+    .where('result', '=', 'OK')
+    .execute();
+}
+
+async function keepScan(
+  context: Context,
+  trx: Db,
+  {
+    event,
+    ticketId,
+    scan,
+    result,
+  }: { event: EventRow; ticketId: string | null; scan: Scan; result: Result['result'] },
+) {
+  await trx
+    .insertInto('ticket_scans')
+    .values({
+      id: newId(context.now().getTime()),
+      event_id: event.id,
+      ticket_id: ticketId,
+      by_id: requireSession(context).userId,
+      device_id: scan.deviceId,
+      gate: scan.gate,
+      result,
+      scanned_at: scan.at,
+      received_at: context.now(),
+    })
+    .execute();
+}
+
+/** Takes a check-in back: the ticket opens the door once more. */
+export async function undoCheckIn(context: Context, trx: Db, found: TicketRow): Promise<Outcome> {
+  await lockTicket(trx, found);
+  const ticket = await read(trx, found.id);
+  if (ticket.status !== 2) throw conflict('This ticket is not checked in.');
+  await trx
+    .updateTable('tickets')
+    .set({ status: 1, checked_in_at: null, checked_in_by: null, gate: null, updated_at: context.now() })
+    .where('id', '=', ticket.id)
+    .execute();
+  await trx
+    .updateTable('ticket_scans')
+    .set({ result: 'UNDONE' })
+    .where('ticket_id', '=', ticket.id)
+    .where('result', '=', 'OK')
+    .execute();
+  await countMoney(trx, ticket.package_id, { checkedIn: -1 });
+  return { ticket: toAttendee(context, await read(trx, ticket.id)) };
+}

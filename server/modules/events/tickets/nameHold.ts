@@ -1,0 +1,47 @@
+import type { Schemas } from '#openapi/contract.ts';
+import type { Context } from '../../../context.ts';
+import { clean } from '../../../text.ts';
+import { isPaid, PENDING, type TransactionRow } from '../../payments/rows.ts';
+import { lockPayment } from '../../payments/settle.ts';
+import { anyEvents } from '../ownEvent.ts';
+import { readAttendees } from './attendees.ts';
+import { detailsOf, keepDetails } from './holdDetails.ts';
+import { nameTickets } from './issue.ts';
+
+interface Named {
+  attendees?: readonly Schemas['Attendee'][] | undefined;
+  buyerEmail?: string | undefined;
+}
+
+/**
+ * Keeps who comes with the hold, so that whoever hears of the payment first can write the tickets. When that was the webhook of
+ * a tab that is back, the names go onto the tickets; once they have names, nothing changes. Returns the payment as it is now.
+ * Throws 422 by field.
+ */
+export async function nameHold(
+  context: Context,
+  known: TransactionRow,
+  { attendees, buyerEmail }: Named,
+): Promise<TransactionRow> {
+  return context.db.transaction().execute(async (trx) => {
+    const row = await lockPayment(trx, known);
+    const details = detailsOf(row);
+    const isOpen = row.status === PENDING;
+    const waitsForNames = isPaid(row) && row.granted_at !== null && details.attendees === undefined;
+    if (!isOpen && !waitsForNames) return row;
+    if (attendees !== undefined) {
+      const event = await anyEvents(trx).where('events.id', '=', row.subject_id).executeTakeFirst();
+      const { packages } = details;
+      const named = readAttendees(attendees, { packages, questions: event?.questions ?? [] });
+      await keepDetails(trx, row.id, { ...details, attendees: named });
+      if (waitsForNames) await nameTickets(trx, context.now(), row, named);
+    }
+    if (buyerEmail !== undefined && isOpen)
+      await trx
+        .updateTable('transactions')
+        .set({ receipt_email: clean(buyerEmail) })
+        .where('id', '=', row.id)
+        .execute();
+    return trx.selectFrom('transactions').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
+  });
+}

@@ -1,0 +1,33 @@
+import type { TicketRow } from './ticketView.ts';
+
+const HOUR_MS = 3_600_000;
+/** By refund policy: how long before the start the holder still gets everything back. NONE 0 and ORGANISER 3 give nothing by themselves. */
+const untilMs: Partial<Record<number, number>> = { 1: 24 * HOUR_MS, 2: 7 * 24 * HOUR_MS };
+
+type Rules = Pick<
+  TicketRow,
+  'status' | 'price' | 'paid_back' | 'issued_at' | 'start_at' | 'refund_policy' | 'changes' | 'event_status'
+>;
+
+/** What the holder gets back by cancelling now, in minor units. A change of date or place after the purchase opens a window of its own. */
+export function refundOf(ticket: Rules, now: Date): number {
+  const { price, paid_back, issued_at, start_at, refund_policy, changes } = ticket;
+  const left = price - paid_back;
+  const [change] = changes;
+  const isChanged =
+    change?.refundUntil !== undefined &&
+    Date.parse(change.changedAt) > Date.parse(issued_at) &&
+    Date.parse(change.refundUntil) > now.getTime();
+  if (isChanged) return left;
+  const until = untilMs[refund_policy ?? 0];
+  return until !== undefined && now.getTime() <= Date.parse(start_at) - until ? left : 0;
+}
+
+const isAhead = ({ status, start_at, event_status }: Rules, now: Date, ms = 0) =>
+  status === 1 && event_status === 1 && now.getTime() < Date.parse(start_at) - ms;
+
+/** Until the start, also where nothing comes back: somebody else may have the seat. */
+export const canCancel = (ticket: Rules, now: Date): boolean => isAhead(ticket, now);
+export const canTransfer = (ticket: Rules, now: Date): boolean => isAhead(ticket, now);
+/** Until a day before (product S39). */
+export const canRename = (ticket: Rules, now: Date): boolean => isAhead(ticket, now, 24 * HOUR_MS);

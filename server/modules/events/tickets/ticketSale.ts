@@ -1,0 +1,159 @@
+import { requireSession, type Context, type Db } from '../../../context.ts';
+import { isKey } from '../../../ids.ts';
+import { invalid, notFound } from '../../../problem.ts';
+import type { Purpose } from '../../payments/purposes.ts';
+import { giveUp, PENDING, type TransactionRow } from '../../payments/rows.ts';
+import { eventGone, readableEvent, type EventRow } from '../ownEvent.ts';
+import { detailsOf, EVENT, keepDetails, type HoldDetails } from './holdDetails.ts';
+import { grantTickets, revokeTickets } from './grantTickets.ts';
+import { offerSeats } from './offers.ts';
+import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from './seats.ts';
+import { checkWanted, ownedOf, refuseUnsold } from './wanted.ts';
+import { giveBackOffer, takeOffer } from './waitlistSeats.ts';
+
+const HOLD_MS = 15 * 60_000;
+
+/** Tickets: seats are held while the payment is made (product S37, D9). */
+export const ticketSale: Purpose = {
+  async begin(context, trx, { eventId = '', items = [], waitlistId }) {
+    const { userId } = requireSession(context);
+    if (items.length === 0) throw invalid({ items: 'Please choose your tickets.' });
+    // The member, then the payment, then the event: as everywhere.
+    await trx.selectFrom('members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const readable = await readableEvent(trx, userId, eventId);
+    const open = await openHold(trx, userId, readable.id);
+    const event = await lockEvent(trx, readable.id);
+    if (!event) throw notFound(eventGone);
+    const wanted = items.map(({ packageId, quantity }) => ({ packageId: packageId.toLowerCase(), quantity }));
+    refuseUnsold(event, context.now());
+    if (open && isSame(open, { wanted, waitlistId, now: context.now() })) return asItIs(open);
+    if (open) await replace(context, trx, open);
+    return newHold(context, trx, event.id, { wanted, waitlistId });
+  },
+
+  grant: grantTickets,
+
+  async release(payer, trx, row) {
+    const event = await lockEvent(trx, row.subject_id);
+    if (!event) return;
+    await freeSeats(payer.now(), trx, row);
+    await offerSeats(payer, trx, event.id);
+  },
+
+  revoke: revokeTickets,
+};
+
+const openHold = (trx: Db, userId: string, eventId: string): Promise<TransactionRow | undefined> =>
+  trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('member_id', '=', userId)
+    .where('type', '=', EVENT)
+    .where('subject_id', '=', eventId)
+    .where('status', '=', PENDING)
+    .forUpdate()
+    .executeTakeFirst();
+
+interface Choice {
+  wanted: Seats[];
+  waitlistId: string | undefined;
+}
+
+/** Two tabs with the same choice share one hold, and nobody keeps seats by asking for them again and again. */
+function isSame(open: TransactionRow, { wanted, waitlistId, now }: Choice & { now: Date }): boolean {
+  const { packages, held, waitlistId: offer } = detailsOf(open);
+  const keyOf = (seats: readonly Seats[]) =>
+    seats
+      .map(({ packageId, quantity }) => `${packageId}:${quantity}`)
+      .sort()
+      .join();
+  const isOver = open.hold_until === null || Date.parse(open.hold_until) <= now.getTime();
+  return held && !isOver && offer === waitlistId && keyOf(packages) === keyOf(wanted);
+}
+
+/** What `openTransaction` finds open again. */
+const asItIs = ({ member_id, type, subject_id, title, amount, currency, items }: TransactionRow) => ({
+  member_id,
+  type,
+  subject_id,
+  title,
+  amount,
+  currency,
+  items,
+  listed: false,
+});
+
+async function replace({ now }: Context, trx: Db, open: TransactionRow) {
+  await freeSeats(now(), trx, open, { replaced: true });
+  await giveUp(now(), trx, open.id);
+}
+
+async function newHold(context: Context, trx: Db, eventId: string, { wanted, waitlistId }: Choice) {
+  const { userId } = requireSession(context);
+  const now = context.now();
+  // Read again: the earlier hold may have given seats back.
+  const event = await lockEvent(trx, eventId);
+  if (!event) throw notFound(eventGone);
+  const packages = await packagesById(trx, eventId);
+  checkWanted(wanted, { packages, owned: await ownedOf(trx, userId, eventId), now });
+  if (waitlistId !== undefined) await takeOffer(trx, now, { memberId: userId, waitlistId, eventId, wanted });
+  const isOffered = waitlistId !== undefined;
+  refuseSoldOut(
+    (isOffered && (await lockEvent(trx, eventId))) || event,
+    isOffered ? await packagesById(trx, eventId) : packages,
+    wanted,
+  );
+  await moveSeats(trx, eventId, wanted, { held: 1 });
+  return transactionOf(event, userId, {
+    until: new Date(now.getTime() + HOLD_MS),
+    waitlistId,
+    packages: wanted.flatMap(({ packageId, quantity }) => {
+      const one = packages.get(packageId);
+      return one ? [{ packageId, packageName: one.package_name, quantity, unitAmount: one.price }] : [];
+    }),
+  });
+}
+
+function transactionOf(
+  { id, event_name, currency }: EventRow,
+  userId: string,
+  {
+    until,
+    waitlistId,
+    packages,
+  }: { until: Date; waitlistId: string | undefined; packages: HoldDetails['packages'] },
+) {
+  return {
+    member_id: userId,
+    type: EVENT,
+    subject_id: id,
+    title: event_name,
+    // The price is the package's, whatever the caller says.
+    amount: packages.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0),
+    currency,
+    items: packages.map(({ packageName, quantity, unitAmount }) => ({
+      name: packageName,
+      qty: quantity,
+      unitAmount,
+    })),
+    listed: false,
+    details: { packages, held: true, ...(waitlistId === undefined ? {} : { waitlistId }) },
+    holdUntil: until,
+  } as const;
+}
+
+/** Counts the seats of a hold as free again, or gives them back to the waiting list's offer; payment and event are locked. */
+export async function freeSeats(
+  now: Date,
+  trx: Db,
+  row: TransactionRow,
+  more: Partial<HoldDetails> = {},
+): Promise<void> {
+  const details = detailsOf(row);
+  if (details.held) {
+    await moveSeats(trx, row.subject_id, details.packages, { held: -1 });
+    const { waitlistId } = details;
+    if (waitlistId !== undefined && isKey(waitlistId)) await giveBackOffer(trx, now, waitlistId);
+  }
+  await keepDetails(trx, row.id, { ...details, held: false, ...more });
+}

@@ -1,0 +1,85 @@
+import type { Schemas } from '#openapi/contract.ts';
+import type { Context, Db } from '../../../context.ts';
+import { canCancel, canRename, canTransfer, refundOf } from './refundRules.ts';
+import { qrOf } from './signature.ts';
+
+type Ticket = Schemas['Ticket'];
+
+const HYBRID = 2;
+const VALID = 1;
+const USED = 2;
+const EXPIRED = 4;
+
+/** Tickets with what their view needs of package and event. */
+export const ticketRows = (db: Db) =>
+  db
+    .selectFrom('tickets')
+    .innerJoin('event_packages', 'event_packages.id', 'tickets.package_id')
+    .innerJoin('events', 'events.id', 'tickets.event_id')
+    .selectAll('tickets')
+    .select([
+      'event_packages.package_name',
+      'event_packages.attendance',
+      'events.format',
+      'events.start_at',
+      'events.end_at',
+      'events.status as event_status',
+      'events.refund_policy',
+      'events.changes',
+    ]);
+
+export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number];
+
+type Viewing = Pick<Context, 'config' | 'now'>;
+
+/** EXPIRED is derived: a valid ticket of an event that is over. */
+export const ticketStatus = (
+  { status, end_at }: Pick<TicketRow, 'status' | 'end_at'>,
+  now: Date,
+): Ticket['status'] => (status === VALID && Date.parse(end_at) <= now.getTime() ? EXPIRED : status);
+
+function common(row: TicketRow, now: Date): Ticket {
+  return {
+    ticketId: row.id,
+    ticketCode: row.code,
+    eventId: row.event_id,
+    packageId: row.package_id,
+    packageName: row.package_name,
+    ...(row.format === HYBRID ? { attendance: row.attendance ?? 0 } : {}),
+    attendeeName: row.attendee_name,
+    ...(row.attendee_email === null ? {} : { attendeeEmail: row.attendee_email }),
+    answers: row.answers,
+    price: row.price,
+    currency: row.currency,
+    status: ticketStatus(row, now),
+    ...(row.checked_in_at === null ? {} : { checkedInAt: row.checked_in_at }),
+    ...(row.checked_in_by === null ? {} : { checkedInBy: row.checked_in_by }),
+    ...(row.gate === null ? {} : { gate: row.gate }),
+    ...(row.price > 0 ? { transactionId: row.transaction_id } : {}),
+    ownerUserId: row.owner_id,
+    issuedAt: row.issued_at,
+  };
+}
+
+/** As its holder sees it: with the code that opens the door while it does. */
+export function toTicket({ config, now }: Viewing, row: TicketRow): Ticket {
+  const at = now();
+  const ticket = common(row, at);
+  const opens = ticket.status === VALID || ticket.status === USED;
+  return {
+    ...ticket,
+    ...(opens ? { qr: qrOf(config.ticketKey, row) } : {}),
+    viewer: {
+      canTransfer: canTransfer(row, at),
+      canCancel: canCancel(row, at),
+      canRename: canRename(row, at),
+      refundAmount: canCancel(row, at) ? refundOf(row, at) : 0,
+    },
+  };
+}
+
+/** As the organiser sees it: with the note, and without the code of somebody else. */
+export const toAttendee = ({ now }: Pick<Viewing, 'now'>, row: TicketRow): Ticket => ({
+  ...common(row, now()),
+  ...(row.note === null ? {} : { note: row.note }),
+});
