@@ -54,6 +54,8 @@ interface EventText {
 }
 
 export interface SeedEvent {
+  /** Its name in events.yaml. */
+  key: string;
   owner: Person;
   row: Row<'events'> & { id: string };
   packages: Row<'event_packages'>[];
@@ -85,6 +87,7 @@ function eventOf(key: string, text: EventText, owner: Person, now: Date): SeedEv
   const cancelledAt = text.cancelled ? new Date(now.getTime() - random.between(4, 20) * HOUR_MS) : undefined;
   const updatedAt = cancelledAt ?? madeAt;
   return {
+    key,
     owner,
     madeAt,
     withJobs: text.jobs ?? false,
@@ -104,8 +107,9 @@ function eventOf(key: string, text: EventText, owner: Person, now: Date): SeedEv
     post: text.draft
       ? undefined
       : { id, feed_type: 3, author_id: owner.id, text: '', created_at: madeAt, updated_at: updatedAt },
-    packages: text.packages.map((one) => ({
-      id: idAt(random, madeAt),
+    packages: text.packages.map((one, index) => ({
+      // In this order, as the organiser made them.
+      id: idAt(random, new Date(madeAt.getTime() + index)),
       event_id: id,
       package_name: one.name,
       perks: JSON.stringify(one.perks ?? []),

@@ -20,6 +20,7 @@ import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
 import { recommendations } from './recommendations.ts';
 import { demoPassword, signIns } from './signIns.ts';
+import { insertTickets } from './tickets.ts';
 import { AnswerBook, threadOf, type Thread } from './threads.ts';
 
 /** True as long as nobody has registered. */
@@ -29,7 +30,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
- * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events, and a few payments. The same every
+ * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events with their tickets, and a few payments. The same every
  * time but for the dates, which
  * count back from `now`.
  * Does nothing, and returns false, when there is a member already.
@@ -78,6 +79,7 @@ export async function seedCommunity({
     await insertJobs(trx, { persons, config, now });
     await insertEvents(trx, events, { persons, now });
     await insertPayments(trx, { persons, now });
+    await insertTickets(trx, events, { persons, now });
     await countRows(trx);
     await indexMembers(
       trx,

@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { diskStorage } from '../../server/media/storage.ts';
+import { seedCommunity } from '../../server/seed/seed.ts';
+import { useApi } from './support/api.ts';
+import { databases } from './support/databases.ts';
+import { signIn } from './support/demonstration.ts';
+
+describe.each(databases)('tickets of the demonstration on %s', (kind) => {
+  const api = useApi(kind);
+
+  test('tickets are held, paid and used, organisers see their sales, and a seat can be given back', async () => {
+    const storage = diskStorage(join(api.folder, 'media'));
+    await seedCommunity({
+      db: api.db,
+      config: api.config,
+      storage,
+      now: new Date(api.now().getTime() - 60_000),
+    });
+    const as = await signIn(api, 'amara', 1);
+    const [upcoming, past] = [
+      await api.ok('ticketList', { when: 'UPCOMING', pageIndex: 1 }, { as }),
+      await api.ok('ticketList', { when: 'PAST', pageIndex: 1 }, { as }),
+    ];
+    expect([upcoming.count > 2, past.count > 0]).toEqual([true, true]);
+    expect(new Set(upcoming.response.map(({ event }) => event.eventId)).size).toBe(3);
+    const paid = upcoming.response.find(({ ticket }) => ticket.price > 0);
+    const given = await api.ok('manageTickets', { action: 2, ticketId: paid?.ticket.ticketId ?? '' }, { as });
+    expect(given.response).toMatchObject({ refund: { amount: paid?.ticket.price } });
+    await api.app.tasks.settle();
+    const { response } = await api.ok(
+      'transactionDetails',
+      { transactionId: paid?.ticket.transactionId ?? '' },
+      { as },
+    );
+    expect(response.amountRefunded).toBe(paid?.ticket.price);
+    const [wool] = (await api.ok('getEventList', { pageIndex: 1, filters: { text: 'wool' } }, { as }))
+      .response;
+    expect(wool).toMatchObject({ soldOut: false, viewer: { onWaitlist: true } });
+    const { packages } = (await api.ok('getEventDetails', { eventId: wool?.eventId ?? '' }, { as })).response;
+    expect(packages.map(({ remaining }) => remaining)).toEqual([0, 12]);
+    const hr = await signIn(api, 'nordwind', 2);
+    const [own] = (await api.ok('getPostedEvents', { pageIndex: 1, status: 1 }, { as: hr })).response;
+    expect(own?.sales).toMatchObject({ sold: 37 });
+  });
+});
