@@ -9,7 +9,7 @@ export const onPglite = {
   people: ['blocks.test.ts', 'search.test.ts'],
   feed: ['mentions.test.ts'],
   jobs: ['jobRaces.test.ts', 'jobList.test.ts', 'jobJourney.test.ts'],
-  events: ['events.test.ts', 'eventList.test.ts'],
+  events: ['events.test.ts', 'eventList.test.ts', 'ticketRaces.test.ts'],
   notifications: ['notificationSettings.test.ts'],
   payments: ['paymentRaces.test.ts'],
   site: ['dashboard.test.ts'],

@@ -89,9 +89,15 @@ describe.each(databases)('buyers at once on %s', (kind) => {
     expect((await send(paid)).status).toBe(200);
     expect((await send(paid)).status).toBe(200);
     expect((await list(as)).response).toMatchObject([{ ticket: { attendeeName: 'Yuki Tanaka' } }]);
-    expect((await purchase(as, held, { attendees: attendeesOf(held, ['Kenji Mori']) })).status).toBe(200);
-    expect((await purchase(as, held, { attendees: attendeesOf(held, ['Somebody Else']) })).status).toBe(200);
+    const late = { buyerEmail: `late.${kind}@example.org` };
+    expect((await purchase(as, held, { ...late, attendees: attendeesOf(held, ['Kenji Mori']) })).status).toBe(
+      200,
+    );
+    expect(
+      (await purchase(as, held, { ...late, attendees: attendeesOf(held, ['Somebody Else']) })).status,
+    ).toBe(200);
     expect((await list(as)).response).toMatchObject([{ ticket: { attendeeName: 'Kenji Mori' } }]);
+    expect(await mailsTo(late.buyerEmail)).toHaveLength(1);
   });
 
   test('names that were sent with the card form are on the tickets without the tab and without the webhook', async () => {

@@ -1,11 +1,11 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { ResponseBody, Schemas } from '#openapi/contract.ts';
+import type { ResponseBody } from '#openapi/contract.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { DAY_MS } from './support/events.ts';
 import { cards, paymentsOf } from './support/payments.ts';
-import { ticketsOf } from './support/tickets.ts';
+import { question, ticketsOf } from './support/tickets.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -26,13 +26,6 @@ describe.each(databases)('tickets on %s', (kind) => {
     first,
     addPackage,
   } = ticketsOf(api);
-  const question: Schemas['AttendeeQuestion'] = {
-    questionId: 'q1',
-    label: 'Which work?',
-    type: 'SINGLE',
-    options: ['Backend', 'Design'],
-    required: true,
-  };
 
   test('a hold, a card and two tickets, each with a signed code of its own', async () => {
     const [hr, as] = [await api.member({ role: 2 }), await api.member()];
@@ -117,6 +110,8 @@ describe.each(databases)('tickets on %s', (kind) => {
     expect((await api.ok('transactions', { pageIndex: 1 }, { as })).count).toBe(0);
     const details = await api.ok('ticketDetail', { ticketId: response[0]?.ticket.ticketId ?? '' }, { as });
     expect(details.response.siblings).toHaveLength(1);
+    const { upcoming } = (await api.ok('dashboardDetails', {}, { as })).response;
+    expect(upcoming).toMatchObject([{ kind: 0, title: 'Dakar Tech Job Fair', ticketId: expect.anything() }]);
     const other = await api.member();
     expect(
       (await api.refused('ticketDetail', { ticketId: response[0]?.ticket.ticketId ?? '' }, { as: other }))
@@ -160,6 +155,8 @@ describe.each(databases)('tickets on %s', (kind) => {
     api.advance(16 * MINUTE_MS);
     expect(await purchase(as, held)).toMatchObject({ status: 409, body: { code: 'HOLD_EXPIRED' } });
     await api.app.tasks.settle();
+    const ended = await api.ok('getTransactionId', { transactionId: held.transactionId }, { as });
+    expect(ended.response.state).toBe('EXPIRED');
     expect((await pay(secret)).error?.code).toBe('payment_intent_unexpected_state');
     expect((await hold(next, event)).state).toBe('HELD');
     expect(await tryHold(as, event, 2)).toMatchObject({

@@ -25,12 +25,49 @@ export async function countUpcoming(
   return count;
 }
 
-/** The next events that a member organises, for the strip of what is coming. */
+/** The next events for which a member holds a ticket, each once, and those that they organise, for the strip of what is coming. */
 export async function upcomingEvents(
-  { db, now }: Pick<Context, 'db' | 'now'>,
-  { id, role }: { id: string; role: number },
+  context: Pick<Context, 'db' | 'now'>,
+  member: { id: string; role: number },
 ): Promise<Schemas['UpcomingItem'][]> {
-  if (role === 1) return [];
+  const own = member.role === 1 ? [] : await organised(context, member);
+  return [...(await upcomingTickets(context, member.id)), ...own];
+}
+
+async function upcomingTickets(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  memberId: string,
+): Promise<Schemas['UpcomingItem'][]> {
+  const rows = await db
+    .selectFrom('tickets')
+    .innerJoin('events', 'events.id', 'tickets.event_id')
+    .distinctOn(['events.start_at', 'events.id'])
+    .select(['tickets.id', 'tickets.event_id', 'event_name', 'start_at', 'timezone', 'place', 'image_key'])
+    .where('tickets.owner_id', '=', memberId)
+    .where('tickets.status', 'in', [1, 2])
+    .where('events.status', '=', 1)
+    .where('events.end_at', '>', now().toISOString())
+    .orderBy('events.start_at')
+    .orderBy('events.id')
+    .orderBy('tickets.id')
+    .limit(MOST_UPCOMING)
+    .execute();
+  return rows.map((row) => ({
+    kind: 0,
+    title: row.event_name,
+    startAt: row.start_at,
+    timezone: row.timezone,
+    ...(row.place ? { place: row.place } : {}),
+    ...(row.image_key ? { imageUrl: mediaUrl(row.image_key) } : {}),
+    ticketId: row.id,
+    eventId: row.event_id,
+  }));
+}
+
+async function organised(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { id }: { id: string },
+): Promise<Schemas['UpcomingItem'][]> {
   const rows = await published(db, id)
     .where('end_at', '>', now().toISOString())
     .select(['id', 'event_name', 'start_at', 'timezone', 'place', 'image_key'])

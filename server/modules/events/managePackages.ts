@@ -74,6 +74,7 @@ async function change(context: Context, db: Db, event: EventRow, body: Body) {
   } else if (body.action === 4) {
     await refuseRemoval(db, event, row);
     await set({ status: REMOVED });
+    await endPlaces(context, db, row.id);
   } else await set({ status: body.action === 2 ? 1 : 0 });
 }
 
@@ -92,6 +93,16 @@ async function heldPackage(db: Db, eventId: string, packageId: string | undefine
       : undefined;
   if (!row) throw notFound('This package is not available.');
   return row;
+}
+
+/** Nobody waits for a package that is gone; of one that can be removed no seat is offered. */
+async function endPlaces(context: Context, db: Db, packageId: string) {
+  await db
+    .updateTable('waitlist')
+    .set({ state: 'EXPIRED', offered_until: null, updated_at: context.now() })
+    .where('package_id', '=', packageId)
+    .where('state', 'in', ['WAITING', 'OFFERED'])
+    .execute();
 }
 
 async function refuseRemoval(db: Db, event: EventRow, { sold, held }: PackageRow) {

@@ -27,7 +27,7 @@ const isOver = ({ hold_until: until }: TransactionRow, now: Date) =>
 
 function stateOf(row: TransactionRow, now: Date): State {
   if (isPaid(row)) return 'PAID';
-  if (row.status !== PENDING) return 'RELEASED';
+  if (row.status !== PENDING) return row.details['expired'] === true ? 'EXPIRED' : 'RELEASED';
   return isOver(row, now) ? 'EXPIRED' : 'HELD';
 }
 

@@ -10,6 +10,14 @@ type Hold = Omit<RequestBody<'getTransactionId'>, 'userId'>;
 type Manage = Omit<RequestBody<'manageTickets'>, 'userId'>;
 type Purchase = Omit<RequestBody<'eventTicketPurchase'>, 'userId' | 'transactionId'>;
 
+export const question: Schemas['AttendeeQuestion'] = {
+  questionId: 'q1',
+  label: 'Which work?',
+  type: 'SINGLE',
+  options: ['Backend', 'Design'],
+  required: true,
+};
+
 /** What buyers, holders and doors do with tickets. */
 export function ticketsOf(api: TestApi) {
   const { pay } = paymentsOf(api);

@@ -7,7 +7,7 @@ import { lockPayment } from '../../payments/settle.ts';
 import { ticketGone } from './myTickets.ts';
 import { offerSeats } from './offers.ts';
 import { canCancel, refundOf } from './refundRules.ts';
-import { countMoney, lockEvent, moveSeats } from './seats.ts';
+import { countMoney, lockEvent, lockPackages, moveSeats } from './seats.ts';
 import { ticketRows, type TicketRow } from './ticketView.ts';
 
 type Clock = Pick<Context, 'now'>;
@@ -67,6 +67,7 @@ export async function giveBack(
 ): Promise<number> {
   const payment = await lockPaymentOf(trx, transaction_id);
   await lockEvent(trx, event_id);
+  await lockPackages(trx, event_id);
   await trx.selectFrom('tickets').select('id').where('id', '=', id).forUpdate().execute();
   const ticket = await ticketRows(trx).where('tickets.id', '=', id).executeTakeFirst();
   if (!ticket) throw notFound(ticketGone);

@@ -7,7 +7,7 @@ import { detailsOf, keepDetails } from './holdDetails.ts';
 import { issueTickets } from './issue.ts';
 import { mailAttendees } from './ticketMails.ts';
 import { offerSeats } from './offers.ts';
-import { countMoney, lockEvent, moveSeats, packagesById, refuseSoldOut } from './seats.ts';
+import { countMoney, lockEvent, lockPackages, moveSeats, packagesById, refuseSoldOut } from './seats.ts';
 import { eventKey, TICKET } from './eventNews.ts';
 import { tell } from '../../notifications/notify.ts';
 import { endOffer } from './waitlistSeats.ts';
@@ -74,6 +74,7 @@ async function seatsFor(trx: Db, row: TransactionRow): Promise<string | undefine
 export async function revokeTickets(payer: Payer, trx: Db, row: TransactionRow): Promise<void> {
   const event = await lockEvent(trx, row.subject_id);
   if (!event) return;
+  await lockPackages(trx, event.id);
   const tickets = await trx
     .selectFrom('tickets')
     .select(['id', 'package_id', 'price', 'paid_back', 'status'])

@@ -9,6 +9,7 @@ import { eventKey, TICKET } from './eventNews.ts';
 import { newCode } from './issue.ts';
 import { canTransfer } from './refundRules.ts';
 import { mailTickets, whenText } from './ticketMails.ts';
+import { lockEvent } from './seats.ts';
 import { ticketRows, type TicketRow } from './ticketView.ts';
 
 export interface Receiver {
@@ -48,6 +49,8 @@ async function memberWith(db: Db, ownerId: string, phone: string | undefined): P
  * to the member with the receiver's phone; without one the holder keeps it, and its code is sent to the receiver.
  */
 export async function handOn(context: Context, trx: Db, found: TicketRow, receiver: Receiver): Promise<void> {
+  // An event that is cancelled at this moment ends the old ticket or the new one, and misses neither.
+  await lockEvent(trx, found.event_id);
   await trx.selectFrom('tickets').select('id').where('id', '=', found.id).forUpdate().execute();
   const ticket = await ticketRows(trx).where('tickets.id', '=', found.id).executeTakeFirstOrThrow();
   const now = context.now();

@@ -18,6 +18,8 @@ export interface HoldDetails {
   packages: Schemas['Hold']['items'];
   /** Whether its seats are counted as held. Without, they are taken anew when it is paid after all. */
   held: boolean;
+  /** It ended because its time was over. */
+  expired?: boolean;
   /** Another choice was made instead. */
   replaced?: boolean;
   /** The waiting list that offered the seats. */

@@ -1,12 +1,15 @@
 import type { Schemas } from '#openapi/contract.ts';
-import type { Context } from '../../../context.ts';
+import type { Context, Db } from '../../../context.ts';
 import { clean } from '../../../text.ts';
+import { payerOf } from '../../payments/payer.ts';
+import { sendReceipt } from '../../payments/receipts.ts';
 import { isPaid, PENDING, type TransactionRow } from '../../payments/rows.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { anyEvents } from '../ownEvent.ts';
 import { readAttendees } from './attendees.ts';
 import { detailsOf, keepDetails } from './holdDetails.ts';
 import { nameTickets } from './issue.ts';
+import { mailAttendees } from './ticketMails.ts';
 
 interface Named {
   attendees?: readonly Schemas['Attendee'][] | undefined;
@@ -35,7 +38,9 @@ export async function nameHold(
       const named = readAttendees(attendees, { packages, questions: event?.questions ?? [] });
       await keepDetails(trx, row.id, { ...details, attendees: named });
       if (waitsForNames) await nameTickets(trx, context.now(), row, named);
+      if (waitsForNames && event) await mailAttendees(context, trx, row, event);
     }
+    if (buyerEmail !== undefined && waitsForNames) await sendLate(context, trx, row, clean(buyerEmail));
     if (buyerEmail !== undefined && isOpen)
       await trx
         .updateTable('transactions')
@@ -44,4 +49,17 @@ export async function nameHold(
         .execute();
     return trx.selectFrom('transactions').selectAll().where('id', '=', row.id).executeTakeFirstOrThrow();
   });
+}
+
+/** The webhook was faster than the address of the buyer: when there was none to send the receipt to, it goes out now. */
+async function sendLate(context: Context, trx: Db, row: TransactionRow, email: string): Promise<void> {
+  if (row.receipt_email !== null) return;
+  const member = await trx
+    .selectFrom('members')
+    .select('email')
+    .where('id', '=', row.member_id)
+    .executeTakeFirst();
+  if (member?.email) return;
+  await trx.updateTable('transactions').set({ receipt_email: email }).where('id', '=', row.id).execute();
+  await sendReceipt(payerOf(context), trx, { ...row, receipt_email: email });
 }

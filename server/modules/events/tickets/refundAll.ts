@@ -7,7 +7,7 @@ import { askRefund } from '../../payments/refunds.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import type { EventRow } from '../ownEvent.ts';
 import { EVENT_CHANGED, eventKey } from './eventNews.ts';
-import { countMoney, lockEvent, moveSeats } from './seats.ts';
+import { countMoney, lockEvent, lockPackages, moveSeats } from './seats.ts';
 import { endEntry } from './waitlist.ts';
 
 export const REFUND_ALL = 'events.refundAll';
@@ -62,6 +62,7 @@ async function endOrder(context: TaskContext, trx: Db, eventId: string, order: O
   const payment = await lockPayment(trx, order);
   const event = await lockEvent(trx, eventId);
   if (event?.status !== 2) return;
+  await lockPackages(trx, eventId);
   const tickets = await trx
     .selectFrom('tickets')
     .select(['id', 'package_id', 'owner_id', 'price', 'paid_back', 'status'])

@@ -16,6 +16,17 @@ export async function lockEvent(db: Db, eventId: string): Promise<EventRow | und
   return anyEvents(db).where('events.id', '=', eventId).forNoKeyUpdate().executeTakeFirst();
 }
 
+/** Locks its packages, where tickets are changed next: a door that lets somebody in holds the package, and then the ticket. */
+export async function lockPackages(db: Db, eventId: string): Promise<void> {
+  await db
+    .selectFrom('event_packages')
+    .select('id')
+    .where('event_id', '=', eventId)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** All packages of an event by id, removed ones too. The event is locked, so their counts stay. */
 export async function packagesById(db: Db, eventId: string): Promise<Map<string, PackageRow>> {
   const rows = await db

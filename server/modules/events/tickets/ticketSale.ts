@@ -155,5 +155,6 @@ export async function freeSeats(
     const { waitlistId } = details;
     if (waitlistId !== undefined && isKey(waitlistId)) await giveBackOffer(trx, now, waitlistId);
   }
-  await keepDetails(trx, row.id, { ...details, held: false, ...more });
+  const isLate = row.hold_until !== null && Date.parse(row.hold_until) <= now.getTime();
+  await keepDetails(trx, row.id, { ...details, held: false, ...(isLate ? { expired: true } : {}), ...more });
 }
