@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
+import { exportParts } from '../../server/modules/account/exportParts.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { DAY_MS, HOUR_MS, inMs } from './support/events.ts';
@@ -192,5 +193,32 @@ describe.each(databases)('tickets that change on %s', (kind) => {
       paid_back: 5000,
     });
     expect((await counts(event)).sold).toBe(0);
+  });
+
+  test('a copy of all data has the tickets; a block hides the event and takes no ticket away', async () => {
+    const { hr, as, eventId, ticket } = await bought(1);
+    const part = exportParts.find(({ file }) => file === 'tickets');
+    const { rows } = (await part?.rows(as.userId).execute(api.db)) ?? { rows: [] };
+    expect(rows).toMatchObject([
+      { code: ticket.ticketCode, event: 'Dakar Tech Job Fair', attendee_name: 'Guest 1' },
+    ]);
+    await api.ok('manageConnection', { otherUserId: as.userId, action: 4 }, { as: hr });
+    expect((await api.refused('getEventDetails', { eventId }, { as })).status).toBe(404);
+    expect((await list(as)).response).toMatchObject([{ ticket: { status: 1, qr: ticket.qr } }]);
+    expect((await manage(as, { action: 2, ticketId: ticket.ticketId })).response.refund?.amount).toBe(5000);
+  });
+
+  test('an organiser who cancelled may leave; what the holder had stays readable', async () => {
+    const { hr, as, eventId, settled } = await bought(1);
+    expect((await api.refused('verifyAccount', {}, { as: hr })).code).toBe('UPCOMING_EVENTS');
+    await api.ok('manageEvent', { action: 2, eventId, reason: 'We close.' }, { as: hr });
+    expect(await settled()).toMatchObject({ status: 3 });
+    await api.ok('verifyAccount', {}, { as: hr });
+    await api.db
+      .transaction()
+      .execute((trx) => eraseMember({ now: api.now, db: api.db } as never, trx, hr.userId));
+    expect((await list(as, 'CANCELLED')).response).toMatchObject([
+      { event: { eventName: 'Dakar Tech Job Fair' } },
+    ]);
   });
 });

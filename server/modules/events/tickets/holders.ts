@@ -8,6 +8,8 @@ import { EVENT_CHANGED, eventKey } from './eventNews.ts';
 
 export const TELL_HOLDERS = 'events.tellHolders';
 const AT_ONCE = 500;
+/** Contract: FeedType. The event opens from the notification. */
+const EVENT_FEED = 3;
 
 type Audience = Schemas['AttendeeAudience'];
 
@@ -59,7 +61,13 @@ export const tellHoldersTask: TaskKind = {
       await tellEach(
         context,
         trx,
-        rows.map(({ id }) => ({ memberId: id, type: EVENT_CHANGED, key })),
+        rows.map(({ id }) => ({
+          memberId: id,
+          type: EVENT_CHANGED,
+          key,
+          feedId: news.eventId,
+          feedType: EVENT_FEED,
+        })),
       );
       for (const { email, wants_mail } of rows)
         if (email && wants_mail)
