@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import type { SandboxEvent } from '../../server/modules/payments/sandbox/intents.ts';
@@ -29,7 +30,8 @@ describe.each(databases)('buyers at once on %s', (kind) => {
     },
   });
   const { pay, deliver, details: payment, mailsTo, list: payments } = paymentsOf(api);
-  const { published, tryHold, hold, checkout, purchase, attendeesOf, list, counts, first } = ticketsOf(api);
+  const { published, buy, tryHold, hold, checkout, purchase, attendeesOf, list, counts, first } =
+    ticketsOf(api);
   const send = (event: SandboxEvent | undefined) => deliver(quiet.sandbox, event);
 
   test(`${BUYERS} buyers, ${SEATS} seats: exactly so many are sold, and the rest are told`, async () => {
@@ -176,5 +178,54 @@ describe.each(databases)('buyers at once on %s', (kind) => {
       tickets: after.tickets,
     });
     expect(after.tickets).toBeLessThanOrEqual(8);
+  });
+
+  test('doors, holders and the organiser at once, and the event is cancelled: nobody waits in a circle, and all is paid back', async () => {
+    const hr = await api.member({ role: 2 });
+    const event = await published(hr, { waitlistEnabled: true }, [{ quantity: 12 }]);
+    const { eventId } = event.event;
+    const holders = await Promise.all(Array.from({ length: 6 }, () => api.member()));
+    const orders = [];
+    for (const as of holders) orders.push({ as, tickets: await buy(as, event, 2) });
+    const wish = { action: 4 as const, eventId, packageId: first(event).packageId, quantity: 2 };
+    await api.ok('manageTickets', wish, { as: await api.member() });
+    const scan = (ticketId: string) => ({
+      action: 0 as const,
+      eventId,
+      ticketId,
+      scannedAt: api.now().toISOString(),
+      deviceId: 'door-1',
+      clientId: randomUUID(),
+    });
+    const answers = await Promise.all(
+      orders.flatMap(({ as, tickets }, index) => {
+        const [one, two] = tickets.map(({ ticketId }) => ticketId);
+        const handOn = {
+          action: 3 as const,
+          ticketId: one ?? '',
+          attendeeName: 'Kenji',
+          attendeeEmail: 'kenji@example.org',
+        };
+        return [
+          api.call('manageTickets', scan(one ?? ''), { as: hr }),
+          api.call('manageTickets', { action: 2, ticketId: one ?? '' }, { as }),
+          api.call('manageTickets', handOn, { as }),
+          api.call('manageTickets', { action: 2, ticketId: two ?? '' }, { as: hr }),
+          api.call('manageTickets', scan(two ?? ''), { as: hr }),
+          ...(index === 3
+            ? [api.call('manageEvent', { action: 2, eventId, reason: 'A storm.' }, { as: hr })]
+            : []),
+        ];
+      }),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 409)).toEqual(
+      [],
+    );
+    for (let round = 0; round < 3; round++) await api.app.tasks.settle();
+    expect(await counts(event)).toEqual({ sold: 0, held: 0, packages: [0, 0], tickets: 0 });
+    for (const { as } of orders)
+      expect((await payments(as)).totals).toEqual([
+        { currency: 'XOF', amount: 10_000, amountRefunded: 10_000, count: 1 },
+      ]);
   });
 });
