@@ -11,7 +11,7 @@ export default defineConfig({
     port: 5173,
     // The browser's host is what the signature covers, so the proxy keeps it.
     proxy: Object.fromEntries(
-      ['/api', '/media', '/dev', '/health', '/openapi.json'].map((path) => [
+      ['/api', '/media', '/dev', '/sandbox', '/health', '/openapi.json'].map((path) => [
         path,
         { target: api, changeOrigin: false },
       ]),

@@ -46,6 +46,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
           optimizeDeps: {
             include: [
               'openapi-fetch',
+              '@stripe/react-stripe-js',
+              '@stripe/stripe-js/pure',
               'swr',
               'swr/infinite',
               'swr/mutation',

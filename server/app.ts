@@ -107,7 +107,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const end = watchConnections(http);
   logRequests(http);
   readJsonBodies(http);
-  await setSecurityHeaders(http, config.publicUrl?.startsWith('https:') ?? false);
+  await setSecurityHeaders(http, {
+    https: config.publicUrl?.startsWith('https:') ?? false,
+    stripe: config.stripe !== undefined,
+  });
 
   const storage = diskStorage(join(config.dataDir, 'media'));
   const payments = options.payments ?? chooseProvider(config, { db, now });

@@ -22,6 +22,31 @@ const directives = {
   baseUri: ["'none'"],
 };
 
+/**
+ * Where cards are paid with Stripe: its script, its frames and what they ask, as its documentation lists them
+ * (https://docs.stripe.com/security/guide#content-security-policy).
+ */
+const stripe = {
+  scriptSrc: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frameSrc: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connectSrc: ['https://api.stripe.com'],
+  imgSrc: ['https://*.stripe.com'],
+} as const;
+
+/** What a page may load on this server. */
+function allowed(paysWithStripe: boolean): Record<string, string[]> {
+  const all: Record<string, string[]> = { ...directives };
+  if (paysWithStripe)
+    for (const [name, sources] of Object.entries(stripe)) all[name] = [...(all[name] ?? []), ...sources];
+  return all;
+}
+
+export interface SecurityChoices {
+  https: boolean;
+  /** The card form is Stripe's. */
+  stripe: boolean;
+}
+
 /** Helmet works its headers out anew for every request; ours never change, so it is asked once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
   const probe = Fastify();
@@ -36,11 +61,14 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /** The headers of every answer: all of Helmet's for what a browser shows, the few that mean something for data. */
-export async function setSecurityHeaders(app: FastifyInstance, https: boolean): Promise<void> {
+export async function setSecurityHeaders(
+  app: FastifyInstance,
+  { https, stripe: paysWithStripe }: SecurityChoices,
+): Promise<void> {
   const page = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...directives, ...(https ? { upgradeInsecureRequests: [] } : {}) },
+      directives: { ...allowed(paysWithStripe), ...(https ? { upgradeInsecureRequests: [] } : {}) },
     },
     hsts: https,
     frameguard: { action: 'deny' },

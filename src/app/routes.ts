@@ -77,7 +77,11 @@ export const routes: readonly AppRoute[] = [
     frame: 'public',
     sidebar: { order: 14, label: 'Contact', icon: 'contact' },
   },
-  { path: 'payment-completion', frame: 'public' },
+  {
+    path: 'payment-completion',
+    page: () => import('../pages/payments/PaymentCompletionPage.tsx'),
+    frame: 'public',
+  },
   {
     path: '',
     page: () => import('./Dashboard.tsx'),

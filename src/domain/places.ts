@@ -18,6 +18,8 @@ export interface Places {
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
   myEvents?: string;
+  /** What the member has paid. */
+  transactions?: string;
   /** A single event or job, by the encrypted token that stands for it (specification 2). */
   eventOf?: (token: string) => string;
   jobOf?: (token: string) => string;

@@ -72,7 +72,7 @@ export function Button({ href, busy, busyLabel = 'Please wait', ...props }: Butt
         {...rest}
         type={type}
         onClick={press}
-        aria-disabled={busy || undefined}
+        aria-disabled={busy || rest['aria-disabled'] || undefined}
         data-busy={busy ? '' : undefined}
       >
         {iconStart}

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { PaymentDialog } from '../../components/payments/PaymentDialog.tsx';
 import { PremiumOfferCard } from '../../components/payments/PremiumOfferCard.tsx';
 import { freeFeatures } from '../../components/payments/premiumTexts.ts';
+import { PremiumWaitingBanner } from '../../components/payments/PremiumWaitingBanner.tsx';
+import { TestModeBanner } from '../../components/payments/TestModeBanner.tsx';
 import { PageBar } from '../../components/site/PageBar.tsx';
 import { Main } from '../../components/ui/Main.tsx';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
-import { usePremiumPlan } from '../../hooks/payments/usePremiumPlan.ts';
-import { useOnline } from '../../hooks/site/useOnline.ts';
+import { usePremiumPurchase } from '../../hooks/payments/usePremiumPurchase.ts';
 import { useTheme } from '../../hooks/site/useTheme.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
-
-const closed =
-  'Card payment is not open on this server yet: nobody can buy Premium here today, and nothing is charged.';
+import { loadPaymentClient } from './loadPaymentClient.ts';
 
 /** What Premium is and what it costs (specification 2; product S09). Anybody may read it. */
 export default function PricingPage() {
   useTitle('Pricing');
   const { isLoggedIn, role } = useSession();
   const { theme, toggle } = useTheme();
-  const offline = !useOnline();
+  const { offer, dialog, onRetry, testMode } = usePremiumPurchase(loadPaymentClient);
   const navigate = useNavigate();
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -39,10 +39,11 @@ export default function PricingPage() {
             </chakra.p>
             {role === Role.BUSINESS && <p>You can already go live; Premium adds recordings.</p>}
           </chakra.div>
+          {onRetry && <PremiumWaitingBanner onRetry={onRetry} />}
+          {testMode && <TestModeBanner />}
           <PremiumOfferCard
-            {...usePremiumPlan()}
+            {...offer}
             login={isLoggedIn ? undefined : { href: '/login', onClick }}
-            reason={offline ? 'You are offline. You can buy Premium once you are back.' : closed}
             termsHref="/about-us#terms"
             privacyHref="/about-us#privacy"
           />
@@ -57,6 +58,7 @@ export default function PricingPage() {
             </chakra.ul>
           </chakra.section>
         </chakra.div>
+        <PaymentDialog {...dialog} />
       </Main>
     </>
   );

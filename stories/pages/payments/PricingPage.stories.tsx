@@ -2,20 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { paymentsHandlers } from '../../../mocks/handlers/payments.ts';
+import { mockSandbox } from '../../../mocks/fakeStripe.ts';
+import { paymentsHandlers, premiumForSale } from '../../../mocks/handlers/payments.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { signOut } from '../../../src/api/session.ts';
 import PricingPage from '../../../src/pages/payments/PricingPage.tsx';
 
-const asked = fn(paymentsHandlers.getUpgradeToPremium);
+const asked = fn<(body: { userId?: string }) => ReturnType<typeof premiumForSale>>(premiumForSale);
+const upgraded = fn(paymentsHandlers.upgradeToPremium);
 
 const meta = {
   title: 'Pages/Payments/PricingPage',
   component: PricingPage,
   beforeEach({ msw }) {
     asked.mockClear();
-    msw.use(...mock({ getUpgradeToPremium: asked }));
+    upgraded.mockClear();
+    msw.use(...mock({ getUpgradeToPremium: asked, upgradeToPremium: upgraded }), ...mockSandbox());
     return signedIn();
   },
 } satisfies Meta<typeof PricingPage>;
@@ -23,17 +26,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: '[S2.20] Default',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pay once, go live for good');
     await expect(await canvas.findByText('Go live')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Get Premium for $7.99' })).toBeEnabled());
+    await expect(canvas.getByText('Test mode')).toBeVisible();
+    await expect(asked).toHaveBeenCalledWith({ userId: authors.amara.userId }, expect.anything());
+  },
+};
+/** The server takes no payments: nobody can press what does nothing. */
+export const Closed: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getUpgradeToPremium: paymentsHandlers.getUpgradeToPremium }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Go live');
     const button = canvas.getByRole('button', { name: 'Get Premium for $7.99' });
     await expect(button).toBeDisabled();
     await expect(button).toHaveAccessibleDescription(/Card payment is not open on this server yet/);
-    await expect(asked).toHaveBeenCalledWith({ userId: authors.amara.userId }, expect.anything());
   },
 };
 /** Asked for again when the window gets the focus and when the network is back. */
 export const Fresh: Story = {
+  name: '[S7.8] Fresh',
   // Default is the same picture.
   tags: ['!visual'],
   play: async ({ canvas }) => {

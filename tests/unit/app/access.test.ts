@@ -54,6 +54,13 @@ describe('routes', () => {
     expect(accessTo(routeTo(path), nobody)).toBe('granted');
   });
 
+  test('every public route of the specification has its page [S2.1]', () => {
+    const paths = routes.filter(({ login, page }) => !login && page).map(({ path }) => path);
+    for (const path of ['change-password', 'delete-account', 'pricing', 'payment-completion'])
+      expect(paths).toContain(path);
+    expect(paths).toHaveLength(11);
+  });
+
   test('everything else needs a login', () => {
     const open = routes.filter((route) => accessTo(route, nobody) === 'granted').map(({ path }) => path);
     expect(open).toHaveLength(12);

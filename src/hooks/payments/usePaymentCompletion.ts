@@ -1,0 +1,117 @@
+import type { ResponseBody, Schemas } from '#openapi/contract.ts';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { PaymentOutcome } from '../../components/payments/PaymentOutcomePanel.tsx';
+import { unaskedError, type ApiError } from '../../api/errors.ts';
+import { useApiQuery } from '../../api/swr.ts';
+import { TransactionType } from '../../domain/enums.ts';
+import { TransactionStatus } from '../../domain/payments.ts';
+import { formatMoney } from '../../lib/money.ts';
+import { useSession } from '../account/useSession.ts';
+import { useUpgrade, type Upgrade } from './useUpgrade.ts';
+
+const pollMs = 2000;
+const polls = 15;
+
+type Transaction = Schemas['Transaction'];
+
+const isOpen = ({ status, failureMessage }: Transaction) =>
+  status === TransactionStatus.PENDING && failureMessage === undefined;
+
+const isPaid = ({ status }: Transaction) =>
+  status === TransactionStatus.SUCCEEDED || status === TransactionStatus.PARTLY_REFUNDED;
+
+/** Where somebody pays again for the same. */
+const againOf = ({ type }: Transaction) => (type === TransactionType.PLAN_UPGRADE ? '/pricing' : '/');
+
+function outcomeOf(payment: Transaction, upgrade: Upgrade): PaymentOutcome {
+  const { status, type, title, failureMessage } = payment;
+  const price = formatMoney(payment);
+  if (status === TransactionStatus.REFUNDED) return { status: 'returned', title, price };
+  if (isPaid(payment))
+    return {
+      status: 'succeeded',
+      title,
+      price,
+      premium: type === TransactionType.PLAN_UPGRADE && upgrade.state === 'done',
+      ...(upgrade.state === 'waiting' && { onRetryUpgrade: upgrade.run }),
+    };
+  const reason = failureMessage ?? 'It was cancelled.';
+  return { status: 'failed', reason, againHref: againOf(payment) };
+}
+
+/** While there is no answer: it comes, or it says that there is no such payment of the member, or why there is none. */
+function unanswered(error: ApiError | undefined, isAsking: boolean, onRetry: () => void): PaymentOutcome {
+  if (error?.status === 404 || error?.status === 400 || error?.status === 422) return { status: 'unknown' };
+  if (!error && isAsking) return { status: 'checking' };
+  return { status: 'unreachable', message: (error ?? unaskedError()).message, onRetry };
+}
+
+/** The secret of the payment has no business in the address, where it would stand in the history of the browser. */
+function useCleanAddress() {
+  const [params, setParams] = useSearchParams();
+  const hasSecret = params.has('payment_intent_client_secret');
+  useEffect(() => {
+    if (!hasSecret) return;
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('payment_intent_client_secret');
+        return after;
+      },
+      { replace: true },
+    );
+  }, [hasSecret, setParams]);
+  return params;
+}
+
+/** The payment that the address names, as often asked for as it may still change. */
+function useAskedPayment(providerRef: string | null) {
+  const { isLoggedIn } = useSession();
+  const [asked, setAsked] = useState(0);
+  const isWaiting = (data: ResponseBody<'transactionDetails'> | undefined) =>
+    data !== undefined && isOpen(data.response) && asked < polls;
+  const { data, error, isValidating, mutate } = useApiQuery(
+    'transactionDetails',
+    isLoggedIn && providerRef ? { providerRef } : null,
+    {
+      dedupingInterval: 0,
+      revalidateOnReconnect: true,
+      refreshInterval: (latest) => (isWaiting(latest) ? pollMs : 0),
+      onSuccess: () => setAsked((before) => before + 1),
+    },
+  );
+  const again = () => {
+    setAsked(0);
+    void mutate();
+  };
+  return { data, error, isValidating, isOver: asked >= polls, again };
+}
+
+/** What became of the payment that the provider leads back from (product S11). Reloading asks again and pays nothing. */
+export function usePaymentCompletion(): PaymentOutcome {
+  const params = useCleanAddress();
+  const ref = params.get('payment_intent');
+  const { isLoggedIn } = useSession();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { data, error, isValidating, isOver, again } = useAskedPayment(ref);
+  const upgrade = useUpgrade(() => {});
+  const payment = data?.response;
+  const isPaidPremium = payment?.type === TransactionType.PLAN_UPGRADE && isPaid(payment);
+  const { run } = upgrade;
+  useEffect(() => {
+    if (isPaidPremium) run();
+  }, [isPaidPremium, run]);
+
+  if (!ref) return { status: 'unknown' };
+  if (!isLoggedIn) {
+    const returnTo = location.pathname + location.search;
+    return { status: 'login', onLogin: () => void navigate('/login', { state: { returnTo } }) };
+  }
+  if (!payment) return unanswered(error, isValidating || navigator.onLine, again);
+  if (!isOpen(payment)) return outcomeOf(payment, upgrade);
+  if (params.get('redirect_status') === 'failed')
+    return { status: 'failed', reason: 'Your bank did not confirm it.', againHref: againOf(payment) };
+  return { status: 'processing', ...(isOver && { onCheck: again }) };
+}

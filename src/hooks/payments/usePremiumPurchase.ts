@@ -1,0 +1,75 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { PaymentDialogProps } from '../../components/payments/PaymentDialog.tsx';
+import type { PremiumOfferCardProps } from '../../components/payments/PremiumOfferCard.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { useSession } from '../account/useSession.ts';
+import { useOnline } from '../site/useOnline.ts';
+import { usePayment, type LoadPaymentClient } from './usePayment.ts';
+import { usePremiumPlan } from './usePremiumPlan.ts';
+import { useUpgrade } from './useUpgrade.ts';
+
+const offlineReason = 'You are offline. You can buy Premium once you are back.';
+const closedReason =
+  'Card payment is not open on this server yet: nobody can buy Premium here today, and nothing is charged.';
+const waitingReason = 'Your payment arrived. There is nothing more to pay.';
+
+export interface PremiumPurchase {
+  offer: Pick<PremiumOfferCardProps, 'state' | 'premiumSince' | 'onBuy' | 'reason'>;
+  dialog: PaymentDialogProps;
+  /** It was paid, and the server has not made the member premium yet; asks again. */
+  onRetry: (() => void) | undefined;
+  testMode: boolean;
+}
+
+/** Premium from the price to the payment, the upgrade and home (specification 4; product S09, S10). */
+export function usePremiumPurchase(loadClient: LoadPaymentClient): PremiumPurchase {
+  const { state, premiumSince, plan } = usePremiumPlan();
+  const { userInfo } = useSession();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [intent, setIntent] = useState<Schemas['PaymentIntentResponse']>();
+  const [open, setOpen] = useState(false);
+  const { state: upgrading, run } = useUpgrade((message) => {
+    toast({ kind: 'success', title: message });
+    void navigate('/');
+  });
+  const { onReload, ...payment } = usePayment({
+    intent,
+    loadClient,
+    onPaid() {
+      setOpen(false);
+      toast({ kind: 'success', title: 'Payment successful! ' });
+      run();
+    },
+    onPending: ({ id }) => void navigate(`/payment-completion?payment_intent=${encodeURIComponent(id)}`),
+  });
+  const offered = plan?.paymentIntentResponse;
+  const isPaid = upgrading !== 'idle';
+  const mayBuy = offered !== undefined && online && !isPaid && !premiumSince;
+  const onBuy = () => {
+    // The same payment as before, with a form of its own.
+    setIntent(offered);
+    onReload();
+    setOpen(true);
+  };
+  const reason = isPaid ? waitingReason : online ? plan && closedReason : offlineReason;
+  const mode = (open ? intent : offered)?.mode ?? 'LIVE';
+  return {
+    offer: { state, premiumSince, ...(mayBuy ? { onBuy } : { reason }) },
+    dialog: {
+      ...payment,
+      open,
+      onClose: () => setOpen(false),
+      onReload,
+      title: 'Get Premium',
+      price: formatMoney(plan ?? { amount: 799, currency: 'USD' }),
+      payerName: userInfo.name,
+      testMode: mode !== 'LIVE',
+    },
+    onRetry: upgrading === 'waiting' ? run : undefined,
+    testMode: mode !== 'LIVE',
+  };
+}

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { PaymentOutcomePanel } from '../../../src/components/payments/PaymentOutcomePanel.tsx';
+
+const meta = {
+  title: 'Components/Payments/PaymentOutcomePanel',
+  component: PaymentOutcomePanel,
+  args: {
+    outcome: { status: 'succeeded', title: 'Rolecast Premium', price: '$7.99', premium: true },
+    transactionsHref: '/transactions',
+  },
+} satisfies Meta<typeof PaymentOutcomePanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment successful!');
+    await expect(canvas.getByText('You paid $7.99 for Rolecast Premium. You are Premium now.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your payments' })).toHaveAttribute(
+      'href',
+      '/transactions',
+    );
+  },
+};
+export const Checking: Story = {
+  args: { outcome: { status: 'checking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Do not pay again\./)).toBeVisible();
+  },
+};
+/** Paid, and not Premium yet. */
+export const Late: Story = {
+  args: {
+    outcome: {
+      status: 'succeeded',
+      title: 'Rolecast Premium',
+      price: '$7.99',
+      premium: false,
+      onRetryUpgrade: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    const { outcome } = args;
+    await expect(outcome.status === 'succeeded' && outcome.onRetryUpgrade).toHaveBeenCalledOnce();
+  },
+};
+export const Processing: Story = {
+  args: { outcome: { status: 'processing', onCheck: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Your bank is still confirming',
+    );
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { outcome: { status: 'failed', reason: 'Your card was declined.', againHref: '/pricing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pricing');
+  },
+};
+export const Returned: Story = {
+  args: { outcome: { status: 'returned', title: 'Rolecast Premium', price: '$7.99' } },
+};
+export const Unreachable: Story = {
+  args: {
+    outcome: { status: 'unreachable', message: 'Something went wrong.', onRetry: fn() },
+  },
+};
+export const Stranger: Story = {
+  args: { outcome: { status: 'login', onLogin: fn() }, transactionsHref: undefined },
+};
+export const Unknown: Story = {
+  args: { outcome: { status: 'unknown' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+  },
+};
+export const LongText: Story = {
+  args: { outcome: { status: 'failed', reason: `${longText} ${longWord}`, againHref: '/pricing' } },
+};

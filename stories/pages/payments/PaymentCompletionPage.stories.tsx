@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { expect, fn, waitFor } from 'storybook/test';
+import { failedTransaction, makeTransaction } from '../../../mocks/factories/payments.ts';
+import { paymentsHandlers } from '../../../mocks/handlers/payments.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import { getSession, signOut } from '../../../src/api/session.ts';
+import PaymentCompletionPage from '../../../src/pages/payments/PaymentCompletionPage.tsx';
+
+const upgraded = fn(paymentsHandlers.upgradeToPremium);
+const path = '/payment-completion?payment_intent=pi_story&redirect_status=succeeded';
+
+const answering = (...rows: ReturnType<typeof makeTransaction>[]) => {
+  const left = [...rows];
+  return mock({
+    upgradeToPremium: upgraded,
+    transactionDetails: () => {
+      const response = (left.length > 1 ? left.shift() : left[0]) ?? makeTransaction();
+      return { message: response.title, response };
+    },
+  });
+};
+const waiting = makeTransaction({ status: 0, card: undefined, paidAt: undefined, receiptNumber: undefined });
+
+const meta = {
+  title: 'Pages/Payments/PaymentCompletionPage',
+  component: PaymentCompletionPage,
+  parameters: { path },
+  beforeEach({ msw }) {
+    upgraded.mockClear();
+    msw.use(...answering(makeTransaction()));
+    return signedIn();
+  },
+} satisfies Meta<typeof PaymentCompletionPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Premium was paid: the upgrade is asked for, here and on the server. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/You are Premium now\.$/)).toBeVisible();
+    await expect(upgraded).toHaveBeenCalledOnce();
+    await expect(getSession().isPremiumUser).toBe(true);
+  },
+};
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
+/** The secret does not stay in the address. */
+export const Secret: Story = {
+  // Default is the same picture.
+  tags: ['!visual'],
+  parameters: { path: `${path}&payment_intent_client_secret=pi_story_secret_abc` },
+  render: () => (
+    <>
+      <PaymentCompletionPage />
+      <Address />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent(path));
+    await expect(canvas.getByTestId('address')).not.toHaveTextContent('secret');
+  },
+};
+/** The bank takes its time; it is asked again, and then it was paid. */
+export const Slow: Story = {
+  // It ends as Default.
+  tags: ['!visual'],
+  beforeEach({ msw }) {
+    msw.use(...answering(waiting, makeTransaction()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your bank is still confirming')).toBeVisible();
+    await expect(await canvas.findByText(/You are Premium now\.$/)).toBeVisible();
+  },
+};
+/** Paid, and the server does not manage to switch Premium on: nobody is left without a word. */
+export const Late: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ upgradeToPremium: failing(503, { code: 'UNAVAILABLE' }) }));
+  },
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText('Your payment arrived; we are switching Premium on')).toBeVisible();
+    await expect(getSession().isPremiumUser).toBe(false);
+    msw.use(...mock({ upgradeToPremium: upgraded }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/You are Premium now\.$/)).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  beforeEach({ msw }) {
+    msw.use(...answering(failedTransaction));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Payment failed. Please try again.')).toBeVisible();
+    await expect(canvas.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
+    await expect(upgraded).not.toHaveBeenCalled();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ transactionDetails: pending }));
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ transactionDetails: failing() }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not ask about your payment')).toBeVisible();
+  },
+};
+/** Somebody else's, or none at all. */
+export const NotFound: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ transactionDetails: failing(404, { code: 'NOT_FOUND' }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We do not know this payment')).toBeVisible();
+  },
+};
+export const Stranger: Story = {
+  beforeEach: () => signOut(),
+  render: () => (
+    <Routes>
+      <Route path="/login" element={<p>The login page</p>} />
+      <Route path="*" element={<PaymentCompletionPage />} />
+    </Routes>
+  ),
+  // It ends on another page; the panel's Stranger is this one.
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByText('The login page')).toBeVisible();
+  },
+};
