@@ -110,6 +110,7 @@ export const routes: readonly AppRoute[] = [
   { path: 'events/event-details/:eventId', frame: 'layout', login: true },
   {
     path: 'transactions',
+    page: () => import('../pages/payments/TransactionsPage.tsx'),
     frame: 'layout',
     login: true,
     sidebar: { order: 12, label: 'Transactions', icon: 'transactions' },

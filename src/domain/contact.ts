@@ -31,6 +31,12 @@ export const emptyLetter: ContactLetter = {
   homepage: '',
 };
 
+/** How a letter begins that asks for help with a payment (product S40). */
+export const aboutPayment = (number: string): Pick<ContactLetter, 'topic' | 'subject'> => ({
+  topic: '2',
+  subject: `Help with payment ${number.slice(0, 60)}`,
+});
+
 export const isContactLetter = (value: unknown): value is ContactLetter =>
   typeof value === 'object' &&
   value !== null &&

@@ -33,6 +33,7 @@ export interface Places {
  * the screen adds its line. `tests/architecture/links.test.ts` holds every address against the routes.
  */
 export const places: Places = {
+  transactions: '/transactions',
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,

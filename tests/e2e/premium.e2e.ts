@@ -1,37 +1,8 @@
-import { type Locator, type Page } from '@playwright/test';
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
+import { isPremiumHere as isPremium, openPayment, payWith as pay } from './support/payment.ts';
 import { dashboard, fillLogin, signIn } from './support/session.ts';
-
-const card = {
-  paid: '4242',
-  asksBank: '3155',
-  declined: '0002',
-  insufficient: '9995',
-  expired: '0069',
-} as const;
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Get Premium' });
-
-async function openPayment(page: Page): Promise<Locator> {
-  await page.goto('/pricing');
-  await page.getByRole('button', { name: 'Get Premium for $7.99' }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Pay $7.99' })).toBeEnabled();
-  return dialog;
-}
-
-async function pay(dialog: Locator, which: keyof typeof card) {
-  const test = dialog.getByLabel('Test card');
-  const label = await test.locator('option', { hasText: card[which] }).textContent();
-  await test.selectOption(label ?? '');
-  await dialog.getByRole('button', { name: 'Pay $7.99' }).click();
-}
-
-const isPremium = async (page: Page) =>
-  (JSON.parse((await page.evaluate(() => localStorage.getItem('user'))) ?? '{}') as { premiumUser?: number })
-    .premiumUser;
 
 test('[S4.11] [S4.12] [S2.20] [S8.4] a member pays, is premium at once, and still after the next login', async ({
   page,

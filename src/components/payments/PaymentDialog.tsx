@@ -23,7 +23,13 @@ export function PaymentDialog({ open, onClose, title, testMode, ...form }: Payme
       step={form.status === 'loading' ? 'loading' : 'form'}
       busy={form.status === 'processing'}
     >
-      <chakra.div display="grid" gap={4} gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div
+        display="grid"
+        gap={4}
+        gridTemplateColumns="minmax(0, 1fr)"
+        // On a phone the form is as high as the sheet; what stands above it is not.
+        gridTemplateRows={testMode ? 'auto 1fr' : '1fr'}
+      >
         {testMode && <TestModeBanner />}
         <PaymentForm {...form} onCancel={onClose} />
       </chakra.div>

@@ -168,7 +168,11 @@ export function PaymentOutcomePanel(props: PaymentOutcomePanelProps) {
               {text}
             </chakra.p>
           </chakra.div>
-          {late && <PremiumWaitingBanner onRetry={late} />}
+          {late && (
+            <chakra.div textAlign="start">
+              <PremiumWaitingBanner onRetry={late} />
+            </chakra.div>
+          )}
           {actions && (
             <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap={2}>
               {actions}

@@ -5,7 +5,9 @@ import { paperColours, paperSizes, type Paper } from './paper.ts';
 import { asDrawn, type Run } from './typeset.ts';
 
 export interface PdfFacts {
-  name: string;
+  /** Of the file, as a reader shows it. */
+  title: string;
+  author: string;
   paper: Paper;
   /** When it was made. */
   at: Date;
@@ -16,7 +18,7 @@ export interface PdfFacts {
 /** A tagged PDF (PDF/UA's structure: headings, paragraphs, links; page numbers are left out of reading), with its fonts. */
 export async function drawPdf(
   pages: readonly Page[],
-  { name, paper, at, plain }: PdfFacts,
+  { title, author, paper, at, plain }: PdfFacts,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { width, height } = paperSizes[paper];
   const doc = new PdfKit({
@@ -28,7 +30,7 @@ export async function drawPdf(
     displayTitle: true,
     lang: 'en',
     font: null,
-    info: { Title: `${name} – Résumé`, Author: name, Creator: 'Rolecast', CreationDate: at, ModDate: at },
+    info: { Title: title, Author: author, Creator: 'Rolecast', CreationDate: at, ModDate: at },
   });
   const parts: Uint8Array[] = [];
   const whole = new Promise<void>((done) => {

@@ -33,6 +33,13 @@ export async function makeResume(
   return {
     pages,
     missing: fonts.missing,
-    toPdf: (at) => drawPdf(pages, { name: outline.name, paper: options.paper, at, plain: plain.font }),
+    toPdf: (at) =>
+      drawPdf(pages, {
+        title: `${outline.name} – Résumé`,
+        author: outline.name,
+        paper: options.paper,
+        at,
+        plain: plain.font,
+      }),
   };
 }

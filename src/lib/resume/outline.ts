@@ -43,11 +43,11 @@ export interface OutlineItem {
   links: readonly OutlineText[];
 }
 
-export interface Outline {
+export interface Outline<Key extends string = ResumeSection> {
   name: string;
   headline?: string;
   contact: readonly OutlineText[];
-  sections: readonly { key: ResumeSection; title: string; items: readonly OutlineItem[] }[];
+  sections: readonly { key: Key; title: string; items: readonly OutlineItem[] }[];
 }
 
 export interface ResumeContent {
@@ -206,4 +206,4 @@ export function outlineOf(
 }
 
 /** All letters of it. */
-export const outlineLetters = (outline: Outline): string => JSON.stringify(outline);
+export const outlineLetters = (outline: Outline<string>): string => JSON.stringify(outline);

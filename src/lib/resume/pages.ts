@@ -139,7 +139,7 @@ function itemRows(item: OutlineItem, room: Room): Row[] {
   ];
 }
 
-function blocksOf(outline: Outline, room: Room): Block[] {
+function blocksOf(outline: Outline<string>, room: Room): Block[] {
   return [
     {
       id: 'head',
@@ -181,7 +181,7 @@ const heightOf = (blocks: readonly Block[]) =>
  * Lays the résumé out on pages. No item is parted by the end of a page (one that is longer than a page is, between its lines),
  * and no heading stands there alone.
  */
-export function layOut(outline: Outline, paper: Paper, fonts: FontSet): Page[] {
+export function layOut(outline: Outline<string>, paper: Paper, fonts: FontSet): Page[] {
   const { width, height } = paperSizes[paper];
   const room = { left: margin.side, width: width - margin.side * 2, fonts };
   const full = height - margin.top - margin.bottom;

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useSearchParams } from 'react-router-dom';
 import { ContactCard } from '../../components/site/ContactCard.tsx';
 import { ContactForm } from '../../components/site/ContactForm.tsx';
 import { PageBar } from '../../components/site/PageBar.tsx';
@@ -24,7 +25,10 @@ export default function ContactPage() {
   const offline = !useOnline();
   const { contact, error, retry } = useContactData();
   const { mediaKey, clear, picker } = useAttachment();
-  const { waiting, reference, again, initial, keep, send, busy, failure } = useContactLetter(mediaKey);
+  const { waiting, reference, again, initial, keep, send, busy, failure } = useContactLetter(
+    mediaKey,
+    useSearchParams()[0].get('payment'),
+  );
   const another = () => {
     clear();
     again();

@@ -9,7 +9,9 @@ import { signedIn } from '../../../mocks/session.ts';
 import { signOut } from '../../../src/api/session.ts';
 import PricingPage from '../../../src/pages/payments/PricingPage.tsx';
 
-const asked = fn<(body: { userId?: string }) => ReturnType<typeof premiumForSale>>(premiumForSale);
+const asked = fn<(body: { userId?: string }) => ReturnType<typeof paymentsHandlers.getUpgradeToPremium>>(
+  ({ userId }) => (userId ? premiumForSale() : paymentsHandlers.getUpgradeToPremium()),
+);
 const upgraded = fn(paymentsHandlers.upgradeToPremium);
 
 const meta = {

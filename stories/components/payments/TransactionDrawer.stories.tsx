@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import {
+  failedTransaction,
+  makeTransaction,
+  pendingTransaction,
+  ticketTransaction,
+} from '../../../mocks/factories/payments.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { TransactionDrawer } from '../../../src/components/payments/TransactionDrawer.tsx';
+
+const meta = {
+  title: 'Components/Payments/TransactionDrawer',
+  component: TransactionDrawer,
+  args: {
+    state: { status: 'ready', transaction: makeTransaction() },
+    onClose: fn(),
+    onReceipt: fn(),
+    helpHref: '/contact-us?payment=R-2026-000131',
+    related: { href: '/pricing', label: 'See Premium' },
+  },
+} satisfies Meta<typeof TransactionDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const drawer = within(await findDialog('Rolecast Premium'));
+    await expect(drawer.getByText('Visa ending in 4242')).toBeVisible();
+    await expect(drawer.getByText('R-2026-000131')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Receipt (PDF)' }));
+    await expect(args.onReceipt).toHaveBeenCalledOnce();
+    await expect(drawer.getByRole('link', { name: 'Ask for help' })).toHaveAttribute(
+      'href',
+      '/contact-us?payment=R-2026-000131',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** Some of it went back. */
+export const Refunded: Story = {
+  args: { state: { status: 'ready', transaction: ticketTransaction }, related: undefined },
+  play: async () => {
+    const drawer = within(await findDialog('Dakar Tech Job Fair'));
+    const back = within(drawer.getByRole('region', { name: 'Paid back' }));
+    await expect(back.getByText('Ticket cancelled by you')).toBeVisible();
+    await expect(drawer.getByText('2 × Day pass')).toBeVisible();
+    await expect(drawer.getByText('Tax, included')).toBeVisible();
+  },
+};
+/** It waits to be paid. */
+export const Pending: Story = {
+  args: {
+    state: { status: 'ready', transaction: pendingTransaction },
+    onReceipt: undefined,
+    onPay: fn(),
+    related: { href: '/profile?tab=documents', label: 'See the document' },
+  },
+  play: async ({ args, userEvent }) => {
+    const drawer = within(await findDialog('Verification of a certificate'));
+    await expect(drawer.getByText('Can be paid until')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Pay now' }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+export const Failed: Story = {
+  args: { state: { status: 'ready', transaction: failedTransaction }, onReceipt: undefined },
+  play: async () => {
+    const drawer = within(await findDialog('Rolecast Premium'));
+    await expect(drawer.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+export const Loading: Story = { args: { state: { status: 'loading' } } };
+export const Error: Story = {
+  args: { state: { status: 'error', error: { message: 'This payment does not exist.' } } },
+};
