@@ -38,6 +38,9 @@ interface Words {
   actions?: ReactNode;
 }
 
+/** Words of a server or a bank, which do not always end with a full stop. */
+const sentence = (words: string) => words.replace(/[.!?]?$/, (end) => end || '.');
+
 const home = <Button href="/">Go home</Button>;
 
 function wordsOf({ outcome, transactionsHref }: PaymentOutcomePanelProps): Words {
@@ -81,7 +84,7 @@ function wordsOf({ outcome, transactionsHref }: PaymentOutcomePanelProps): Words
       return {
         icon: <CircleX aria-hidden />,
         title: 'Payment failed. Please try again.',
-        text: `${outcome.reason} Nothing was charged.`,
+        text: `${sentence(outcome.reason)} Nothing was charged.`,
         actions: (
           <>
             <Button href={outcome.againHref}>Try again</Button>
@@ -105,7 +108,7 @@ function wordsOf({ outcome, transactionsHref }: PaymentOutcomePanelProps): Words
       return {
         icon: <CircleHelp aria-hidden />,
         title: 'We could not ask about your payment',
-        text: `${outcome.message} Do not pay again before you know.`,
+        text: `${sentence(outcome.message)} Do not pay again before you know.`,
         actions: (
           <>
             <Button onClick={outcome.onRetry}>Retry</Button>
