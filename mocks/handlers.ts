@@ -1,5 +1,6 @@
 import type { Handlers } from '#openapi/contract.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { eventHandlers } from './handlers/events.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { laterHandlers } from './handlers/later.ts';
@@ -22,6 +23,7 @@ export const handlers = {
   ...paymentsHandlers,
   ...profileHandlers,
   ...jobHandlers,
+  ...eventHandlers,
   ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,

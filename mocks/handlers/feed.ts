@@ -13,6 +13,7 @@ import {
 import { pictures } from '../fixtures/pictures.ts';
 import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
+import { eventInFeed } from './events.ts';
 import { jobDetails, jobsThatFit } from './feedJobs.ts';
 
 /** The time at which stories are drawn. */
@@ -67,6 +68,7 @@ export const feedHandlers = {
   },
   getFeedDetails: ({ feedId, feedType, include, pageIndex = 1 }) => {
     if (feedType === 2 && include === undefined) return jobDetails(feedId);
+    if (feedType === 3 && include === undefined) return { message: 'Details', response: eventInFeed(feedId) };
     const item = postNow(feedId) ?? makePost();
     if (include !== 'likers') return { message: 'Details', response: { item } };
     const members = [...makeMembers(3), authors.nordlicht, authors.sol, ...makeMembers(10).slice(3)];

@@ -5,10 +5,8 @@ import type { MockContext } from '../msw.ts';
 /** Described by the contract, drawn by no story yet. A capability that begins takes its operations out of here. */
 export const laterHandlers = {
   getPostedEvents: notImplemented,
-  getEventList: notImplemented,
   manageEvent: notImplemented,
   eventDetail: notImplemented,
-  getEventDetails: notImplemented,
   eventEdit: notImplemented,
   manageTickets: notImplemented,
   managePackageTickets: notImplemented,

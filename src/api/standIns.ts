@@ -8,6 +8,8 @@ const savedOps: ReadonlySet<OperationId> = new Set<OperationId>([
   'myBrandPosts',
   'getPostDetails',
   'getFeedDetails',
+  'getEventList',
+  'getEventDetails',
   'commentDetails',
   'getUserInfo',
   'getAppliedJobs',

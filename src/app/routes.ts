@@ -107,7 +107,12 @@ export const routes: readonly AppRoute[] = [
     roles: [JOB_SEEKER],
     sidebar: { order: 9, label: 'Events', icon: 'events', roles: [JOB_SEEKER] },
   },
-  { path: 'events/event-details/:eventId', frame: 'layout', login: true },
+  {
+    path: 'events/event-details/:eventId',
+    page: () => import('./EventDetails.tsx'),
+    frame: 'layout',
+    login: true,
+  },
   {
     path: 'transactions',
     page: () => import('../pages/payments/TransactionsPage.tsx'),

@@ -45,6 +45,7 @@ export const places: Places = {
   postedJobs: '/jobs',
   requests: '/jobs/job-requests',
   profileOf: (role) => (role === 1 ? '/profile' : '/user-profile'),
+  eventOf: (token) => `/events/event-details/${token}`,
   jobOf: (token) => `/jobs/job-details/${token}`,
   editJobOf: (jobId) => `/jobs?edit=${jobId}`,
   closeJobOf: (jobId) => `/jobs?close=${jobId}`,

@@ -81,10 +81,6 @@ export interface Place {
 
 type Screens = Pick<typeof places, 'eventOf' | 'jobOf'>;
 
-/** Whether there is a screen that shows it. What has none is read where it was found, and nothing leads nowhere. */
-export const canOpen = ({ kind }: SearchRow, { eventOf, jobOf }: Screens = places): boolean =>
-  kind === 'member' || (kind === 'event' ? eventOf : jobOf) !== undefined;
-
 /**
  * Where a result leads; undefined for one that cannot be opened. Events and jobs have their id inside an encrypted token
  * (specification 2), which `tokenOf` makes.

@@ -59,6 +59,8 @@ function MakingLink() {
 const hostOf = (url: string | undefined, loading: boolean) =>
   url ? new URL(url).host : loading ? '' : undefined;
 
+const nounOf = ({ job, event }: SharedItem) => (job ? 'job' : event ? 'event' : 'post');
+
 const tooLong = `A text has at most ${shareTextLimit} characters.`;
 
 /** Gives a post to others: as a link, as a picture to photograph, or again under one's own name (product S25). */
@@ -76,7 +78,7 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
     <Dialog
       open={open}
       onClose={onClose}
-      title={item.job ? 'Share this job' : 'Share this post'}
+      title={`Share this ${nounOf(item)}`}
       busy={busy}
       footer={
         loading ? (

@@ -2,11 +2,12 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { MediaType } from '../../domain/enums.ts';
 import { isOrganisation } from '../../domain/roles.ts';
+import { eventTime } from '../../lib/eventTime.ts';
 import { Avatar, type AvatarProps } from '../ui/Avatar.tsx';
 
 export type SharedItem = Pick<
   Schemas['FeedItem'],
-  'feedId' | 'feedType' | 'author' | 'text' | 'media' | 'visibility' | 'job'
+  'feedId' | 'feedType' | 'author' | 'text' | 'media' | 'visibility' | 'job' | 'event'
 >;
 
 export interface SharePreviewCardProps {
@@ -26,10 +27,26 @@ const faceOf = (author: SharedItem['author'], job: SharedItem['job']): AvatarPro
         shape: isOrganisation(author.userType) ? 'company' : 'person',
       };
 
-/** How the link will look where it is pasted: picture, author, first words; of a job its title, company and place. */
-export function SharePreviewCard({ item: { author, text, media, job }, host }: SharePreviewCardProps) {
+/** Its first line and the words below it. */
+function linesOf({ author, text, media, job, event }: SharedItem): readonly [string, string] {
+  if (job) return [job.vacancyName, `${job.companyName} · ${job.companyLocation}`];
+  if (event)
+    return [
+      event.eventName,
+      `${eventTime(event.startAt, event.timezone)} · ${event.eventLocation ?? 'Online'}`,
+    ];
+  return [`Post by ${author.userName}`, text || media[0]?.alt || 'A picture'];
+}
+
+/**
+ * How the link will look where it is pasted: picture, author, first words; of a job its title, company and place, of an
+ * event its name, when and where.
+ */
+export function SharePreviewCard({ item, host }: SharePreviewCardProps) {
+  const { author, media, job, event } = item;
   const [first] = media;
-  const picture = first?.mediaType === MediaType.VIDEO ? first.posterUrl : first?.url;
+  const picture = event?.eventImage ?? (first?.mediaType === MediaType.VIDEO ? first.posterUrl : first?.url);
+  const [title, words] = linesOf(item);
   return (
     <chakra.div
       display="flex"
@@ -48,10 +65,10 @@ export function SharePreviewCard({ item: { author, text, media, job }, host }: S
       )}
       <chakra.div minWidth={0}>
         <chakra.p fontWeight="semibold" truncate>
-          {job ? job.vacancyName : `Post by ${author.userName}`}
+          {title}
         </chakra.p>
         <chakra.p textStyle="small" color="fg.muted" lineClamp={2} dir="auto" overflowWrap="anywhere">
-          {job ? `${job.companyName} · ${job.companyLocation}` : text || first?.alt || 'A picture'}
+          {words}
         </chakra.p>
         {host !== undefined && (
           <chakra.p textStyle="caption" color="fg.muted" minHeight="1lh" truncate>

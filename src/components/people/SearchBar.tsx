@@ -5,7 +5,7 @@ import { searchTypeLabels, type SearchType } from '../../domain/search.ts';
 import { searchRecipe } from '../../theme/recipes/search.ts';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { SearchResultList } from './SearchResultList.tsx';
-import { acts, searchOptions, spokenState, type SearchOption, type SearchState } from './searchState.ts';
+import { searchOptions, spokenState, type SearchOption, type SearchState } from './searchState.ts';
 
 const Frame = chakra('search', searchRecipe);
 
@@ -50,7 +50,6 @@ export function SearchBar({ types, type, text, state, onType, onText, place, ...
   const active = same ? kept.active : -1;
   const move = (to: number) => setKept({ active: to, of: state });
   const choose = (option: SearchOption) => {
-    if (!acts(option)) return;
     if (option.kind !== 'more') move(-1);
     onChoose({ option });
   };

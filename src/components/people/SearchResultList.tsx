@@ -7,7 +7,7 @@ import { boldParts } from '../../lib/boldParts.ts';
 import { searchRecipe } from '../../theme/recipes/search.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { acts, closedNote, searchOptions, type SearchOption, type SearchState } from './searchState.ts';
+import { searchOptions, type SearchOption, type SearchState } from './searchState.ts';
 
 const Frame = chakra('div', searchRecipe);
 
@@ -113,14 +113,12 @@ export function SearchResultList({ id, state, text, active, onChoose, place }: S
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, active, count]);
-  const closed = closedNote(state);
   const attributes = (option: SearchOption, index: number) => ({
     id: `${id}-${index}`,
     role: 'option',
     'aria-selected': index === active,
-    'aria-disabled': !acts(option) || undefined,
     'data-part': option.kind === 'row' || option.kind === 'recent' ? undefined : 'act',
-    onClick: () => acts(option) && onChoose({ option }),
+    onClick: () => onChoose({ option }),
   });
   return (
     // The field keeps the focus, and the keyboard of a phone stays open.
@@ -129,7 +127,6 @@ export function SearchResultList({ id, state, text, active, onChoose, place }: S
         {state.status === 'loading' && <Waiting />}
         {state.status === 'empty' && <p data-part="note">No results found.</p>}
         {state.status === 'error' && <p data-part="note">Error</p>}
-        {closed && <p data-part="note">{closed}</p>}
         {count > 0 && (
           <div id={id} role="listbox" aria-label={state.status === 'recent' ? 'Recent searches' : 'Results'}>
             {options.map((option, index) => (

@@ -1,4 +1,4 @@
-import { canOpen, type RecentSearch, type SearchRow } from '../../domain/search.ts';
+import type { RecentSearch, SearchRow } from '../../domain/search.ts';
 
 /** What is drawn below the field. */
 export type SearchState =
@@ -30,16 +30,6 @@ export function searchOptions(state: SearchState | undefined): SearchOption[] {
   ];
 }
 
-/** Of results that are shown and lead nowhere. All of one search are of one kind. */
-export function closedNote(state: SearchState): string | undefined {
-  const [row] = state.status === 'ready' ? state.rows : [];
-  if (!row || canOpen(row)) return undefined;
-  return `You can look ${row.kind === 'event' ? 'events' : 'jobs'} up here. They have no page of their own yet.`;
-}
-
-/** Something happens when it is chosen. */
-export const acts = (option: SearchOption): boolean => option.kind !== 'row' || canOpen(option.row);
-
 /** For those who do not see the list. */
 export function spokenState(state: SearchState | undefined): string {
   switch (state?.status) {
@@ -52,9 +42,7 @@ export function spokenState(state: SearchState | undefined): string {
     case 'ready': {
       const count = state.rows.length;
       const found = `${count} ${count === 1 ? 'result' : 'results'}${state.hasMore ? ', and more' : ''}.`;
-      if (state.busy) return 'Loading more';
-      const closed = closedNote(state);
-      return closed ? `${found} ${closed} Arrow keys move.` : `${found} Arrow keys move, Enter opens.`;
+      return state.busy ? 'Loading more' : `${found} Arrow keys move, Enter opens.`;
     }
     default:
       return '';

@@ -8,13 +8,15 @@ import { encodeLink, type LinkTarget } from '../../lib/linkToken.ts';
 const links = new Map<string, string>();
 const keyOf = ({ feedId, feedType }: LinkTarget) => `${feedType}:${feedId}`;
 
-/** Address of a post's or a job's own page; its id is inside an encrypted token (specification 2). */
+/** Address of the own page of a post, a job or an event; its id is inside an encrypted token (specification 2). */
 export async function postLink(target: LinkTarget): Promise<string> {
   const known = links.get(keyOf(target));
   if (known) return known;
   const token = await encodeLink(target, linkSecret);
-  const job = target.feedType === ContentType.JOB_POST && places.jobOf?.(token);
-  const link = job || `/posts/post-details/${token}`;
+  const screenOf = { [ContentType.JOB_POST]: places.jobOf, [ContentType.EVENT]: places.eventOf }[
+    target.feedType
+  ];
+  const link = screenOf?.(token) ?? `/posts/post-details/${token}`;
   links.set(keyOf(target), link);
   return link;
 }

@@ -11,7 +11,8 @@ type FeedItem = Schemas['FeedItem'];
 type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
 
 const send = lastWins();
-const noun = (feedType: number) => (feedType === ContentType.JOB_POST ? 'job' : 'post');
+const nouns: Record<number, string> = { [ContentType.JOB_POST]: 'job', [ContentType.EVENT]: 'event' };
+const noun = (feedType: number) => nouns[feedType] ?? 'post';
 const action = (on: boolean) => (on ? Toggle.ON : Toggle.OFF);
 
 const like =
@@ -28,9 +29,6 @@ const counted =
     viewer: { ...item.viewer, isLiked },
     counts: { ...item.counts, likes },
   });
-const save =
-  (saved: boolean) =>
-  (item: FeedItem): FeedItem => ({ ...item, viewer: { ...item.viewer, isSaved: saved } });
 
 export interface PostActions {
   onLike: (event: PostRef & { liked: boolean }) => void;
@@ -53,12 +51,12 @@ export function usePostActions(): PostActions {
         reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
     };
     const setSave = async ({ feedId, feedType, saved }: PostRef & { saved: boolean }) => {
-      cache.change(feedId, save(saved));
+      cache.save(feedId, saved);
       const write = () => call('saveFeed', { feedId, feedType, action: action(saved) });
       const pressed = await send(`save ${feedId}`, saved, write);
       if (!pressed) return;
       if ('answer' in pressed) return saved ? cache.refreshSaved() : undefined;
-      cache.change(feedId, save(pressed.back));
+      cache.save(feedId, pressed.back);
       if (pressed.back !== saved)
         reportFailure(`This ${noun(feedType)} ${saved ? 'was not' : 'is still'} saved`)(pressed.error);
     };

@@ -1,5 +1,6 @@
 import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
+import { isRecord } from '../../api/scratch.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter } from '../../domain/enums.ts';
 import { takesNewPosts } from '../../domain/feedTabs.ts';
@@ -7,12 +8,20 @@ import { usePostTraces } from './usePostTraces.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Page = { response: FeedItem[]; count: number };
+type EventPage = { response: Schemas['Event'][] };
+
+const mark = (event: Schemas['Event'], isSaved: boolean): Schemas['Event'] => ({
+  ...event,
+  viewer: { ...event.viewer, isSaved },
+});
 
 const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
 
 export interface PostCache {
   /** Changes a post wherever it is shown. */
   change: (feedId: string, to: (item: FeedItem) => FeedItem) => void;
+  /** Marks it as saved or not, an event also among the events. */
+  save: (feedId: string, saved: boolean) => void;
   remove: (feedId: string) => void;
   /** After a block: nothing of this member is shown any more, and everything is asked for again. */
   removeAuthor: (userId: string) => void;
@@ -20,7 +29,7 @@ export interface PostCache {
   edited: (item: FeedItem) => void;
   /** Puts a new post at the top of the feed and of the writer's own posts. */
   prepend: (item: FeedItem) => void;
-  /** Asks again for the saved posts. */
+  /** Asks again for what is saved. */
   refreshSaved: () => void;
 }
 
@@ -50,6 +59,19 @@ export function usePostCache(): PostCache {
     };
     return {
       change,
+      save(feedId, saved) {
+        change(feedId, (item) => ({ ...item, viewer: { ...item.viewer, isSaved: saved } }));
+        void patch<EventPage>(['getEventList'], (page) =>
+          page.response.some(({ eventId }) => eventId === feedId)
+            ? {
+                ...page,
+                response: page.response.map((event) =>
+                  event.eventId === feedId ? mark(event, saved) : event,
+                ),
+              }
+            : page,
+        );
+      },
       edited(item) {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
@@ -67,7 +89,10 @@ export function usePostCache(): PostCache {
             : page,
         );
       },
-      refreshSaved: () => void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED),
+      refreshSaved() {
+        void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED);
+        void invalidate(['getEventList'], ({ filters }) => isRecord(filters) && filters.saved === true);
+      },
     };
   }, [patch, invalidate, traces]);
 }

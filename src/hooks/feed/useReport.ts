@@ -20,10 +20,12 @@ interface State {
   fields?: Record<string, string>;
 }
 
-const kindOf = (reported: FeedItem | Comment) => {
-  if ('commentId' in reported) return 'comment';
-  return reported.feedType === ContentType.JOB_POST ? 'job' : 'post';
+const kinds: Record<number, 'job' | 'event'> = {
+  [ContentType.JOB_POST]: 'job',
+  [ContentType.EVENT]: 'event',
 };
+const kindOf = (reported: FeedItem | Comment) =>
+  'commentId' in reported ? 'comment' : (kinds[reported.feedType] ?? 'post');
 
 export interface Reporting {
   /** For `ReportDialog`. */

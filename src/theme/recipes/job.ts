@@ -1,28 +1,9 @@
 import { defineRecipe } from '@chakra-ui/react';
+import { wholeTarget } from './whole-target.ts';
 
 // Lists draw jobs often, so each is one styled element; what is inside is plain and found by `data-part`.
 
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-
-/** The title is the link, and the whole paper or row is its target. What can be pressed for itself lies above it. */
-const wholeTarget = {
-  position: 'relative',
-  '& [data-part=title] a': {
-    borderRadius: 'small',
-    _after: { content: '""', position: 'absolute', inset: 0 },
-    _focusVisible: {
-      outline: 'none',
-      _after: {
-        outline: '2px solid',
-        outlineColor: 'accent.solid',
-        outlineOffset: '-2px',
-        borderRadius: 'control',
-      },
-    },
-  },
-  '& [data-part=above]': { position: 'relative', zIndex: 'raised' },
-  '&:hover [data-part=title] a': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-} as const;
 
 /** Company, title, and the facts that decide whether somebody reads on. */
 export const jobCardRecipe = defineRecipe({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { makeEventItem } from '../../../mocks/factories/events.ts';
 import { authors, makePost, media } from '../../../mocks/factories/feed.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
@@ -34,5 +35,12 @@ export const PictureOnly: Story = {
   args: { item: makePost({ text: '', media: [media(pictures.harbour)] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(pictures.harbour.alt)).toBeVisible();
+  },
+};
+/** An event says when and where. */
+export const Event: Story = {
+  args: { item: makeEventItem() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Fischauktionshalle, Hamburg$/)).toBeVisible();
   },
 };

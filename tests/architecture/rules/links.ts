@@ -5,13 +5,8 @@ import { lineOf, nodesOf, parse, type Tree } from './tree.ts';
 /** The table of routes itself, and code whose paths are those of the server. */
 const withoutLinks = ['src/app/routes.ts', 'src/api/', 'src/platform/', 'src/serviceWorker/'];
 
-/**
- * The share redirect leads to three screens by the word of the specification (section 2). Nobody can share an event before
- * one can be made, and who makes that possible brings the screen.
- */
-export const promised: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/shareLinks.ts': ['/events/event-details/'],
-};
+/** Links, by the file that they stand in, whose screen is still to come. None at the moment. */
+export const promised: Readonly<Record<string, readonly string[]>> = {};
 
 /** A path of this application as it stands in the text: what is put in at run time is one part of it. */
 function pathOf(node: ts.Node): string | undefined {

@@ -1,0 +1,79 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { EventDrawing } from '../../components/events/EventDrawing.tsx';
+import { EventPanel } from '../../components/events/EventPanel.tsx';
+import { EventTicketsCard } from '../../components/events/EventTicketsCard.tsx';
+import { PostDialog } from '../../components/feed/PostDialog.tsx';
+import { PostMedia } from '../../components/feed/PostMedia.tsx';
+import { JobItem } from '../../components/jobs/JobItem.tsx';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { useNow } from '../../components/ui/Clock.tsx';
+import { ErrorState } from '../../components/ui/ErrorState.tsx';
+import { useEvent, type EventPageState } from '../../hooks/events/useEvent.ts';
+import { useEventTools, type EventTools } from '../../hooks/events/useEventTools.ts';
+import { useJobLinks } from '../../hooks/jobs/useJobLinks.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+import { jobRows } from '../../theme/recipes/job.ts';
+
+export interface EventDetailsPageProps {
+  /** Draws what is said about it. */
+  discussion: (of: EventTools['comments'] & { item: Schemas['FeedItem'] }) => ReactNode;
+}
+type Shown = Extract<EventPageState, { status: 'ready' }>;
+
+function Details({ details, item, discussion }: Shown & EventDetailsPageProps) {
+  const { panel, dialog, comments } = useEventTools(details, item, useNow());
+  const { linkedJobs, gallery } = details;
+  const hrefOf = useJobLinks(linkedJobs);
+  const jobs = linkedJobs.length > 0 && (
+    <chakra.ul css={jobRows}>
+      {linkedJobs.map((job) => (
+        <li key={job.jobId}>
+          <JobItem job={job} href={hrefOf(job)} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+  return (
+    <PageColumns aside={<EventTicketsCard details={details} />}>
+      <EventPanel
+        {...panel}
+        gallery={gallery.length > 0 && <PostMedia media={gallery} />}
+        jobs={jobs}
+        discussion={item && discussion({ item, ...comments })}
+      />
+      <PostDialog {...dialog} />
+    </PageColumns>
+  );
+}
+
+/** One event with what somebody wants to know before going there (product S33). */
+export default function EventDetailsPage({ discussion }: EventDetailsPageProps) {
+  const state = useEvent(useParams().eventId ?? '');
+  useTitle(state.status === 'ready' ? state.details.event.eventName : 'Event');
+  if (state.status === 'ready')
+    return <Details key={state.details.event.eventId} {...state} discussion={discussion} />;
+  if (state.status !== 'notFound')
+    return (
+      <PageColumns aside={<span />}>
+        <chakra.h1 srOnly>Event</chakra.h1>
+        {state.status === 'loading' ? (
+          <EventDrawing />
+        ) : (
+          <ErrorState error={state.error} onRetry={state.onRetry} />
+        )}
+      </PageColumns>
+    );
+  return (
+    <StatusMessage
+      drawing="notFound"
+      title="Oops! The page you are looking for does not exist."
+      text="This event was removed, or the link to it is incomplete."
+      actions={<Button href="/">Go Home</Button>}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { comingEvents, makeEventDetails } from '../../../mocks/factories/events.ts';
+import { EventPanel } from '../../../src/components/events/EventPanel.tsx';
+
+const meta = {
+  title: 'Components/Events/EventPanel',
+  component: EventPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    details: makeEventDetails(),
+    saved: false,
+    onSave: fn(),
+    onShare: fn(),
+    onCalendar: fn(),
+    onFollow: fn(),
+    onCopyLink: fn(),
+    onReport: fn(),
+  },
+} satisfies Meta<typeof EventPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Fri, 30 Jan 2026, 10:00 to 17:00')).toBeVisible();
+    await expect(canvas.getByText(/^Europe\/Berlin/)).toBeVisible();
+    await expect(canvas.getByText('09:00 to 16:00 your time')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Open a map/ })).toHaveAttribute('target', '_blank');
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    const calendar = canvas.getByRole('button', { name: 'Add to calendar' });
+    await userEvent.click(calendar);
+    await expect(args.onCalendar).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: /^Follow/ }));
+    await expect(args.onFollow).toHaveBeenCalledWith({ following: true });
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** In a place and online; where the link leads only ticket holders learn. */
+export const Hybrid: Story = {
+  args: { details: makeEventDetails(comingEvents[3], { useLiveRoom: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('In our live room, for ticket holders')).toBeVisible();
+    await expect(canvas.getByText('From ¥2,500')).toBeVisible();
+  },
+};
+/** The organiser reads it before anybody else does. */
+export const Draft: Story = {
+  args: {
+    details: makeEventDetails(
+      {
+        status: 0,
+        eventImage: undefined,
+        eventLocation: undefined,
+        tags: [],
+        category: undefined,
+        maxPrice: 0,
+        minPrice: 0,
+        friendsGoing: [],
+        counts: { going: 0, likes: 0, comments: 0 },
+        viewer: {
+          tickets: 0,
+          onWaitlist: false,
+          isLiked: false,
+          isSaved: false,
+          isOwner: true,
+          isFollowing: false,
+        },
+      },
+      { description: '', packages: [] },
+    ),
+    onSave: undefined,
+    onShare: undefined,
+    onCalendar: undefined,
+    onFollow: undefined,
+    onCopyLink: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is a draft.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
+    await expect(canvas.queryByText('About the event')).toBeNull();
+  },
+};

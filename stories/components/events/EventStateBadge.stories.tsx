@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { makeEvent } from '../../../mocks/factories/events.ts';
+import { EventStateBadge } from '../../../src/components/events/EventStateBadge.tsx';
+
+const meta = {
+  title: 'Components/Events/EventStateBadge',
+  component: EventStateBadge,
+  args: { event: makeEvent({ remaining: 12 }) },
+} satisfies Meta<typeof EventStateBadge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <EventStateBadge event={makeEvent({ remaining: 12 })} />
+      <EventStateBadge event={makeEvent({ soldOut: true, remaining: 0 })} />
+      <EventStateBadge event={makeEvent({ startAt: '2026-01-15T08:00:00.000Z' })} />
+      <EventStateBadge event={makeEvent({ status: 2 })} />
+      <EventStateBadge event={makeEvent({ endAt: '2026-01-15T08:59:00.000Z' })} />
+      <EventStateBadge event={makeEvent({ status: 0 })} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['12 left', 'Sold out', 'On now', 'Cancelled', 'Ended', 'Draft'])
+      await expect(canvas.getByText(word)).toBeVisible();
+  },
+};
+/** Many are left, and nothing has to be said. */
+export const Plenty: Story = {
+  // Nothing is drawn.
+  tags: ['!visual'],
+  args: { event: makeEvent({ remaining: 20 }) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^$/);
+  },
+};
