@@ -42,12 +42,14 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 /**
  * Later pages need the first, and the first is what is read offline. `snapshotAt` is another one at each visit: nobody asks
- * for it again. Each letter that is typed into a filter would push out a page that somebody wants to read.
+ * for it again. Each letter that is typed into a filter would push out a page that somebody wants to read; of events, the saved ones are kept.
  */
 const isWorthKeeping = (op: OperationId, payload: unknown) => {
   if (!isSavedOp(op)) return false;
   const { pageIndex = 1, snapshotAt, filters } = isRecord(payload) ? payload : {};
-  return pageIndex === 1 && snapshotAt === undefined && filters === undefined;
+  const { saved, text, city } = isRecord(filters) ? filters : {};
+  const isPlain = filters === undefined || (saved === true && text === undefined && city === undefined);
+  return pageIndex === 1 && snapshotAt === undefined && isPlain;
 };
 
 /** Keeps an answer on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */

@@ -102,6 +102,7 @@ export const routes: readonly AppRoute[] = [
   { path: 'my-events/:eventId', frame: 'layout', login: true, roles: [HR] },
   {
     path: 'events',
+    page: () => import('./Events.tsx'),
     frame: 'layout',
     login: true,
     roles: [JOB_SEEKER],

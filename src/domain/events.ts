@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { formatMoney } from '../lib/money.ts';
+import { ContentType } from './enums.ts';
 import { placeText } from './profile.ts';
 
 export type Event = Schemas['Event'];
@@ -174,3 +175,27 @@ export function mapLink(location: Schemas['EventLocation']): string {
   const words = `${location.venueName}, ${addressText(location)}`;
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }
+
+/**
+ * An event of a list as an item of a feed, which is what lists are drawn from. Its card carries what a list knows besides.
+ */
+export const feedItemOf = (event: Event): Schemas['FeedItem'] & { event: EventInShort } => ({
+  feedId: event.eventId,
+  feedType: ContentType.EVENT,
+  author: event.organiser,
+  createdAt: event.createdAt,
+  updatedAt: event.updatedAt,
+  text: '',
+  media: [],
+  visibility: 0,
+  commentPolicy: 0,
+  counts: { likes: event.counts.likes, comments: event.counts.comments, shares: 0 },
+  viewer: {
+    isLiked: event.viewer.isLiked,
+    isSaved: event.viewer.isSaved,
+    canEdit: event.viewer.isOwner,
+    canDelete: false,
+    canComment: true,
+  },
+  event: inShort(event),
+});

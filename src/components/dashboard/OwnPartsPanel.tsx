@@ -13,8 +13,8 @@ import { TileRow } from './TileRow.tsx';
 
 export interface OwnPartsPanelProps {
   dashboard: Pick<Dashboard, 'tiles' | 'pipeline'>;
-  /** Of a post's page. */
-  hrefOf: (item: Schemas['FeedItem']) => string | undefined;
+  /** Of the own page of a post or an event. */
+  hrefOf: (item: Pick<Schemas['FeedItem'], 'feedId' | 'feedType'>) => string | undefined;
   places: Places;
   /** What a brand or a business has begun to write; not there while nobody knows. */
   drafts?: DraftsCardProps['drafts'] | undefined;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isNewcomer, stepPlaces, welcomeTexts, type Dashboard } from '../../domain/dashboard.ts';
+import { ContentType } from '../../domain/enums.ts';
 import { places as knownPlaces, type Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
 import { GuardedPanel } from './GuardedPanel.tsx';
@@ -46,6 +47,12 @@ function StepsPart({ dashboard, places, greeting, compact }: StepsPartProps) {
   );
 }
 
+/** A ticket and an own event lead to the event. */
+const eventHref = (
+  { eventId }: Dashboard['upcoming'][number],
+  hrefOf: RoleOverviewPanelProps['hrefOf'],
+): string | undefined => eventId && hrefOf({ feedId: eventId, feedType: ContentType.EVENT });
+
 /** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
 export function RoleOverviewPanel({
   dashboard,
@@ -83,7 +90,10 @@ export function RoleOverviewPanel({
       )}
       {upcoming.length > 0 && (
         <GuardedPanel title="Coming up">
-          <UpcomingCard items={upcoming} hrefOf={(item) => places.upcomingOf?.(item, tiles.role)} />
+          <UpcomingCard
+            items={upcoming}
+            hrefOf={(item) => places.upcomingOf?.(item, tiles.role) ?? eventHref(item, hrefOf)}
+          />
         </GuardedPanel>
       )}
       {suggestions.length > 0 && (

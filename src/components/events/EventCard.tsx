@@ -144,6 +144,9 @@ export function EventCardSkeleton() {
             <Skeleton lines={3} />
           </div>
         </div>
+        <Actions aria-hidden>
+          <div />
+        </Actions>
       </SkeletonFrame>
     </SkeletonPaper>
   );

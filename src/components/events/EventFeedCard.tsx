@@ -1,4 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { eventState } from '../../domain/events.ts';
+import { useNow } from '../ui/Clock.tsx';
 import { EventCard } from './EventCard.tsx';
 import { EventMenu } from './EventMenu.tsx';
 
@@ -10,6 +12,8 @@ export interface EventFeedCardProps {
   place?: { position: number; size: number };
   onSave: (event: Pick<FeedItem, 'feedId' | 'feedType'> & { saved: boolean }) => void;
   onShare?: ((event: { item: FeedItem }) => void) | undefined;
+  /** Keeps it in a calendar; offered while it is still to come. */
+  onCalendar?: ((event: { item: FeedItem }) => void) | undefined;
   onCopyLink?: (event: { item: FeedItem }) => void;
   /** Offered to everybody but who organises it. */
   onReport?: (event: { item: FeedItem }) => void;
@@ -24,9 +28,13 @@ export function EventFeedCard({
   onShare,
   onCopyLink,
   onReport,
+  onCalendar,
 }: EventFeedCardProps) {
   const { feedId, feedType, event, author, viewer } = item;
+  const now = useNow();
   if (!event) return null;
+  const state = eventState(event, now);
+  const isOver = state === 'cancelled' || state === 'ended';
   return (
     <EventCard
       event={{ ...event, organiser: author }}
@@ -37,6 +45,7 @@ export function EventFeedCard({
       onShare={onShare && (() => onShare({ item }))}
       menu={
         <EventMenu
+          onCalendar={onCalendar && !isOver ? () => onCalendar({ item }) : undefined}
           onCopyLink={onCopyLink && (() => onCopyLink({ item }))}
           onReport={viewer.canEdit || !onReport ? undefined : () => onReport({ item })}
         />

@@ -1,22 +1,18 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { addressText, EventFormat } from '../../domain/events.ts';
 import { calendarFile } from '../../lib/calendarFile.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 
-type Event = Schemas['Event'];
-
-/** "Maison de la Presse, Corniche Ouest, Dakar, Senegal"; undefined while there is no place. */
-function placeOf({ format, eventLocation }: Event): string | undefined {
-  if (format === EventFormat.ONLINE) return 'Online';
-  return eventLocation && `${eventLocation.venueName}, ${addressText(eventLocation)}`;
+export interface KeptEvent extends Pick<Schemas['Event'], 'eventId' | 'eventName' | 'startAt' | 'endAt'> {
+  /** Ready to read. */
+  place: string;
+  /** Of its page, absolute. */
+  url?: string;
+  /** What it is about. */
+  text?: string;
 }
 
-/** Saves an event as a file that calendars open. `url`: of its page, absolute. `text`: what it is about. */
-export function saveEventFile(event: Event, { url, text }: { url?: string; text?: string }, now: Date) {
-  const { eventId, eventName, startAt, endAt } = event;
-  const content = calendarFile(
-    { uid: `event-${eventId}@rolecast`, startAt, endAt, title: eventName, place: placeOf(event), url, text },
-    now,
-  );
+/** Saves an event as a file that calendars open. */
+export function saveEventFile({ eventId, eventName, ...event }: KeptEvent, now: Date) {
+  const content = calendarFile({ uid: `event-${eventId}@rolecast`, title: eventName, ...event }, now);
   downloadFile(content, { name: `${eventName}.ics`, type: 'text/calendar;charset=utf-8' });
 }

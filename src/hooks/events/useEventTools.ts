@@ -4,12 +4,23 @@ import { useApiCache } from '../../api/swr.ts';
 import type { CommentFormProps } from '../../components/feed/CommentForm.tsx';
 import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
 import type { EventPanelProps } from '../../components/events/EventPanel.tsx';
-import { cardOf, eventState } from '../../domain/events.ts';
+import { addressText, cardOf, EventFormat, eventState } from '../../domain/events.ts';
 import { usePostTools } from '../feed/usePostTools.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
 import { saveEventFile } from './saveEventFile.ts';
 
 type Details = Schemas['EventDetails'];
+
+const timesOf = ({ eventId, eventName, startAt, endAt, format, eventLocation }: Details['event']) => ({
+  eventId,
+  eventName,
+  startAt,
+  endAt,
+  place:
+    format === EventFormat.ONLINE || !eventLocation
+      ? 'Online'
+      : `${eventLocation.venueName}, ${addressText(eventLocation)}`,
+});
 
 /** Follow the organiser: shown on the page at once. */
 function useFollowOrganiser() {
@@ -55,7 +66,9 @@ export function useEventTools(
     panel: {
       details,
       saved: item?.viewer.isSaved ?? false,
-      ...(isToCome && { onCalendar: () => saveEventFile(event, { url, text: description }, new Date()) }),
+      ...(isToCome && {
+        onCalendar: () => saveEventFile({ ...timesOf(event), url, text: description }, new Date()),
+      }),
       ...(!isOwner && { onFollow: ({ following }) => onFollow({ userId, following }) }),
       ...(item && {
         ...(!isOwner && {

@@ -4,7 +4,9 @@ import { useSWRConfig, type Cache } from 'swr';
 import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { PartState } from '../../components/dashboard/partState.ts';
+import { ContentType } from '../../domain/enums.ts';
 import { isOrganisation } from '../../domain/roles.ts';
+import type { LinkTarget } from '../../lib/linkToken.ts';
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
@@ -15,7 +17,8 @@ export interface DashboardOverview {
   dashboard?: Schemas['Dashboard'];
   /** What the member is called by: a person's first name, an organisation's whole. */
   name: string;
-  hrefOf: (item: Schemas['FeedItem']) => string | undefined;
+  /** Of the own page of a post or an event. */
+  hrefOf: (item: LinkTarget) => string | undefined;
   onFollow: (event: FollowEvent) => void;
   /** Below the rail's width: whether the member has opened it. */
   open: boolean;
@@ -38,12 +41,16 @@ export function useDashboard(): DashboardOverview {
   const query = useApiQuery('dashboardDetails', {});
   const onFollow = useFollow();
   const dashboard = query.data?.response;
-  const posts = useMemo(() => {
+  const linked = useMemo((): LinkTarget[] => {
     if (!dashboard) return [];
-    const { tiles, popular } = dashboard;
-    return tiles.role === 3 && tiles.bestPost ? [tiles.bestPost, ...popular] : popular;
+    const { tiles, popular, upcoming } = dashboard;
+    const events = upcoming.flatMap(({ eventId }) =>
+      eventId ? [{ feedId: eventId, feedType: ContentType.EVENT }] : [],
+    );
+    const best = tiles.role === 3 && tiles.bestPost ? [tiles.bestPost] : [];
+    return [...best, ...popular, ...events];
   }, [dashboard]);
-  const hrefOf = useDetailLinks(posts);
+  const hrefOf = useDetailLinks(linked);
   const name = isOrganisation(role) ? userInfo.name : (userInfo.name.split(' ')[0] ?? '');
   const common = { name, hrefOf, onFollow, open, onToggle };
   if (dashboard) return { state: { status: 'ready' }, dashboard, ...common };

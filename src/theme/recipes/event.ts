@@ -102,3 +102,50 @@ export const packageRows = {
     '& svg': mark,
   },
 } as const;
+
+/** A month as seven columns of days. Plain styles: there is one of it. */
+export const monthLook = {
+  width: 'full',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0.5,
+  '& th': { textStyle: 'caption', color: 'fg.muted', fontWeight: 'semibold', paddingBlock: 1 },
+  '& td': { padding: 0, verticalAlign: 'top' },
+  '& td > button': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: { base: 'center', md: 'stretch' },
+    gap: 0.5,
+    width: 'full',
+    height: { base: 12, md: '4.75rem' },
+    padding: 1,
+    borderRadius: 'control',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textAlign: { base: 'center', md: 'start' },
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover' },
+    '&[data-busy]': { bg: 'accent.muted', color: 'accent.fg' },
+    '&[data-other]': { color: 'fg.muted', bg: 'transparent' },
+    '&[aria-current=date] > [data-part=number]': {
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+    },
+  },
+  '& td[aria-selected=true] > button': { borderColor: 'accent.solid' },
+  '& [data-part=number]': {
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'semibold',
+    fontSize: 'sm',
+    flexShrink: 0,
+  },
+  '& [data-part=names]': { display: { base: 'none', md: 'grid' }, minWidth: 0 },
+  '& [data-part=names] > span': {
+    fontSize: 'xs',
+    lineHeight: 1.35,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& [data-part=mark]': { display: { md: 'none' }, fontSize: 'xs', lineHeight: 1 },
+} as const;

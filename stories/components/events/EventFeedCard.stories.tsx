@@ -52,6 +52,16 @@ export const LongText: Story = {
     }),
   },
 };
+/** In a list of events it can be kept without being opened; what is over cannot. */
+export const WithCalendar: Story = {
+  // The button of the menu is in Default.
+  tags: ['!visual'],
+  args: { onCalendar: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Add to calendar');
+    await expect(args.onCalendar).toHaveBeenCalledWith({ item: args.item });
+  },
+};
 /** Nobody reports an event of their own. */
 export const Own: Story = {
   // Default is the same picture.
