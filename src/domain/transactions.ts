@@ -42,7 +42,8 @@ export const noTransactionFilters: TransactionFilters = { type: '', status: '', 
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 const asDay = (text: string | null) =>
   text && dayForm.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
-const asChoice = (text: string | null, labels: object) => (text !== null && Object.hasOwn(labels, text) ? text : '');
+const asChoice = (text: string | null, labels: object) =>
+  text !== null && Object.hasOwn(labels, text) ? text : '';
 
 /** From the address; what is not one of the choices is left out. */
 export const readTransactionFilters = (params: URLSearchParams): TransactionFilters => ({
