@@ -47,9 +47,8 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 const isWorthKeeping = (op: OperationId, payload: unknown) => {
   if (!isSavedOp(op)) return false;
   const { pageIndex = 1, snapshotAt, filters } = isRecord(payload) ? payload : {};
-  const { saved, text, city } = isRecord(filters) ? filters : {};
-  const isPlain = filters === undefined || (saved === true && text === undefined && city === undefined);
-  return pageIndex === 1 && snapshotAt === undefined && isPlain;
+  const isPlain = !filters || (isRecord(filters) && filters.saved && !filters.text && !filters.city);
+  return pageIndex === 1 && snapshotAt === undefined && !!isPlain;
 };
 
 /** Keeps an answer on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */

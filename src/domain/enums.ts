@@ -12,6 +12,10 @@ export const ContentType = {
 } as const;
 export type ContentType = (typeof ContentType)[keyof typeof ContentType];
 
+/** What a member calls it in a sentence. */
+export const contentNoun = (feedType: number) =>
+  feedType === ContentType.JOB_POST ? 'job' : feedType === ContentType.EVENT ? 'event' : 'post';
+
 export const contentTypeLabels: Record<number, string> = {
   2: 'JOB',
   3: 'EVENT',

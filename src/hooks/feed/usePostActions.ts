@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
-import { ContentType, Toggle } from '../../domain/enums.ts';
+import { contentNoun, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
@@ -11,8 +11,6 @@ type FeedItem = Schemas['FeedItem'];
 type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
 
 const send = lastWins();
-const nouns: Record<number, string> = { [ContentType.JOB_POST]: 'job', [ContentType.EVENT]: 'event' };
-const noun = (feedType: number) => nouns[feedType] ?? 'post';
 const action = (on: boolean) => (on ? Toggle.ON : Toggle.OFF);
 
 const like =
@@ -29,6 +27,10 @@ const counted =
     viewer: { ...item.viewer, isLiked },
     counts: { ...item.counts, likes },
   });
+
+const save =
+  (saved: boolean) =>
+  (item: FeedItem): FeedItem => ({ ...item, viewer: { ...item.viewer, isSaved: saved } });
 
 export interface PostActions {
   onLike: (event: PostRef & { liked: boolean }) => void;
@@ -51,14 +53,14 @@ export function usePostActions(): PostActions {
         reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
     };
     const setSave = async ({ feedId, feedType, saved }: PostRef & { saved: boolean }) => {
-      cache.save(feedId, saved);
+      cache.change(feedId, save(saved));
       const write = () => call('saveFeed', { feedId, feedType, action: action(saved) });
       const pressed = await send(`save ${feedId}`, saved, write);
       if (!pressed) return;
       if ('answer' in pressed) return saved ? cache.refreshSaved() : undefined;
-      cache.save(feedId, pressed.back);
+      cache.change(feedId, save(pressed.back));
       if (pressed.back !== saved)
-        reportFailure(`This ${noun(feedType)} ${saved ? 'was not' : 'is still'} saved`)(pressed.error);
+        reportFailure(`This ${contentNoun(feedType)} ${saved ? 'was not' : 'is still'} saved`)(pressed.error);
     };
     return {
       onLike: (event) => void setLike(event),

@@ -1,6 +1,5 @@
 import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
-import { isRecord } from '../../api/scratch.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter } from '../../domain/enums.ts';
 import { takesNewPosts } from '../../domain/feedTabs.ts';
@@ -8,20 +7,14 @@ import { usePostTraces } from './usePostTraces.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Page = { response: FeedItem[]; count: number };
-type EventPage = { response: Schemas['Event'][] };
-
-const mark = (event: Schemas['Event'], isSaved: boolean): Schemas['Event'] => ({
-  ...event,
-  viewer: { ...event.viewer, isSaved },
-});
+/** An event of its own list is liked and saved as an item of a feed is. */
+type Shown = FeedItem & Partial<Pick<Schemas['Event'], 'eventId'>>;
 
 const lists: readonly OperationId[] = ['getFeedList', 'myBrandPosts'];
 
 export interface PostCache {
   /** Changes a post wherever it is shown. */
   change: (feedId: string, to: (item: FeedItem) => FeedItem) => void;
-  /** Marks it as saved or not, an event also among the events. */
-  save: (feedId: string, saved: boolean) => void;
   remove: (feedId: string) => void;
   /** After a block: nothing of this member is shown any more, and everything is asked for again. */
   removeAuthor: (userId: string) => void;
@@ -39,10 +32,11 @@ export function usePostCache(): PostCache {
   const traces = usePostTraces();
   return useMemo(() => {
     const change: PostCache['change'] = (feedId, to) => {
-      const changed = (item: FeedItem) => (item.feedId === feedId ? to(item) : item);
-      const isIn = (page: Page) => page.response.some((item) => item.feedId === feedId);
+      const isIt = (item: Shown) => (item.feedId ?? item.eventId) === feedId;
+      const changed = (item: FeedItem) => (isIt(item) ? to(item) : item);
+      const isIn = (page: Page) => page.response.some(isIt);
       const inPage = (page: Page) => ({ ...page, response: page.response.map(changed) });
-      void patch<Page>(lists, (page) => (isIn(page) ? inPage(page) : page));
+      void patch<Page>([...lists, 'getEventList'], (page) => (isIn(page) ? inPage(page) : page));
       traces.change(changed);
     };
     const drop = async (isGone: (item: FeedItem) => boolean) => {
@@ -59,19 +53,6 @@ export function usePostCache(): PostCache {
     };
     return {
       change,
-      save(feedId, saved) {
-        change(feedId, (item) => ({ ...item, viewer: { ...item.viewer, isSaved: saved } }));
-        void patch<EventPage>(['getEventList'], (page) =>
-          page.response.some(({ eventId }) => eventId === feedId)
-            ? {
-                ...page,
-                response: page.response.map((event) =>
-                  event.eventId === feedId ? mark(event, saved) : event,
-                ),
-              }
-            : page,
-        );
-      },
       edited(item) {
         change(item.feedId, () => item);
         void invalidate(['getPostDetails'], ({ feedId }) => feedId === item.feedId);
@@ -89,10 +70,13 @@ export function usePostCache(): PostCache {
             : page,
         );
       },
-      refreshSaved() {
-        void invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.SAVED);
-        void invalidate(['getEventList'], ({ filters }) => isRecord(filters) && filters.saved === true);
-      },
+      refreshSaved: () =>
+        void invalidate(
+          ['getFeedList', 'getEventList'],
+          // The saved events, of all lists of them, are the ones that have this filter.
+          ({ filter, filters }) =>
+            filter === FeedFilter.SAVED || !!(filters as { saved?: true } | undefined)?.saved,
+        ),
     };
   }, [patch, invalidate, traces]);
 }

@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import type { ReportDialogProps } from '../../components/feed/ReportDialog.tsx';
 import type { ReportContent } from '../../components/feed/ReportForm.tsx';
-import { ContentType } from '../../domain/enums.ts';
+import { contentNoun } from '../../domain/enums.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { usePostCache } from './usePostCache.ts';
 
@@ -20,12 +20,8 @@ interface State {
   fields?: Record<string, string>;
 }
 
-const kinds: Record<number, 'job' | 'event'> = {
-  [ContentType.JOB_POST]: 'job',
-  [ContentType.EVENT]: 'event',
-};
 const kindOf = (reported: FeedItem | Comment) =>
-  'commentId' in reported ? 'comment' : (kinds[reported.feedType] ?? 'post');
+  'commentId' in reported ? 'comment' : contentNoun(reported.feedType);
 
 export interface Reporting {
   /** For `ReportDialog`. */

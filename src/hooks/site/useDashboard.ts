@@ -44,11 +44,9 @@ export function useDashboard(): DashboardOverview {
   const linked = useMemo((): LinkTarget[] => {
     if (!dashboard) return [];
     const { tiles, popular, upcoming } = dashboard;
-    const events = upcoming.flatMap(({ eventId }) =>
-      eventId ? [{ feedId: eventId, feedType: ContentType.EVENT }] : [],
-    );
-    const best = tiles.role === 3 && tiles.bestPost ? [tiles.bestPost] : [];
-    return [...best, ...popular, ...events];
+    // What is no event has no id, and nobody asks for its link.
+    const events = upcoming.map(({ eventId: feedId = '' }) => ({ feedId, feedType: ContentType.EVENT }));
+    return [...(tiles.role === 3 && tiles.bestPost ? [tiles.bestPost] : []), ...popular, ...events];
   }, [dashboard]);
   const hrefOf = useDetailLinks(linked);
   const name = isOrganisation(role) ? userInfo.name : (userInfo.name.split(' ')[0] ?? '');
