@@ -82,8 +82,8 @@ function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
     if (first(id)) return ours.test(id) || iconFile.test(id) ? 'first' : null;
     if (!dashboard(id)) return null;
     if (feed.test(id)) return 'feed';
-    // A guest does not wait for what members need.
-    if (guest(id)) return null;
+    // A guest does not wait for what members need; what both need is in pieces too small to travel alone.
+    if (guest(id)) return ours.test(id) || iconFile.test(id) ? 'guest' : null;
     if (siteHooks.test(id)) return 'feed';
     return base.test(id) || iconFile.test(id) ? 'member' : null;
   };
@@ -117,7 +117,7 @@ export function circleOf(imports: ReadonlyMap<string, readonly string[]>): reado
 export function firstScreenInOneFile(): Plugin {
   const groups = [
     { name: 'foundation', test: foundation },
-    { name: sharedFile(), debugName: 'first, feed and member' },
+    { name: sharedFile(), debugName: 'first, guest, feed and member' },
   ];
   let active = false;
   return {
