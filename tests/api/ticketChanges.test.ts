@@ -205,6 +205,9 @@ describe.each(databases)('tickets that change on %s', (kind) => {
     await api.ok('manageConnection', { otherUserId: as.userId, action: 4 }, { as: hr });
     expect((await api.refused('getEventDetails', { eventId }, { as })).status).toBe(404);
     expect((await list(as)).response).toMatchObject([{ ticket: { status: 1, qr: ticket.qr } }]);
+    const { ticketId } = ticket;
+    expect((await api.ok('ticketDetail', { ticketId }, { as })).response.ticket.status).toBe(1);
+    expect((await api.ok('getTicketDetails', { eventId, pageIndex: 1 }, { as: hr })).count).toBe(1);
     expect((await manage(as, { action: 2, ticketId: ticket.ticketId })).response.refund?.amount).toBe(5000);
   });
 

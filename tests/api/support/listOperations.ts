@@ -85,6 +85,8 @@ export const profileLists = [
 
 const own = 'answers what the caller wrote or keeps; nobody else stands in it';
 const survives = 'an application and its answer survive a block (product D13); a test of their own says so';
+const bought =
+  'a block takes nobody the ticket that they hold, nor a guest from the door; a test of their own says so';
 const master = 'a list that is the same for everybody';
 
 /** Operations with a list in their answer that shows nobody, each with its reason. */
@@ -126,6 +128,11 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   getAppliedJobs: own,
   getJobRequestList: survives,
   verifyJobApplication: survives,
+  eventTicketPurchase: own,
+  ticketList: bought,
+  ticketDetail: bought,
+  getTicketDetails: bought,
+  manageTickets: bought,
 };
 
 interface Node extends JsonSchema {
