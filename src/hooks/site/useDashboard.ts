@@ -44,8 +44,9 @@ export function useDashboard(): DashboardOverview {
   const linked = useMemo((): LinkTarget[] => {
     if (!dashboard) return [];
     const { tiles, popular, upcoming } = dashboard;
-    // What is no event has no id, and nobody asks for its link.
-    const events = upcoming.map(({ eventId: feedId = '' }) => ({ feedId, feedType: ContentType.EVENT }));
+    const events = upcoming.flatMap(({ eventId: feedId }) =>
+      feedId ? [{ feedId, feedType: ContentType.EVENT }] : [],
+    );
     return [...(tiles.role === 3 && tiles.bestPost ? [tiles.bestPost] : []), ...popular, ...events];
   }, [dashboard]);
   const hrefOf = useDetailLinks(linked);
