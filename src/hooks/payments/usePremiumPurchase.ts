@@ -27,7 +27,7 @@ export interface PremiumPurchase {
 /** Premium from the price to the payment, the upgrade and home (specification 4; product S09, S10). */
 export function usePremiumPurchase(loadClient: LoadPaymentClient): PremiumPurchase {
   const { state, premiumSince, plan } = usePremiumPlan();
-  const { userInfo } = useSession();
+  const { userInfo, isLoggedIn } = useSession();
   const online = useOnline();
   const navigate = useNavigate();
   const [intent, setIntent] = useState<Schemas['PaymentIntentResponse']>();
@@ -55,7 +55,9 @@ export function usePremiumPurchase(loadClient: LoadPaymentClient): PremiumPurcha
     onReload();
     setOpen(true);
   };
-  const reason = isPaid ? waitingReason : online ? plan && closedReason : offlineReason;
+  // Only members are told whether cards are taken here.
+  const closed = plan && isLoggedIn ? closedReason : undefined;
+  const reason = isPaid ? waitingReason : online ? closed : offlineReason;
   const mode = (open ? intent : offered)?.mode ?? 'LIVE';
   return {
     offer: { state, premiumSince, ...(mayBuy ? { onBuy } : { reason }) },
