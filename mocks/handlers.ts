@@ -4,6 +4,7 @@ import { eventHandlers } from './handlers/events.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { laterHandlers } from './handlers/later.ts';
+import { myEventHandlers } from './handlers/myEvents.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
@@ -24,6 +25,7 @@ export const handlers = {
   ...profileHandlers,
   ...jobHandlers,
   ...eventHandlers,
+  ...myEventHandlers,
   ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,

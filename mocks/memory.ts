@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
 import { makeJobItem, openJobs } from './factories/jobs.ts';
+import { forgetEvents } from './eventMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
 
@@ -20,6 +21,7 @@ export function forgetChanges() {
   for (const memory of [changed, deleted, follows, relations, recommended]) memory.clear();
   forgetProfileChanges();
   forgetJobs();
+  forgetEvents();
 }
 
 /** The feed as it stands, newest first. */

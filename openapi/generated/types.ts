@@ -2980,6 +2980,13 @@ export interface components {
             /** @description Only for the organiser. */
             sales?: components["schemas"]["EventSales"];
         };
+        /** @description How many events of one's own there are by state; an ended one is not published. */
+        EventTotals: {
+            draft: components["schemas"]["Count"];
+            published: components["schemas"]["Count"];
+            cancelled: components["schemas"]["Count"];
+            ended: components["schemas"]["Count"];
+        };
         /** @description An uploaded object, named by the mediaKey that presignedUrl gave. */
         MediaInput: {
             mediaKey: string;
@@ -5505,6 +5512,8 @@ export interface operations {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["PostedEvent"][];
                         count: components["schemas"]["Count"];
+                        /** @description Only of one's own events. */
+                        totals?: components["schemas"]["EventTotals"];
                     };
                 };
             };

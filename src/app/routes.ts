@@ -93,6 +93,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'my-events',
+    page: () => import('../pages/events/MyEventsPage.tsx'),
     frame: 'layout',
     login: true,
     roles: [HR, BUSINESS, BRAND],

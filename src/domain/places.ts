@@ -34,6 +34,7 @@ export interface Places {
  */
 export const places: Places = {
   transactions: '/transactions',
+  myEvents: '/my-events',
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,

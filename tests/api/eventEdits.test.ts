@@ -226,12 +226,15 @@ describe.each(databases)('changes of events on %s', (kind) => {
     expect(await names(hr, { status: 2 })).toEqual(['Called off']);
     api.advance(2 * DAY_MS);
     expect(await names(hr, { status: 3 })).toEqual(['Soon']);
+    const mine = await api.ok('getPostedEvents', { pageIndex: 1, status: 0 }, { as: hr });
+    expect(mine.totals).toEqual({ draft: 1, published: 1, cancelled: 1, ended: 1 });
     expect(await names(hr, { status: 1 })).toEqual(['Later']);
     const theirs = await names(other, { otherUserId: hr.userId });
     expect(theirs.slice(0, 1)).toEqual(['Later']);
     expect(theirs.slice(1).sort()).toEqual(['Called off', 'Soon']);
     const page = await api.ok('getPostedEvents', { pageIndex: 1, otherUserId: hr.userId }, { as: other });
     expect(page.response.every(({ sales }) => sales === undefined)).toBe(true);
+    expect(page.totals).toBeUndefined();
     const nobody = { pageIndex: 1, otherUserId: randomUUID() };
     expect((await api.refused('getPostedEvents', nobody, { as: other })).status).toBe(404);
     // What is over is not changed any more.

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
-import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
-import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { countRows, MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { requireShownMember } from '../people/shownMember.ts';
 import { salesOf } from './eventPanel.ts';
 import { factsOf, toEvents } from './events.ts';
@@ -58,5 +58,26 @@ export async function getPostedEvents(
       return { event, ...(facts && row ? { sales: salesOf(row, facts.get(row.id)) } : {}) };
     }),
     count: await countRows(db, listed.clearSelect()),
+    ...(isOwn ? { totals: await totalsOf(context, userId) } : {}),
   };
+}
+
+/** How many events a member has in each state, each counted so far as a list is. */
+async function totalsOf({ db, now }: Context, userId: string): Promise<Schemas['EventTotals']> {
+  const at = now().toISOString();
+  const own = eventRows(db)
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .where('owner_id', '=', userId);
+  const running = own.where('status', '=', 1);
+  const counted = Object.entries({
+    draft: own.where('status', '=', 0),
+    published: running.where('end_at', '>', at),
+    cancelled: own.where('status', '=', 2),
+    ended: running.where('end_at', '<=', at),
+  }).map(
+    ([name, some]) => sql`(select count(*) from ${some.limit(MOST_COUNTED)} as bounded) as ${sql.ref(name)}`,
+  );
+  const { rows } = await sql<Schemas['EventTotals']>`select ${sql.join(counted)}`.execute(db);
+  return rows[0] ?? { draft: 0, published: 0, cancelled: 0, ended: 0 };
 }

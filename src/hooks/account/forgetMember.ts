@@ -1,4 +1,5 @@
 import { forgetDraftPictures } from '../feed/draftPictures.ts';
+import { deletedEvents } from '../events/deletedEvents.ts';
 import { deletedComments } from '../feed/leftDeletions.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
 import { deletedJobs } from '../jobs/deletedJobs.ts';
@@ -11,6 +12,7 @@ export async function forgetMember(userId: string): Promise<void> {
   deletedComments.forgetOf(userId);
   deletedItems.forgetOf(userId);
   deletedJobs.forgetOf(userId);
+  deletedEvents.forgetOf(userId);
   forgetRecentSearches(userId);
   await forgetDraftPictures(userId);
 }

@@ -10,10 +10,11 @@ export function useLeftDeletions() {
   useEffect(() => {
     if (userId === undefined) return;
     return atStartAndOnline(async () => {
-      const [{ deletedComments }, { deletedItems }, { deletedJobs }] = await Promise.all([
+      const [{ deletedComments }, { deletedItems }, { deletedJobs }, { deletedEvents }] = await Promise.all([
         import('./leftDeletions.ts'),
         import('../profile/deletedItems.ts'),
         import('../jobs/deletedJobs.ts'),
+        import('../events/deletedEvents.ts'),
       ]);
       await Promise.all([
         deletedComments.finish(userId, ({ feedId }) => {
@@ -21,6 +22,7 @@ export function useLeftDeletions() {
         }),
         deletedItems.finish(userId, () => void invalidate(['getUserInfo', 'dashboardDetails'])),
         deletedJobs.finish(userId, () => void invalidate(['jobPosted'])),
+        deletedEvents.finish(userId, () => void invalidate(['getPostedEvents'])),
       ]);
     });
   }, [userId, invalidate]);

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { makePosted } from '../../../mocks/factories/myEvents.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { CancelEventDialog } from '../../../src/components/events/CancelEventDialog.tsx';
+
+const meta = {
+  title: 'Components/Events/CancelEventDialog',
+  component: CancelEventDialog,
+  args: { posted: makePosted(), onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof CancelEventDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+const confirm = () => screen.getByRole('button', { name: 'Cancel the event' });
+
+/** The safe button has the focus, and the money that goes back is named. */
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await findDialog('Cancel Harbour job fair?');
+    await expect(dialog).toHaveTextContent(
+      'All 88 tickets are cancelled and €1,087.50 goes back to the buyers.',
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalled();
+    blur();
+  },
+};
+export const NothingSold: Story = {
+  args: { posted: makePosted({}, { sold: 0, revenue: 0, refunded: 0 }) },
+  play: async () => {
+    const dialog = await findDialog('Cancel Harbour job fair?');
+    await expect(dialog).toHaveTextContent('Nobody has a ticket.');
+    blur();
+  },
+};
+export const Invalid: Story = {
+  play: async ({ args, userEvent }) => {
+    await findDialog('Cancel Harbour job fair?');
+    await userEvent.click(confirm());
+    await expect(screen.getByText('Please say why.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+export const Submitting: Story = {
+  args: { busy: true },
+  play: async () => {
+    await findDialog('Cancel Harbour job fair?');
+  },
+};
+export const Rejected: Story = {
+  args: { error: 'This event is over. You can duplicate it.' },
+  play: async () => {
+    await findDialog('Cancel Harbour job fair?');
+    await expect(screen.getByRole('alert')).toBeVisible();
+    blur();
+  },
+};
+export const Confirmed: Story = {
+  // The page closes it.
+  tags: ['!visual'],
+  play: async ({ args, userEvent }) => {
+    await findDialog('Cancel Harbour job fair?');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), ' The hall is flooded. ');
+    await userEvent.click(confirm());
+    await expect(args.onConfirm).toHaveBeenCalledWith({ reason: 'The hall is flooded.' });
+  },
+};
+export const LongText: Story = {
+  args: { posted: makePosted({ eventName: longName.slice(0, 150) }) },
+  play: async () => {
+    await findDialog(/^Cancel Maria-Theodora/);
+    blur();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { eventTotalsOf, myEvents } from '../../../mocks/factories/myEvents.ts';
+import { MyEventsPanel } from '../../../src/components/events/MyEventsPanel.tsx';
+
+const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
+
+const meta = {
+  title: 'Components/Events/MyEventsPanel',
+  component: MyEventsPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 984, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    state: { ...ready, items: myEvents.slice(0, 3) },
+    events: { onDuplicate: fn(), onCancel: fn(), onDelete: fn(), onShare: fn(), onUndo: fn() },
+    tab: 'upcoming',
+    onTab: fn(),
+    totals: eventTotalsOf(myEvents),
+  },
+} satisfies Meta<typeof MyEventsPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: /Upcoming/ })).toHaveTextContent('3');
+    await userEvent.click(canvas.getByRole('tab', { name: /Draft/ }));
+    await expect(args.onTab).toHaveBeenCalledWith('draft');
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+const none: Story['args'] = { state: { status: 'empty' } };
+export const NoneUpcoming: Story = { args: none };
+export const NoDrafts: Story = { args: { ...none, tab: 'draft' } };
+export const NonePast: Story = { args: { ...none, tab: 'past' } };
+export const NoneCancelled: Story = { args: { ...none, tab: 'cancelled' } };
