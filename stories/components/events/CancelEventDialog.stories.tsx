@@ -50,6 +50,7 @@ export const Submitting: Story = {
   args: { busy: true },
   play: async () => {
     await findDialog('Cancel Harbour job fair?');
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
   },
 };
 export const Rejected: Story = {
@@ -73,7 +74,7 @@ export const Confirmed: Story = {
 export const LongText: Story = {
   args: { posted: makePosted({ eventName: longName.slice(0, 150) }) },
   play: async () => {
-    await findDialog(/^Cancel Maria-Theodora/);
+    await expect(await findDialog(/^Cancel Maria-Theodora/)).toHaveTextContent('All 88 tickets');
     blur();
   },
 };

@@ -116,6 +116,6 @@ export const Deleted: Story = {
     await event('Open turbine hall');
     await choose(context, 'Delete', 'Actions for Open turbine hall');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await event('Open turbine hall');
+    await expect(await event('Open turbine hall')).toBeVisible();
   },
 };
