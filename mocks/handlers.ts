@@ -4,6 +4,7 @@ import { eventHandlers } from './handlers/events.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { laterHandlers } from './handlers/later.ts';
+import { manageTicketsHandlers } from './handlers/manageTickets.ts';
 import { myEventHandlers } from './handlers/myEvents.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
@@ -26,6 +27,7 @@ export const handlers = {
   ...jobHandlers,
   ...eventHandlers,
   ...myEventHandlers,
+  ...manageTicketsHandlers,
   ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,

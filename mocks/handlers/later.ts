@@ -6,7 +6,6 @@ import type { MockContext } from '../msw.ts';
 export const laterHandlers = {
   eventDetail: notImplemented,
   eventEdit: notImplemented,
-  manageTickets: notImplemented,
   managePackageTickets: notImplemented,
   getTicketDetails: notImplemented,
   ticketList: notImplemented,

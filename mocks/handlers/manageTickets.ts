@@ -1,0 +1,16 @@
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { MockProblem, type MockHandlers } from '../msw.ts';
+
+type Request = RequestBody<'manageTickets'>;
+export type TicketAction = (body: Request) => ResponseBody<'manageTickets'>;
+
+/** What each action of `manageTickets` does in a story, by its number in the contract. */
+const actions: Partial<Record<Request['action'], TicketAction>> = {};
+
+export const manageTicketsHandlers = {
+  manageTickets: (body) => {
+    const act = actions[body.action];
+    if (!act) throw new MockProblem(501, { code: 'NOT_IMPLEMENTED' });
+    return act(body);
+  },
+} satisfies MockHandlers;
