@@ -9,7 +9,7 @@ import { useNow } from '../ui/Clock.tsx';
 import { ComboboxField, type ComboboxOption } from '../ui/ComboboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { stepLine, stepLook, toOptions } from './jobFormLook.ts';
+import { stepLine, stepLook, toOptions } from '../ui/editorLook.ts';
 import { JobPicturePicker } from './JobPicturePicker.tsx';
 import type { JobPictureUpload } from './jobPictureUpload.ts';
 import type { JobFormState } from './useJobForm.ts';

@@ -6,7 +6,7 @@ import { MarkdownField } from '../ui/MarkdownField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TagsField } from '../ui/TagsField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { stepLine, stepLook, toOptions } from './jobFormLook.ts';
+import { stepLine, stepLook, toOptions } from '../ui/editorLook.ts';
 import { JobLanguagesPicker, type JobLanguagesPickerProps } from './JobLanguagesPicker.tsx';
 import type { JobFormState } from './useJobForm.ts';
 

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { StaleDialog, type StaleDialogProps } from '../ui/StaleDialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { JobForm, type JobFormProps } from './JobForm.tsx';
-import { StaleJobDialog, type StaleJobDialogProps } from './StaleJobDialog.tsx';
 
 export interface JobEditorDialogProps {
   /** The form; closed without it. `formKey` changes when it begins anew. */
@@ -15,14 +15,7 @@ export interface JobEditorDialogProps {
   onLeaveDraft: () => void;
   onDiscard: () => void;
   /** Somebody changed it since it was opened here. */
-  stale?: Omit<StaleJobDialogProps, 'open'> | undefined;
-}
-
-/** While a dialog leaves, what it says stays. */
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
+  stale?: Omit<StaleDialogProps, 'open' | 'what'> | undefined;
 }
 
 const leaving = {
@@ -61,7 +54,7 @@ export function JobEditorDialog({ form, onClose, asking, stale, ...events }: Job
       >
         {text}
       </ConfirmDialog>
-      {versions && <StaleJobDialog {...versions} open={stale !== undefined} />}
+      {versions && <StaleDialog {...versions} what="job" open={stale !== undefined} />}
     </>
   );
 }

@@ -7,16 +7,16 @@ import { jobPicture } from '../../domain/jobPicture.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useNow } from '../ui/Clock.tsx';
+import { EditorActions } from '../ui/EditorActions.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { JobAsidePanel } from './JobAsidePanel.tsx';
 import { JobBasicsPanel, type JobBasicsPanelProps } from './JobBasicsPanel.tsx';
 import { JobDescriptionPanel, type JobDescriptionPanelProps } from './JobDescriptionPanel.tsx';
 import { JobDraftBanner } from './JobDraftBanner.tsx';
-import { JobFormActions } from './JobFormActions.tsx';
 import { JobPlacePanel, type JobPlacePanelProps } from './JobPlacePanel.tsx';
 import { JobQuestionsPanel, type JobQuestionsPanelProps } from './JobQuestionsPanel.tsx';
 import { ToldChangesDialog } from './ToldChangesDialog.tsx';
-import { editorColumns, editorLook } from './jobFormLook.ts';
+import { editorColumns, editorLook } from '../ui/editorLook.ts';
 import { useJobForm } from './useJobForm.ts';
 
 export interface JobFormProps
@@ -87,7 +87,8 @@ export function JobForm({
     value,
     label: jobStepLabels[value] + (counts[value] > 0 ? ` (${counts[value]} to fix)` : ''),
   }));
-  const next = jobSteps[jobSteps.indexOf(step) + 1];
+  const at = jobSteps.indexOf(step);
+  const [before, next] = [jobSteps[at - 1], jobSteps[at + 1]];
   const go = (to: JobStep) => {
     setStep(to);
     document.getElementById(`${id}${to}`)?.closest('[role=dialog]')?.scrollTo({ top: 0 });
@@ -126,9 +127,9 @@ export function JobForm({
           onStep={(event) => go(event.step)}
         />
       </chakra.div>
-      <JobFormActions
-        step={step}
-        onStep={({ step: to }) => go(to)}
+      <EditorActions
+        next={next && jobStepLabels[next]}
+        onBack={before && (() => go(before))}
         isOpen={isOpen}
         busy={busy}
         error={error}

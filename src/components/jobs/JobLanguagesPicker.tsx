@@ -9,7 +9,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { useListFocus } from '../ui/useListFocus.ts';
 import { fittingOptions } from './fittingOptions.ts';
-import { toOptions } from './jobFormLook.ts';
+import { toOptions } from '../ui/editorLook.ts';
 
 type Spoken = Schemas['SpokenLanguage'];
 

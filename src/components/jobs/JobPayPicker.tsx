@@ -5,7 +5,7 @@ import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { stepLine, stepLook, toOptions } from './jobFormLook.ts';
+import { stepLine, stepLook, toOptions } from '../ui/editorLook.ts';
 import type { JobFormState } from './useJobForm.ts';
 
 export interface JobPayPickerProps {

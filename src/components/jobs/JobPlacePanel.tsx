@@ -8,7 +8,7 @@ import { RadioCards } from '../ui/RadioCards.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { JobCountriesPicker } from './JobCountriesPicker.tsx';
-import { stepLine, stepLook, stepPart } from './jobFormLook.ts';
+import { stepLine, stepLook, stepPart } from '../ui/editorLook.ts';
 import { JobPayPicker } from './JobPayPicker.tsx';
 import type { JobFormState } from './useJobForm.ts';
 

@@ -21,7 +21,7 @@ import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useListFocus } from '../ui/useListFocus.ts';
 import { useValidatedForm, type ValidatedForm } from '../ui/useValidatedForm.ts';
-import { toOptions } from './jobFormLook.ts';
+import { toOptions } from '../ui/editorLook.ts';
 
 export interface JobQuestionFormProps {
   values: QuestionValues;

@@ -3,7 +3,7 @@ import { textLimits } from '../../domain/jobErrors.ts';
 import { RadioCards } from '../ui/RadioCards.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { stepLine, stepLook, stepPart } from './jobFormLook.ts';
+import { stepLine, stepLook, stepPart } from '../ui/editorLook.ts';
 import { JobQuestionsPicker } from './JobQuestionsPicker.tsx';
 import type { JobFormState } from './useJobForm.ts';
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useApiQuery } from '../../api/swr.ts';
 import type { JobFormProps } from '../../components/jobs/JobForm.tsx';
 import { placeText } from '../../domain/profile.ts';
+import { currencyCodes } from '../../lib/currencies.ts';
 import { zoneNames } from '../../lib/zones.ts';
 import { useCountries } from '../account/useCountries.ts';
 import { useDebounced } from '../site/useDebounced.ts';
@@ -11,12 +12,6 @@ export type JobChoices = Pick<
   'companies' | 'zones' | 'languages' | 'countries' | 'currencies' | 'newId'
 >;
 
-/** What most of the world is paid in comes first. */
-const usual = ['EUR', 'USD', 'GBP', 'INR', 'JPY', 'CNY', 'BRL', 'CHF', 'CAD', 'AUD'];
-const currencies = () => [
-  ...usual,
-  ...Intl.supportedValuesOf('currency').filter((code) => !usual.includes(code)),
-];
 const newId = () => crypto.randomUUID();
 
 /** What the editor offers to choose from; asked for while it is open. */
@@ -31,7 +26,7 @@ export function useJobChoices(open: boolean): JobChoices {
     countries,
     newId,
     zones: useMemo(() => zoneNames(), []),
-    currencies: useMemo(() => currencies(), []),
+    currencies: useMemo(() => currencyCodes(), []),
     companies: {
       onType: ({ text }) => setTyped(text),
       options: useMemo(

@@ -1,11 +1,19 @@
 import { chakra } from '@chakra-ui/react';
-import type { JobDifference } from '../../domain/jobFacts.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
 
-export interface StaleJobDialogProps {
+/** What two versions say of one thing. */
+export interface Difference {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+export interface StaleDialogProps {
   open: boolean;
-  differences: readonly JobDifference[];
+  /** What was changed: "job". */
+  what: string;
+  differences: readonly Difference[];
   /** Saves what stands here over what was saved elsewhere. */
   onKeepMine: () => void;
   /** What stands here is dropped. */
@@ -27,14 +35,14 @@ function Version({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** The job was changed elsewhere since it was opened here: both versions beside each other, and which one stays. */
-export function StaleJobDialog({ open, differences, ...events }: StaleJobDialogProps) {
+/** Something was changed elsewhere since it was opened here: both versions beside each other, and which one stays. */
+export function StaleDialog({ open, what, differences, ...events }: StaleDialogProps) {
   return (
     <Dialog
       open={open}
       onClose={events.onClose}
       title="Changed elsewhere"
-      description="This job was saved in another place since you opened it here. Which version do you want to keep?"
+      description={`This ${what} was saved in another place since you opened it here. Which version do you want to keep?`}
       size="lg"
       footer={
         <>

@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { JobFormActions } from '../../../src/components/jobs/JobFormActions.tsx';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { EditorActions } from '../../../src/components/ui/EditorActions.tsx';
 
 const meta = {
-  title: 'Components/Jobs/JobFormActions',
-  component: JobFormActions,
+  title: 'Components/Ui/EditorActions',
+  component: EditorActions,
   args: {
-    step: 'description',
-    onStep: fn(),
+    next: 'Pay & place',
+    onBack: fn(),
     isOpen: false,
     onSaveDraft: fn(),
     onPublish: fn(),
   },
-} satisfies Meta<typeof JobFormActions>;
+} satisfies Meta<typeof EditorActions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,12 +23,14 @@ export const Default: Story = {
     // On a phone the steps above the form lead back.
     if (!back) return expect(matchMedia('(min-width: 768px)').matches).toBe(false);
     await userEvent.click(back);
-    await expect(args.onStep).toHaveBeenCalledWith({ step: 'basics' });
+    await expect(args.onBack).toHaveBeenCalledOnce();
     back.blur();
   },
 };
-export const OfAnOpenJob: Story = { args: { isOpen: true, step: 'basics' } };
-export const Last: Story = { args: { step: 'questions' } };
+// It looks as Default does.
+export const Playground: Story = { tags: ['!visual'] };
+export const OfSomethingPublic: Story = { args: { isOpen: true, onBack: undefined } };
+export const Last: Story = { args: { next: undefined } };
 export const Publishing: Story = { args: { busy: 'publish' } };
 export const Refused: Story = {
   args: {
@@ -38,3 +41,4 @@ export const Refused: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
+export const LongText: Story = { args: { next: longName, error: longName } };

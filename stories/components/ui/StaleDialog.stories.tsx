@@ -4,13 +4,14 @@ import { filledJob } from '../../../mocks/factories/jobForm.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { jobDifferences } from '../../../src/domain/jobFacts.ts';
-import { StaleJobDialog } from '../../../src/components/jobs/StaleJobDialog.tsx';
+import { StaleDialog } from '../../../src/components/ui/StaleDialog.tsx';
 
 const meta = {
-  title: 'Components/Jobs/StaleJobDialog',
-  component: StaleJobDialog,
+  title: 'Components/Ui/StaleDialog',
+  component: StaleDialog,
   args: {
     open: true,
+    what: 'job',
     differences: jobDifferences(
       { ...filledJob, vacancyName: 'Wind turbine technician, offshore' },
       { ...filledJob, salaryMax: '4300', startDate: '' },
@@ -19,7 +20,7 @@ const meta = {
     onTakeTheirs: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof StaleJobDialog>;
+} satisfies Meta<typeof StaleDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

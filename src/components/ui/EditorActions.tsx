@@ -1,14 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { jobStepLabels, jobSteps, type JobStep } from '../../domain/jobErrors.ts';
-import { Button } from '../ui/Button.tsx';
-import { Notice } from '../ui/Notice.tsx';
-import { editorActions } from './jobFormLook.ts';
+import { Button } from './Button.tsx';
+import { editorActions } from './editorLook.ts';
+import { Notice } from './Notice.tsx';
 
-export interface JobFormActionsProps {
-  step: JobStep;
-  onStep: (event: { step: JobStep }) => void;
-  /** The job is open already: what is saved is seen at once. */
+export interface EditorActionsProps {
+  /** The step after this one, by its label. Absent on the last. */
+  next?: string | undefined;
+  /** To the step before. Absent on the first. */
+  onBack?: (() => void) | undefined;
+  /** It is public already: what is saved is seen at once. */
   isOpen: boolean;
   busy?: 'draft' | 'publish' | undefined;
   /** Why it was not saved. */
@@ -18,9 +19,7 @@ export interface JobFormActionsProps {
 }
 
 /** The ways on from any step of the editor. Going to the next one is what its form does on submit. */
-export function JobFormActions({ step, onStep, isOpen, busy, error, ...events }: JobFormActionsProps) {
-  const at = jobSteps.indexOf(step);
-  const [before, next] = [jobSteps[at - 1], jobSteps[at + 1]];
+export function EditorActions({ next, onBack, isOpen, busy, error, ...events }: EditorActionsProps) {
   return (
     <chakra.div css={editorActions}>
       <div>
@@ -30,13 +29,9 @@ export function JobFormActions({ step, onStep, isOpen, busy, error, ...events }:
           </div>
         )}
         <chakra.div data-part="between">
-          {before && (
+          {onBack && (
             <chakra.span hideBelow="md">
-              <Button
-                variant="outline"
-                iconStart={<ChevronLeft aria-hidden />}
-                onClick={() => onStep({ step: before })}
-              >
+              <Button variant="outline" iconStart={<ChevronLeft aria-hidden />} onClick={onBack}>
                 Back
               </Button>
             </chakra.span>
@@ -47,7 +42,7 @@ export function JobFormActions({ step, onStep, isOpen, busy, error, ...events }:
               type="submit"
               variant="outline"
               iconEnd={<ChevronRight aria-hidden />}
-              aria-label={`Next: ${jobStepLabels[next]}`}
+              aria-label={`Next: ${next}`}
             >
               Next
             </Button>
