@@ -1,5 +1,6 @@
 import type { Handlers } from '#openapi/contract.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { eventEditorHandlers } from './handlers/eventEditor.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { jobHandlers } from './handlers/jobs.ts';
@@ -27,6 +28,7 @@ export const handlers = {
   ...jobHandlers,
   ...eventHandlers,
   ...myEventHandlers,
+  ...eventEditorHandlers,
   ...manageTicketsHandlers,
   ...searchHandlers,
   ...siteHandlers,

@@ -2,6 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { makeEventDetails } from '../factories/events.ts';
 import { draftEvent, eventTotalsOf } from '../factories/myEvents.ts';
 import { myEventNow, myEventsNow, newEventId, placeEvent, removeEvent } from '../eventMemory.ts';
+import { createEvent, publishEvent } from '../eventEditor.ts';
 import { MockProblem, type MockHandlers } from '../msw.ts';
 
 const savedAt = '2026-01-15T09:00:00.000Z';
@@ -13,8 +14,11 @@ const found = (eventId = '') => {
 };
 
 function manage(body: RequestBody<'manageEvent'>): ResponseBody<'manageEvent'> {
+  if (body.action === 0) return createEvent(body);
   const { event, sales } = found(body.eventId);
   switch (body.action) {
+    case 1:
+      return publishEvent(event.eventId);
     case 2: {
       const cancelled = { ...event, status: 2 as const, updatedAt: savedAt };
       const refunded = sales && { ...sales, sold: 0, refunded: sales.revenue };

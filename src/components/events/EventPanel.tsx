@@ -9,8 +9,11 @@ import { EventSectionCard } from './EventSectionCard.tsx';
 import { EventTextCard } from './EventTextCard.tsx';
 import { EventTicketsCard } from './EventTicketsCard.tsx';
 
-export interface EventPanelProps
-  extends Omit<EventHeaderProps, 'menu'>, Pick<EventMenuProps, 'onCopyLink' | 'onReport'> {
+export interface EventPanelProps extends Omit<EventHeaderProps, 'menu'>, Pick<EventMenuProps, 'onReport'> {
+  /** Absent in a preview, which has no menu. */
+  onCopyLink?: EventMenuProps['onCopyLink'] | undefined;
+  /** Also where there is room, all of it stands below each other: in a preview. */
+  narrow?: boolean;
   /** The further pictures of the event. */
   gallery?: ReactNode;
   /** The jobs that can be applied for there. */
@@ -34,7 +37,15 @@ function Note({ details: { event, cancelReason } }: Pick<EventPanelProps, 'detai
 }
 
 /** One event, whole (product S33). Where there is room, the page shows the tickets beside it. */
-export function EventPanel({ gallery, jobs, discussion, onCopyLink, onReport, ...head }: EventPanelProps) {
+export function EventPanel({
+  gallery,
+  jobs,
+  discussion,
+  onCopyLink,
+  onReport,
+  narrow = false,
+  ...head
+}: EventPanelProps) {
   const { details } = head;
   const { event, description } = details;
   const words = [...(event.category ? [eventCategoryLabels[event.category]] : []), ...event.tags];
@@ -43,9 +54,13 @@ export function EventPanel({ gallery, jobs, discussion, onCopyLink, onReport, ..
       <Note details={details} />
       <EventHeader
         {...head}
-        menu={<EventMenu onCopyLink={onCopyLink} onReport={event.viewer.isOwner ? undefined : onReport} />}
+        menu={
+          onCopyLink && (
+            <EventMenu onCopyLink={onCopyLink} onReport={event.viewer.isOwner ? undefined : onReport} />
+          )
+        }
       />
-      <chakra.div hideFrom="xl">
+      <chakra.div {...(!narrow && { hideFrom: 'xl' })}>
         <EventTicketsCard details={details} />
       </chakra.div>
       {(description || words.length > 0) && <EventTextCard text={description} words={words} />}

@@ -32,8 +32,14 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Sold({ sales }: { sales: NonNullable<PostedEvent['sales']> }) {
-  const percent = soldPercent(sales);
+interface SalesProps {
+  event: Event;
+  sales: NonNullable<PostedEvent['sales']>;
+}
+
+function Sold({ event, sales }: SalesProps) {
+  // Of a cancelled event nothing is sold any more: a bar would say that it sold badly.
+  const percent = event.status === 2 ? undefined : soldPercent(sales);
   return (
     <Fact label="Sold">
       {soldText(sales)}
@@ -46,13 +52,13 @@ function Sold({ sales }: { sales: NonNullable<PostedEvent['sales']> }) {
   );
 }
 
-function Sales({ event, sales }: { event: Event; sales: NonNullable<PostedEvent['sales']> }) {
+function Sales({ event, sales }: SalesProps) {
   const { currency, status } = event;
   const money = (amount: number) => formatMoney({ amount, currency });
   const isFree = event.pricing === 0 && sales.revenue === 0;
   return (
     <dl>
-      <Sold sales={sales} />
+      <Sold event={event} sales={sales} />
       {status === 2 ? (
         <Fact label="Paid back">{isFree ? 'Free event' : money(sales.refunded)}</Fact>
       ) : (
@@ -91,9 +97,9 @@ export function MyEventItem({ posted: { event, sales }, href, actions }: MyEvent
         </h2>
         <p>
           {state && <EventStateBadge event={event} />}{' '}
-          <time dateTime={startAt}>{eventTime(startAt, timezone)}</time> ·{' '}
-          <span dir="auto">{eventPlace(inShort(event))}</span>
+          <time dateTime={startAt}>{eventTime(startAt, timezone)}</time>
         </p>
+        <p dir="auto">{eventPlace(inShort(event))}</p>
       </div>
       {isDraft || !sales ? (
         <p data-part="note">

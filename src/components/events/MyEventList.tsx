@@ -27,8 +27,20 @@ export interface MyEventListProps {
 const waiting = (
   <chakra.div css={myEventRows} aria-hidden>
     {[1, 2, 3].map((row) => (
-      <chakra.div key={row} padding={4} height={{ base: '13rem', md: '6.5rem' }}>
-        <Skeleton lines={2} />
+      <chakra.div
+        key={row}
+        display="flex"
+        gap={4}
+        alignItems={{ base: 'flex-start', md: 'center' }}
+        padding={4}
+        height={{ base: '13rem', md: '6.5rem' }}
+      >
+        <chakra.div flexShrink={0} width={{ base: '5.5rem', md: '8rem' }} aspectRatio="16 / 9">
+          <Skeleton shape="box" height="full" />
+        </chakra.div>
+        <chakra.div flex={1} minWidth={0}>
+          <Skeleton lines={2} />
+        </chakra.div>
       </chakra.div>
     ))}
   </chakra.div>

@@ -1,9 +1,10 @@
-import { CircleX, Copy, EllipsisVertical, Eye, Share2, Trash2 } from 'lucide-react';
+import { CircleX, Copy, EllipsisVertical, Eye, Pencil, Share2, Trash2 } from 'lucide-react';
 import type { PostedEvent } from '../../domain/myEvents.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 
 export interface MyEventEvents {
+  onEdit: (posted: PostedEvent) => void;
   onDuplicate: (posted: PostedEvent) => void;
   onCancel: (posted: PostedEvent) => void;
   onDelete: (posted: PostedEvent) => void;
@@ -20,6 +21,8 @@ export interface MyEventMenuProps extends MyEventEvents {
 export function MyEventMenu({ posted, href, ...events }: MyEventMenuProps) {
   const { status, eventName } = posted.event;
   const look: MenuEntry[] = href ? [{ label: 'See it as visitors do', icon: <Eye />, href }] : [];
+  const edit: MenuEntry[] =
+    status <= 1 ? [{ label: 'Edit', icon: <Pencil />, onSelect: () => events.onEdit(posted) }] : [];
   const share: MenuEntry[] =
     status === 1 ? [{ label: 'Share', icon: <Share2 />, onSelect: () => events.onShare(posted) }] : [];
   const end: MenuEntry[] =
@@ -45,7 +48,7 @@ export function MyEventMenu({ posted, href, ...events }: MyEventMenuProps) {
         />
       }
       sections={[
-        { entries: look },
+        { entries: [...edit, ...look] },
         {
           entries: [
             ...share,

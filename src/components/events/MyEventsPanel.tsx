@@ -6,6 +6,7 @@ import {
   totalOfEventTab,
   type MyEventTab,
 } from '../../domain/myEvents.ts';
+import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { MyEventList, type MyEventListProps } from './MyEventList.tsx';
@@ -13,12 +14,14 @@ import { MyEventList, type MyEventListProps } from './MyEventList.tsx';
 export interface MyEventsPanelProps extends Omit<MyEventListProps, 'empty'> {
   tab: MyEventTab;
   onTab: (tab: MyEventTab) => void;
+  /** Begins an event. */
+  onNew: () => void;
   /** How many events there are by state; unknown while they are on their way. */
   totals?: Schemas['EventTotals'] | undefined;
 }
 
 /** An organiser's own events by state (product S34). */
-export function MyEventsPanel({ tab, onTab, totals, ...list }: MyEventsPanelProps) {
+export function MyEventsPanel({ tab, onTab, onNew, totals, ...list }: MyEventsPanelProps) {
   const tabs = myEventTabs.map((value) => ({
     value,
     label: myEventTabLabels[value],
@@ -26,7 +29,23 @@ export function MyEventsPanel({ tab, onTab, totals, ...list }: MyEventsPanelProp
   }));
   return (
     <Tabs label="Events by state" tabs={tabs} value={tab} onChange={onTab}>
-      <MyEventList {...list} empty={<EmptyState drawing="posts">{emptyEventTexts[tab]}</EmptyState>} />
+      <MyEventList
+        {...list}
+        empty={
+          <EmptyState
+            drawing="posts"
+            action={
+              (tab === 'upcoming' || tab === 'draft') && (
+                <Button variant="outline" onClick={onNew}>
+                  Make an event
+                </Button>
+              )
+            }
+          >
+            {emptyEventTexts[tab]}
+          </EmptyState>
+        }
+      />
     </Tabs>
   );
 }

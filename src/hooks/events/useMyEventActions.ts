@@ -11,6 +11,7 @@ import { shareRequests } from '../feed/shareRequests.ts';
 import { isLastWord } from '../site/isLastWord.ts';
 import { useLaterDeletions } from '../site/laterDeletions.ts';
 import { deletedEvents, deleteEvent } from './deletedEvents.ts';
+import type { MyEventPlaces } from './useMyEventPlaces.ts';
 import type { MyEvents } from './useMyEvents.ts';
 
 interface Cancelling {
@@ -48,7 +49,10 @@ function useCancelEvent(events: MyEvents, onTab: (tab: MyEventTab) => void) {
 }
 
 /** What an organiser does with own events beside writing them (product S34). */
-export function useMyEventActions(events: MyEvents, onTab: (tab: MyEventTab) => void) {
+export function useMyEventActions(
+  events: MyEvents,
+  { onTab, onEdit }: Pick<MyEventPlaces, 'onTab' | 'onEdit'>,
+) {
   const deleted = useLaterDeletions();
   const { dialog, onCancel } = useCancelEvent(events, onTab);
   const duplicate = async ({ eventId, eventName }: Event) => {
@@ -75,6 +79,7 @@ export function useMyEventActions(events: MyEvents, onTab: (tab: MyEventTab) => 
     }
   };
   const handlers: MyEventListProps['events'] = {
+    onEdit: ({ event }) => onEdit(event.eventId),
     onDuplicate: ({ event }) => void duplicate(event),
     onCancel,
     onDelete: ({ event }) => deletedEvents.later({ eventId: event.eventId }, () => erase(event)),

@@ -1,21 +1,31 @@
 import { chakra } from '@chakra-ui/react';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { CancelEventDialog } from '../../components/events/CancelEventDialog.tsx';
 import { MyEventsPanel } from '../../components/events/MyEventsPanel.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { Button } from '../../components/ui/Button.tsx';
+import { useNow } from '../../components/ui/Clock.tsx';
 import { ContentType } from '../../domain/enums.ts';
+import { tabOfEventStatus } from '../../domain/myEvents.ts';
+import { useEventEditor } from '../../hooks/events/useEventEditor.ts';
 import { useMyEventActions } from '../../hooks/events/useMyEventActions.ts';
 import { useMyEventPlaces } from '../../hooks/events/useMyEventPlaces.ts';
 import { useMyEvents } from '../../hooks/events/useMyEvents.ts';
 import { useDetailLinks } from '../../hooks/feed/useDetailLinks.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
+// The editor is many times what the list is; most visits only look.
+const EventEditorDialog = lazy(async () => ({
+  default: (await import('../../components/events/EventEditorDialog.tsx')).EventEditorDialog,
+}));
+
 const feedType = ContentType.EVENT;
 
-/** The events that a member organises, by state (product S34). */
+/** The events that a member organises, by state, and the editor over them (product S34, S35). */
 export default function MyEventsPage() {
   useTitle('My Events');
-  const { tab, onTab } = useMyEventPlaces();
+  const places = useMyEventPlaces();
+  const { tab, onTab } = places;
   const list = useMyEvents(tab);
   const { state, totals } = list;
   const ids = state.status === 'ready' ? state.items.map(({ event }) => event.eventId).join() : '';
@@ -29,21 +39,36 @@ export default function MyEventsPage() {
       [ids],
     ),
   );
-  const { cancelling, ...actions } = useMyEventActions(list, onTab);
+  const { cancelling, ...actions } = useMyEventActions(list, places);
+  const editor = useEventEditor(places.edited, {
+    now: useNow(),
+    onClose: () => places.onDone(),
+    onMade: ({ eventId }) => places.onEdit(eventId, true),
+    onSaved({ event }) {
+      places.onDone(tabOfEventStatus(event.status));
+      void list.refresh();
+    },
+  });
+  // Once opened it stays: closing takes its time.
+  const [wanted, setWanted] = useState(false);
+  if (places.edited !== undefined && !wanted) setWanted(true);
   return (
     <PageColumns wide>
-      <chakra.h1 textStyle="h1" mb={4}>
-        My Events
-      </chakra.h1>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={4}>
+        <chakra.h1 textStyle="h1">My Events</chakra.h1>
+        <Button onClick={places.onNew}>New event</Button>
+      </chakra.div>
       <MyEventsPanel
         tab={tab}
         onTab={onTab}
+        onNew={places.onNew}
         totals={totals}
         state={state}
         {...actions}
         hrefOf={(feedId) => hrefOf({ feedId, feedType })}
       />
       <CancelEventDialog {...cancelling} />
+      <Suspense fallback={null}>{wanted && <EventEditorDialog {...editor} />}</Suspense>
     </PageColumns>
   );
 }

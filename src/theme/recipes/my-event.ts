@@ -17,10 +17,16 @@ export const myEventRecipe = defineRecipe({
     '& [data-part=picture]': { borderRadius: 'control', overflow: 'hidden' },
     '& [data-part=head]': { minWidth: 0 },
     '& h2': { textStyle: 'label', fontSize: 'lg', overflowWrap: 'anywhere', lineClamp: 3 },
-    '& [data-part=head] > p': { color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere', mt: 1 },
+    '& [data-part=head] > p': {
+      color: 'fg.muted',
+      textStyle: 'small',
+      overflowWrap: 'anywhere',
+      lineClamp: 3,
+    },
+    '& h2 + p': { mt: 1 },
     '& dl': {
       display: 'grid',
-      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '8rem minmax(0, 1fr) 5.5rem 3.5rem' },
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '7.5rem minmax(0, 1fr) 5rem 3.5rem' },
       columnGap: 4,
       rowGap: 3,
       gridColumn: { base: '1 / -1', md: 'auto' },

@@ -10,6 +10,8 @@ const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() }
 const meta = {
   title: 'Components/Events/MyEventList',
   component: MyEventList,
+  // The page shows it.
+  tags: ['!visual'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 984, marginInline: 'auto' }}>
@@ -19,7 +21,7 @@ const meta = {
   ],
   args: {
     state: { ...ready, items: myEvents.slice(0, 3) },
-    events: { onDuplicate: fn(), onCancel: fn(), onDelete: fn(), onShare: fn(), onUndo: fn() },
+    events: { onEdit: fn(), onDuplicate: fn(), onCancel: fn(), onDelete: fn(), onShare: fn(), onUndo: fn() },
     hrefOf: (eventId: string) => `/?event=${eventId}`,
     empty: <EmptyState drawing="posts">You have no event to come.</EmptyState>,
   },

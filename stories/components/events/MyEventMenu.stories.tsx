@@ -17,6 +17,7 @@ const meta = {
   args: {
     posted: makePosted(),
     href: '/?event=e1',
+    onEdit: fn(),
     onDuplicate: fn(),
     onCancel: fn(),
     onDelete: fn(),

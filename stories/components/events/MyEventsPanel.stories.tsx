@@ -8,6 +8,8 @@ const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() }
 const meta = {
   title: 'Components/Events/MyEventsPanel',
   component: MyEventsPanel,
+  // The page shows it.
+  tags: ['!visual'],
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 984, marginInline: 'auto' }}>
@@ -17,9 +19,10 @@ const meta = {
   ],
   args: {
     state: { ...ready, items: myEvents.slice(0, 3) },
-    events: { onDuplicate: fn(), onCancel: fn(), onDelete: fn(), onShare: fn(), onUndo: fn() },
+    events: { onEdit: fn(), onDuplicate: fn(), onCancel: fn(), onDelete: fn(), onShare: fn(), onUndo: fn() },
     tab: 'upcoming',
     onTab: fn(),
+    onNew: fn(),
     totals: eventTotalsOf(myEvents),
   },
 } satisfies Meta<typeof MyEventsPanel>;

@@ -4,6 +4,9 @@ import { choose } from '../../../mocks/choose.ts';
 import { ownEvents } from '../../../mocks/eventMemory.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
+import { accountHandlers } from '../../../mocks/handlers/account.ts';
+import { eventEditorHandlers, ownEventReads } from '../../../mocks/handlers/eventEditor.ts';
+import { postedJobHandlers } from '../../../mocks/handlers/postedJobs.ts';
 import { myEventHandlers } from '../../../mocks/handlers/myEvents.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
@@ -14,7 +17,9 @@ const meta = {
   component: MyEventsPage,
   parameters: { path: '/my-events' },
   beforeEach({ msw }) {
-    msw.use(...mock(myEventHandlers));
+    const { countries } = accountHandlers;
+    const { jobPosted } = postedJobHandlers;
+    msw.use(...mock({ ...myEventHandlers, ...eventEditorHandlers, ...ownEventReads, countries, jobPosted }));
     return signedIn(authors.nordlicht);
   },
 } satisfies Meta<typeof MyEventsPage>;
@@ -22,16 +27,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const event = (name: string) => screen.findByRole('article', { name });
+/** With its address, which its menu offers too: entries must not move while one of them is chosen. */
+const linked = async (name: string) => {
+  const row = await event(name);
+  await within(row).findByRole('link', { name });
+  return row;
+};
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
 export const Default: Story = {
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Events');
-    const fair = await event('Harbour job fair');
+    const fair = await linked('Harbour job fair');
     await expect(screen.getAllByRole('article')).toHaveLength(3);
     await expect(tab(/Upcoming/)).toHaveTextContent('3');
-    await expect(await within(fair).findByRole('link', { name: 'Harbour job fair' })).toHaveAttribute(
+    await expect(within(fair).getByRole('link', { name: 'Harbour job fair' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/events\/event-details\/[\w-]+$/),
     );
@@ -66,7 +77,7 @@ export const Past: Story = {
 export const Duplicated: Story = {
   tags: ['!visual'], // It ends as a list of drafts.
   play: async (context) => {
-    await event('Harbour job fair');
+    await linked('Harbour job fair');
     await choose(context, 'Duplicate', 'Actions for Harbour job fair');
     await waitFor(() => expect(tab(/Draft/)).toHaveAttribute('aria-selected', 'true'));
     await event('Harbour job fair');
@@ -77,7 +88,7 @@ export const Duplicated: Story = {
 export const Cancelled: Story = {
   play: async (context) => {
     const { userEvent } = context;
-    await event('Harbour job fair');
+    await linked('Harbour job fair');
     await choose(context, 'Cancel the event', 'Actions for Harbour job fair');
     await findDialog('Cancel Harbour job fair?');
     await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'The hall is flooded.');
@@ -97,7 +108,7 @@ export const NotCancelled: Story = {
   },
   play: async (context) => {
     const { userEvent } = context;
-    await event('Harbour job fair');
+    await linked('Harbour job fair');
     await choose(context, 'Cancel the event', 'Actions for Harbour job fair');
     await findDialog('Cancel Harbour job fair?');
     const reason = screen.getByRole('textbox', { name: 'Reason' });
@@ -113,9 +124,54 @@ export const Deleted: Story = {
   parameters: { path: '/my-events?tab=draft' },
   tags: ['!visual'], // It ends as a list of drafts.
   play: async (context) => {
-    await event('Open turbine hall');
+    await linked('Open turbine hall');
     await choose(context, 'Delete', 'Actions for Open turbine hall');
     await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await event('Open turbine hall')).toBeVisible();
+  },
+};
+/** Its address opens the editor over it. */
+export const Editing: Story = {
+  parameters: { path: '/my-events?edit=e1' },
+  play: async ({ userEvent }) => {
+    await findDialog('Edit Harbour job fair');
+    await userEvent.click(screen.getByRole('tab', { name: 'Tickets' }));
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Ticket packages' })).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    blur();
+  },
+};
+/** A draft of a free event: kept with its kind of ticket, and listed among the drafts. */
+export const Written: Story = {
+  parameters: { path: '/my-events?new' },
+  tags: ['!visual'], // It ends as a list of drafts.
+  play: async ({ userEvent }) => {
+    await findDialog('New event');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the event' }), 'Night of open ovens');
+    await userEvent.click(screen.getByRole('tab', { name: 'Tickets' }));
+    await userEvent.click(screen.getByRole('radio', { name: /^Free event/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    await event('Night of open ovens');
+    await waitFor(() => expect(tab(/Draft/)).toHaveTextContent('2'));
+  },
+};
+/** Saved elsewhere meanwhile: nothing is written over before that was chosen. */
+export const ChangedElsewhere: Story = {
+  parameters: { path: '/my-events?edit=e1' },
+  tags: ['!visual'], // StaleDialog shows it.
+  beforeEach({ msw }) {
+    msw.use(...mock({ eventEdit: failing(409, { code: 'STALE', message: 'This was changed elsewhere.' }) }));
+  },
+  play: async ({ userEvent }) => {
+    await findDialog('Edit Harbour job fair');
+    const name = screen.getByRole('textbox', { name: 'Name of the event' });
+    await userEvent.type(name, ', and more');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    const dialog = await findDialog('Changed elsewhere');
+    await expect(dialog).toHaveTextContent('Harbour job fair, and more');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Name of the event' })).toHaveValue('Harbour job fair'),
+    );
   },
 };

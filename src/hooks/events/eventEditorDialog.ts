@@ -1,0 +1,76 @@
+import type { Dispatch, SetStateAction } from 'react';
+import type { EventEditorDialogProps } from '../../components/events/EventEditorDialog.tsx';
+import type { EventFormProps } from '../../components/events/EventForm.tsx';
+import { eventErrors } from '../../domain/eventErrors.ts';
+import { eventDifferences } from '../../domain/eventFacts.ts';
+import { sameEvent, toEventValues, type EventValues } from '../../domain/eventForm.ts';
+import { uploadErrors } from '../../domain/eventUploadErrors.ts';
+import type { EventDetails } from '../../domain/events.ts';
+import type { EditorState } from './eventDraft.ts';
+import type { EventChoices } from './useEventChoices.ts';
+
+interface EditorActions {
+  now: Date;
+  change: Dispatch<SetStateAction<EditorState>>;
+  keep: (values: EventValues) => void;
+  save: (values: EventValues) => void;
+  submit: (values: EventValues, publish: boolean, theirs?: EventDetails) => void;
+  close: () => void;
+  discard: () => void;
+  /** The form anew, with an event as it stands and without what was left of it. */
+  restart: (details: EventDetails | undefined) => void;
+}
+
+/** The state of the editor as its dialog takes it. */
+export function eventEditorDialog(
+  state: EditorState,
+  choices: EventChoices & Pick<EventFormProps, 'uploads' | 'organiser'>,
+  actions: EditorActions,
+): EventEditorDialogProps {
+  const { details, begun, value, fresh, restored, latest, formKey } = state;
+  // Left now, a picture that is on its way would be lost.
+  const waiting = uploadErrors(choices.uploads);
+  const edited = fresh !== undefined && value !== undefined && !sameEvent(fresh, value);
+  const changed = waiting !== undefined || edited;
+  const isPublic = details?.event.status === 1;
+  const leaveDraft = () => {
+    if (!value) return;
+    const check = { now: actions.now, publishing: false, before: details };
+    const fields = { ...(isPublic ? {} : eventErrors(value, check)), ...waiting };
+    if (Object.keys(fields).length > 0) actions.change((before) => ({ ...before, asking: false, fields }));
+    else if (isPublic) {
+      actions.save(value);
+      actions.close();
+    } else actions.submit(value, false);
+  };
+  return {
+    form: begun && {
+      ...choices,
+      formKey,
+      values: begun,
+      details,
+      busy: state.busy,
+      error: state.error,
+      fields: state.fields,
+      restored: restored ? { onDiscard: () => actions.restart(details) } : undefined,
+      onChange(values) {
+        actions.change((before) => ({ ...before, value: values, restored: false }));
+        actions.keep(values);
+      },
+      onSaveDraft: (values) => actions.submit(values, false),
+      onPublish: (values) => actions.submit(values, true),
+    },
+    asking: state.asking ?? false,
+    onClose: () => (changed ? actions.change((before) => ({ ...before, asking: true })) : actions.discard()),
+    onKeepEditing: () => actions.change((before) => ({ ...before, asking: false })),
+    onLeaveDraft: leaveDraft,
+    onDiscard: actions.discard,
+    stale: latest &&
+      value && {
+        differences: eventDifferences(value, toEventValues(latest)),
+        onKeepMine: () => actions.submit(value, state.wanted ?? false, latest),
+        onTakeTheirs: () => actions.restart(latest),
+        onClose: () => actions.change((before) => ({ ...before, latest: undefined })),
+      },
+  };
+}
