@@ -3273,6 +3273,8 @@ export interface components {
             attendeeEmail?: string;
             answers: components["schemas"]["AttendeeAnswer"][];
             price: components["schemas"]["Money"];
+            /** @description What went back of the price; absent while nothing did. */
+            refunded?: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["TicketStatus"];
             /**

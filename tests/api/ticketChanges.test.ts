@@ -69,6 +69,10 @@ describe.each(databases)('tickets that change on %s', (kind) => {
     await manage(hr, { action: 8, ticketId: ticket.ticketId, amount: 2000, reason: 'No lunch' });
     expect(await settled()).toMatchObject({ amountRefunded: 2000, refunds: [{ reason: 'No lunch' }] });
     expect((await list(as)).count).toBe(2);
+    const filters = { text: ticket.ticketCode };
+    const asked = { eventId: event.event.eventId, pageIndex: 1, filters };
+    const [attendee] = (await api.ok('getTicketDetails', asked, { as: hr })).response;
+    expect(attendee).toMatchObject({ status: 1, price: 5000, refunded: 2000 });
     await manage(hr, { action: 8, ticketId: ticket.ticketId });
     expect(await settled()).toMatchObject({ amountRefunded: 5000 });
     expect((await counts(event)).tickets).toBe(1);

@@ -50,6 +50,7 @@ function common(row: TicketRow, now: Date): Ticket {
     ...(row.attendee_email === null ? {} : { attendeeEmail: row.attendee_email }),
     answers: row.answers,
     price: row.price,
+    ...(row.paid_back > 0 ? { refunded: row.paid_back } : {}),
     currency: row.currency,
     status: ticketStatus(row, now),
     ...(row.checked_in_at === null ? {} : { checkedInAt: row.checked_in_at }),
