@@ -2,6 +2,7 @@ import type { Handlers } from '#openapi/contract.ts';
 import { accountHandlers } from './handlers/account.ts';
 import { eventEditorHandlers } from './handlers/eventEditor.ts';
 import { eventHandlers } from './handlers/events.ts';
+import { eventPanelHandlers } from './handlers/eventPanel.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { laterHandlers } from './handlers/later.ts';
@@ -29,6 +30,7 @@ export const handlers = {
   ...eventHandlers,
   ...myEventHandlers,
   ...eventEditorHandlers,
+  ...eventPanelHandlers,
   ...manageTicketsHandlers,
   ...searchHandlers,
   ...siteHandlers,

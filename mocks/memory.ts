@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
 import { makeJobItem, openJobs } from './factories/jobs.ts';
+import { forgetAttendees } from './attendeeMemory.ts';
 import { forgetEvents } from './eventMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
@@ -22,6 +23,7 @@ export function forgetChanges() {
   forgetProfileChanges();
   forgetJobs();
   forgetEvents();
+  forgetAttendees();
 }
 
 /** The feed as it stands, newest first. */

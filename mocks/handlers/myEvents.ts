@@ -1,4 +1,5 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { addMessage } from '../attendeeMemory.ts';
 import { makeEventDetails } from '../factories/events.ts';
 import { draftEvent, eventTotalsOf } from '../factories/myEvents.ts';
 import { myEventNow, myEventsNow, newEventId, placeEvent, removeEvent } from '../eventMemory.ts';
@@ -34,6 +35,12 @@ function manage(body: RequestBody<'manageEvent'>): ResponseBody<'manageEvent'> {
       const copy = { ...event, eventId, counts, status: 0 as const, createdAt: savedAt, updatedAt: savedAt };
       placeEvent({ ...draftEvent, event: copy });
       return { message: 'Draft made', response: makeEventDetails(copy) };
+    }
+    case 5: {
+      const { message = '', audience = 'ALL', packageId } = body;
+      const to = audience === 'PACKAGE' && packageId ? { audience, packageId } : { audience };
+      addMessage({ message, ...to, recipients: 71, sentAt: savedAt });
+      return { message: 'Message sent', response: makeEventDetails(event) };
     }
     default:
       throw new MockProblem(422, { code: 'VALIDATION' });

@@ -100,7 +100,13 @@ export const routes: readonly AppRoute[] = [
     sidebar: { order: 10, label: 'My Events', icon: 'myEvents', roles: [HR, BUSINESS, BRAND] },
     bottomBar: [HR, BUSINESS, BRAND],
   },
-  { path: 'my-events/:eventId', frame: 'layout', login: true, roles: [HR] },
+  {
+    path: 'my-events/:eventId',
+    page: () => import('../pages/events/OrganiserPage.tsx'),
+    frame: 'layout',
+    login: true,
+    roles: [HR],
+  },
   {
     path: 'events',
     page: () => import('./Events.tsx'),

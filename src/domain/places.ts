@@ -18,6 +18,8 @@ export interface Places {
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
   myEvents?: string;
+  /** The panel of an own event, which HR has at an address of its own; others find it on the event's page (specification 2). */
+  eventPanelOf?: (eventId: string, role: number) => string | undefined;
   /** What the member has paid. */
   transactions?: string;
   /** A single event or job, by the encrypted token that stands for it (specification 2). */
@@ -35,6 +37,7 @@ export interface Places {
 export const places: Places = {
   transactions: '/transactions',
   myEvents: '/my-events',
+  eventPanelOf: (eventId, role) => (role === 2 ? `/my-events/${encodeURIComponent(eventId)}` : undefined),
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,

@@ -20,6 +20,8 @@ export interface MyEventListProps {
   deleted?: ReadonlySet<string>;
   /** Of an event as visitors see it. */
   hrefOf?: ((eventId: string) => string | undefined) | undefined;
+  /** Of its panel, where that has an address of its own. */
+  panelOf?: ((eventId: string) => string | undefined) | undefined;
   /** An EmptyState. */
   empty: ReactNode;
 }
@@ -47,7 +49,7 @@ const waiting = (
 );
 
 /** An organiser's own events of one state. */
-export function MyEventList({ state, events, deleted, hrefOf, empty }: MyEventListProps) {
+export function MyEventList({ state, events, deleted, hrefOf, panelOf, empty }: MyEventListProps) {
   const shown =
     state.status === 'ready' ? state.items.map(({ event }) => event.eventId).join() : state.status;
   const { box } = useListFocus(shown);
@@ -69,7 +71,7 @@ export function MyEventList({ state, events, deleted, hrefOf, empty }: MyEventLi
                 <li key={eventId}>
                   <MyEventItem
                     posted={posted}
-                    href={href}
+                    href={panelOf?.(eventId) ?? href}
                     actions={<MyEventMenu posted={posted} href={href} {...events} />}
                   />
                 </li>

@@ -22,12 +22,14 @@ import { jobRows } from '../../theme/recipes/job.ts';
 export interface EventDetailsPageProps {
   /** Draws what is said about it. */
   discussion: (of: EventTools['comments'] & { item: Schemas['FeedItem'] }) => ReactNode;
+  /** Draws what its organiser alone sees, above what visitors see. */
+  organiser?: (of: { eventId: string }) => ReactNode;
 }
 type Shown = Extract<EventPageState, { status: 'ready' }>;
 
-function Details({ details, item, discussion }: Shown & EventDetailsPageProps) {
+function Details({ details, item, discussion, organiser }: Shown & EventDetailsPageProps) {
   const { panel, dialog, comments } = useEventTools(details, item, useNow());
-  const { linkedJobs, gallery } = details;
+  const { linkedJobs, gallery, event } = details;
   const hrefOf = useJobLinks(linkedJobs);
   const jobs = linkedJobs.length > 0 && (
     <chakra.ul css={jobRows}>
@@ -39,33 +41,32 @@ function Details({ details, item, discussion }: Shown & EventDetailsPageProps) {
     </chakra.ul>
   );
   return (
-    <PageColumns aside={<EventTicketsCard details={details} />}>
-      <EventPanel
-        {...panel}
-        gallery={gallery.length > 0 && <PostMedia media={gallery} />}
-        jobs={jobs}
-        discussion={item && discussion({ item, ...comments })}
-      />
-      <PostDialog {...dialog} />
-    </PageColumns>
+    <>
+      {event.viewer.isOwner && organiser?.(event)}
+      <PageColumns aside={<EventTicketsCard details={details} />}>
+        <EventPanel
+          {...panel}
+          gallery={gallery.length > 0 && <PostMedia media={gallery} />}
+          jobs={jobs}
+          discussion={item && discussion({ item, ...comments })}
+        />
+        <PostDialog {...dialog} />
+      </PageColumns>
+    </>
   );
 }
 
 /** One event with what somebody wants to know before going there (product S33). */
-export default function EventDetailsPage({ discussion }: EventDetailsPageProps) {
+export default function EventDetailsPage(slots: EventDetailsPageProps) {
   const state = useEvent(useParams().eventId ?? '');
   useTitle(state.status === 'ready' ? state.details.event.eventName : 'Event');
-  if (state.status === 'ready')
-    return <Details key={state.details.event.eventId} {...state} discussion={discussion} />;
+  if (state.status === 'ready') return <Details key={state.details.event.eventId} {...state} {...slots} />;
   if (state.status !== 'notFound')
     return (
       <PageColumns aside={<span />}>
         <chakra.h1 srOnly>Event</chakra.h1>
-        {state.status === 'loading' ? (
-          <EventDrawing />
-        ) : (
-          <ErrorState error={state.error} onRetry={state.onRetry} />
-        )}
+        {state.status === 'loading' && <EventDrawing />}
+        {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
       </PageColumns>
     );
   return (

@@ -7,6 +7,8 @@ import { Button } from '../../components/ui/Button.tsx';
 import { useNow } from '../../components/ui/Clock.tsx';
 import { ContentType } from '../../domain/enums.ts';
 import { tabOfEventStatus } from '../../domain/myEvents.ts';
+import { places } from '../../domain/places.ts';
+import { useSession } from '../../hooks/account/useSession.ts';
 import { useEventEditor } from '../../hooks/events/useEventEditor.ts';
 import { useMyEventActions } from '../../hooks/events/useMyEventActions.ts';
 import { useMyEventPlaces } from '../../hooks/events/useMyEventPlaces.ts';
@@ -24,8 +26,9 @@ const feedType = ContentType.EVENT;
 /** The events that a member organises, by state, and the editor over them (product S34, S35). */
 export default function MyEventsPage() {
   useTitle('My Events');
-  const places = useMyEventPlaces();
-  const { tab, onTab } = places;
+  const { role } = useSession();
+  const here = useMyEventPlaces();
+  const { tab, onTab } = here;
   const list = useMyEvents(tab);
   const { state, totals } = list;
   const ids = state.status === 'ready' ? state.items.map(({ event }) => event.eventId).join() : '';
@@ -39,33 +42,34 @@ export default function MyEventsPage() {
       [ids],
     ),
   );
-  const { cancelling, ...actions } = useMyEventActions(list, places);
-  const editor = useEventEditor(places.edited, {
+  const { cancelling, ...actions } = useMyEventActions(list, here);
+  const editor = useEventEditor(here.edited, {
     now: useNow(),
-    onClose: () => places.onDone(),
-    onMade: ({ eventId }) => places.onEdit(eventId, true),
+    onClose: () => here.onDone(),
+    onMade: ({ eventId }) => here.onEdit(eventId, true),
     onSaved({ event }) {
-      places.onDone(tabOfEventStatus(event.status));
+      here.onDone(tabOfEventStatus(event.status));
       void list.refresh();
     },
   });
   // Once opened it stays: closing takes its time.
   const [wanted, setWanted] = useState(false);
-  if (places.edited !== undefined && !wanted) setWanted(true);
+  if (here.edited !== undefined && !wanted) setWanted(true);
   return (
     <PageColumns wide>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={4}>
         <chakra.h1 textStyle="h1">My Events</chakra.h1>
-        <Button onClick={places.onNew}>New event</Button>
+        <Button onClick={here.onNew}>New event</Button>
       </chakra.div>
       <MyEventsPanel
         tab={tab}
         onTab={onTab}
-        onNew={places.onNew}
+        onNew={here.onNew}
         totals={totals}
         state={state}
         {...actions}
         hrefOf={(feedId) => hrefOf({ feedId, feedType })}
+        panelOf={(eventId) => places.eventPanelOf?.(eventId, role)}
       />
       <CancelEventDialog {...cancelling} />
       <Suspense fallback={null}>{wanted && <EventEditorDialog {...editor} />}</Suspense>

@@ -44,6 +44,18 @@ export const Default: Story = {
     await expect(tab(/Upcoming/)).toHaveTextContent('3');
     await expect(within(fair).getByRole('link', { name: 'Harbour job fair' })).toHaveAttribute(
       'href',
+      '/my-events/e1',
+    );
+  },
+};
+/** Who has no address of its own for the panel finds it on the event's page. */
+export const OfBrand: Story = {
+  tags: ['!visual'], // The same picture as Default.
+  beforeEach: () => signedIn(authors.konoha),
+  play: async () => {
+    const fair = await event('Harbour job fair');
+    await expect(await within(fair).findByRole('link', { name: 'Harbour job fair' })).toHaveAttribute(
+      'href',
       expect.stringMatching(/^\/events\/event-details\/[\w-]+$/),
     );
   },

@@ -1,0 +1,36 @@
+import { attendeesNow, panelNow } from '../attendeeMemory.ts';
+import { myEventNow } from '../eventMemory.ts';
+import { MockProblem, type MockHandlers } from '../msw.ts';
+
+const pageSize = 10;
+const doorSize = 500;
+
+/** An event's panel and who comes, remembering what a story does with them. */
+export const eventPanelHandlers = {
+  eventDetail: ({ eventId }) => {
+    const posted = myEventNow(eventId);
+    if (!posted) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This event is not available.' });
+    return { message: posted.event.eventName, response: panelNow(posted.event) };
+  },
+  getTicketDetails: ({ pageIndex, filters = {}, include }) => {
+    const { text = '', packageId, status, checkedIn } = filters;
+    const words = text.toLowerCase();
+    const listed = attendeesNow().filter(
+      (one) =>
+        `${one.attendeeName} ${one.attendeeEmail} ${one.ticketCode}`.toLowerCase().includes(words) &&
+        (packageId === undefined || one.packageId === packageId) &&
+        (status === undefined || one.status === status) &&
+        (checkedIn === undefined || (one.status === 2) === checkedIn),
+    );
+    const size = include === 'checkin' ? doorSize : pageSize;
+    return {
+      message: `${listed.length} tickets`,
+      response: listed.slice((pageIndex - 1) * size, pageIndex * size),
+      count: listed.length,
+      ...(include === 'checkin' && {
+        publicKey: 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE',
+      }),
+      snapshotAt: '2026-01-15T09:00:00.000Z',
+    };
+  },
+} satisfies MockHandlers;

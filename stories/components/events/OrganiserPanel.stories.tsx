@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makeEventPanel } from '../../../mocks/factories/eventPanel.ts';
+import { draftEvent } from '../../../mocks/factories/myEvents.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { OrganiserPanel } from '../../../src/components/events/OrganiserPanel.tsx';
+
+const meta = {
+  title: 'Components/Events/OrganiserPanel',
+  component: OrganiserPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 984, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    panel: makeEventPanel(),
+    tab: 'overview',
+    onTab: fn(),
+    editHref: '/?edit=e1',
+    pageHref: '/?event=e1',
+    onShare: fn(),
+    attendees: <p>Attendees</p>,
+    waitingList: <p>Waiting list</p>,
+    messages: <p>Messages</p>,
+  },
+} satisfies Meta<typeof OrganiserPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a door to work at there is no tab for it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('tab', { name: 'Check-in' })).toBeNull();
+    canvas.getByRole('tab', { name: /Overview/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onTab).toHaveBeenCalledWith('attendees');
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** An address that names a part which is not there shows the first one. */
+export const WithDoor: Story = {
+  tags: ['!visual'], // One more tab.
+  args: { tab: 'check-in', checkIn: <p>The door</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Check-in', selected: true })).toBeVisible();
+    await expect(canvas.getByText('The door')).toBeVisible();
+  },
+};
+export const WithoutDoor: Story = {
+  tags: ['!visual'], // The same as Default.
+  args: { tab: 'check-in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
+  },
+};
+/** Nothing is sold, so there is nothing to draw. */
+export const Draft: Story = {
+  args: {
+    panel: makeEventPanel(
+      draftEvent.event,
+      { byPackage: [], byDay: [], byGate: [], waitlist: [], messages: [] },
+      { ...draftEvent.sales, capacity: undefined },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is sold yet.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+};
+export const Ended: Story = {
+  tags: ['!visual'], // Default with another word.
+  args: { panel: makeEventPanel({ status: 3, endAt: '2026-01-10T16:00:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+  },
+};
+/** On the event's own page. */
+export const Embedded: Story = {
+  args: { embedded: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your event' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
+  },
+};
+export const LongText: Story = { args: { panel: makeEventPanel({ eventName: longName.slice(0, 150) }) } };
