@@ -3089,6 +3089,8 @@ export interface components {
             quantity: components["schemas"]["Count"];
             sold: components["schemas"]["Count"];
             remaining: components["schemas"]["Count"];
+            /** @description Of getEventDetails: how many of them the caller holds, which count towards maxPerOrder; absent for none. */
+            owned?: components["schemas"]["Count"];
             minPerOrder: number;
             maxPerOrder: number;
             saleStartAt?: components["schemas"]["DateTime"];
@@ -3100,6 +3102,23 @@ export interface components {
              * @enum {integer}
              */
             status: 0 | 1 | 2;
+        };
+        WaitlistEntry: {
+            waitlistId: components["schemas"]["Id"];
+            eventId: components["schemas"]["Id"];
+            eventName: string;
+            packageId: components["schemas"]["Id"];
+            packageName: string;
+            quantity: number;
+            /** @enum {string} */
+            state: "WAITING" | "OFFERED" | "TAKEN" | "EXPIRED" | "LEFT";
+            /** @description While WAITING. */
+            position?: number;
+            /** @description While OFFERED: 24 hours to buy, with waitlistId in gettransactionid. */
+            offeredUntil?: components["schemas"]["DateTime"];
+            joinedAt: components["schemas"]["DateTime"];
+            /** @description Only for the organiser. */
+            member?: components["schemas"]["Author"];
         };
         /** @description The last change of date or place since the caller bought. Each previous value is present when it changed. */
         EventChange: {
@@ -3134,25 +3153,10 @@ export interface components {
             packages: components["schemas"]["TicketPackage"][];
             /** @description While the room of the event is on air. */
             live?: components["schemas"]["LiveCard"];
+            /** @description Where the caller waits or was offered seats; absent for none. */
+            waitlist?: components["schemas"]["WaitlistEntry"][];
             change?: components["schemas"]["EventChange"];
             cancelReason?: string;
-        };
-        WaitlistEntry: {
-            waitlistId: components["schemas"]["Id"];
-            eventId: components["schemas"]["Id"];
-            eventName: string;
-            packageId: components["schemas"]["Id"];
-            packageName: string;
-            quantity: number;
-            /** @enum {string} */
-            state: "WAITING" | "OFFERED" | "TAKEN" | "EXPIRED" | "LEFT";
-            /** @description While WAITING. */
-            position?: number;
-            /** @description While OFFERED: 24 hours to buy, with waitlistId in gettransactionid. */
-            offeredUntil?: components["schemas"]["DateTime"];
-            joinedAt: components["schemas"]["DateTime"];
-            /** @description Only for the organiser. */
-            member?: components["schemas"]["Author"];
         };
         /** @description The organiser's panel. */
         EventPanel: {
@@ -4622,6 +4626,8 @@ export interface components {
             state: "HELD" | "PAID" | "EXPIRED" | "RELEASED";
             /** @description While HELD, with EVENT: 15 minutes after the hold was made. */
             holdUntil?: components["schemas"]["DateTime"];
+            /** @description Beside holdUntil: how long that is by the clock of the server. Devices whose clock is wrong count from this. */
+            secondsLeft?: number;
             eventId?: components["schemas"]["Id"];
             documentId?: components["schemas"]["Id"];
             /** @description With EVENT. */

@@ -38,6 +38,9 @@ describe.each(databases)('tickets on %s', (kind) => {
       items: [{ packageName: 'Day pass', quantity: 2 }],
     });
     expect(Date.parse(held.holdUntil ?? '') - api.now().getTime()).toBeGreaterThan(14 * MINUTE_MS);
+    api.advance(5 * MINUTE_MS); // The server's clock, which is what the seconds are counted by.
+    const again = await api.ok('getTransactionId', { transactionId: held.transactionId }, { as });
+    expect(again.response.secondsLeft).toBeLessThanOrEqual(600);
     expect((await read(as, event.event.eventId)).packages[0]?.remaining).toBe(8);
     const attendees = attendeesOf(held, ['Amara Diallo', 'Mei-Lin Chen']).map((who) => ({
       ...who,

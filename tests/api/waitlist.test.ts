@@ -54,6 +54,24 @@ describe.each(databases)('a waiting list on %s', (kind) => {
     expect(news.response[0]).toMatchObject({ type: 23, title: 'Seats for you' });
   });
 
+  test('the page of the event shows a member its own place and offer, and how many tickets it has, nobody else', async () => {
+    const { owner, eventId, packageId, join, giveBack } = await full(2);
+    const [as, other] = [await api.member(), await api.member()];
+    const details = async (by: TestMember) =>
+      (await api.ok('getEventDetails', { eventId }, { as: by })).response;
+    expect(await details(as)).not.toHaveProperty('waitlist');
+    await join(as, 1);
+    expect((await details(as)).waitlist).toMatchObject([{ packageId, state: 'WAITING', position: 1 }]);
+    expect(await details(other)).not.toHaveProperty('waitlist');
+    expect((await details(owner)).packages[0]?.owned).toBe(2);
+    expect((await details(as)).packages[0]).not.toHaveProperty('owned');
+    await giveBack(1);
+    expect((await details(as)).waitlist).toMatchObject([{ state: 'OFFERED', quantity: 1 }]);
+    expect((await details(owner)).packages[0]?.owned).toBe(1);
+    api.advance(25 * HOUR_MS);
+    expect(await details(as)).not.toHaveProperty('waitlist');
+  });
+
   test('an offer is bought, in part as well, by nobody else', async () => {
     const { event, join, giveBack } = await full();
     const [as, other] = [await api.member(), await api.member()];

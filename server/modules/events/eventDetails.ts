@@ -10,6 +10,8 @@ import { toEvents } from './events.ts';
 import { eventGone, readableEvent, type EventRow } from './ownEvent.ts';
 import { packagesOf, toPackage } from './packageRows.ts';
 import { attendeesOf, changeFor } from './tickets/going.ts';
+import { placesOf } from './tickets/waitlistView.ts';
+import { ownedOf } from './tickets/wanted.ts';
 
 type Details = Schemas['EventDetails'];
 
@@ -59,7 +61,12 @@ export async function toDetails(
   const [event] = await toEvents(context, db, viewerId, [row]);
   if (!event) throw notFound(eventGone);
   const isOwner = row.owner_id === viewerId;
-  const packages = (await packagesOf(db, row.id)).map((one) => toPackage(one, row));
+  const owned = await ownedOf(db, viewerId, row.id);
+  const packages = (await packagesOf(db, row.id)).map((one) => ({
+    ...toPackage(one, row),
+    ...(owned.has(one.id) ? { owned: owned.get(one.id) } : {}),
+  }));
+  const waitlist = await placesOf(context, db, { memberId: viewerId, eventId: row.id });
   return {
     event,
     description: row.description,
@@ -78,6 +85,7 @@ export async function toDetails(
     packages: isOwner
       ? packages
       : packages.filter(({ hideWhenSoldOut, remaining }) => !hideWhenSoldOut || remaining > 0),
+    ...(waitlist.length > 0 ? { waitlist } : {}),
     ...(await changeFor(db, viewerId, row)),
     ...(row.cancel_reason ? { cancelReason: row.cancel_reason } : {}),
   };

@@ -31,6 +31,11 @@ function stateOf(row: TransactionRow, now: Date): State {
   return isOver(row, now) ? 'EXPIRED' : 'HELD';
 }
 
+const untilOf = (holdUntil: string, now: Date) => ({
+  holdUntil,
+  secondsLeft: Math.max(0, Math.floor((Date.parse(holdUntil) - now.getTime()) / 1000)),
+});
+
 function toHold(row: TransactionRow, now: Date): Schemas['Hold'] {
   const state = stateOf(row, now);
   // Of seats the purpose has kept which packages they are of.
@@ -39,7 +44,7 @@ function toHold(row: TransactionRow, now: Date): Schemas['Hold'] {
     transactionId: row.id,
     type: row.type,
     state,
-    ...(state === 'HELD' && row.hold_until !== null && { holdUntil: row.hold_until }),
+    ...(state === 'HELD' && row.hold_until !== null && untilOf(row.hold_until, now)),
     ...(row.type === EVENT && { eventId: row.subject_id }),
     ...(row.type === CERTIFICATION && { documentId: row.subject_id }),
     items: seats ?? [],

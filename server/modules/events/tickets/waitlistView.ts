@@ -8,6 +8,8 @@ type Entry = Schemas['WaitlistEntry'];
 
 const MOST_SHOWN = 500;
 const MOST_OFFERS = 20;
+/** Of one member at one event: one for each package. */
+const MOST_PLACES = 50;
 
 interface Row extends AuthorRow {
   id: string;
@@ -57,6 +59,20 @@ export async function offersOf({ now }: Pick<Context, 'now'>, db: Db, memberId: 
     sql`w.member_id = ${memberId}::uuid and w.state = 'OFFERED'
       and w.offered_until > ${now().toISOString()}::timestamptz and e.status = 1 and e.deleted_at is null`,
     MOST_OFFERS,
+  ).execute(db);
+  return rows.map(toEntry);
+}
+
+/** Where a member waits for seats of an event, and what was offered there. */
+export async function placesOf(
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  { memberId, eventId }: { memberId: string; eventId: string },
+): Promise<Entry[]> {
+  const { rows } = await read(
+    sql`w.member_id = ${memberId}::uuid and w.event_id = ${eventId}::uuid and (w.state = 'WAITING'
+      or (w.state = 'OFFERED' and w.offered_until > ${now().toISOString()}::timestamptz))`,
+    MOST_PLACES,
   ).execute(db);
   return rows.map(toEntry);
 }
