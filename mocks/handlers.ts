@@ -14,6 +14,7 @@ import { paymentsHandlers } from './handlers/payments.ts';
 import { profileHandlers } from './handlers/profile.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { siteHandlers } from './handlers/site.ts';
+import { ticketSaleHandlers } from './handlers/ticketSale.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import type { MockContext } from './msw.ts';
 
@@ -32,6 +33,7 @@ export const handlers = {
   ...eventEditorHandlers,
   ...eventPanelHandlers,
   ...manageTicketsHandlers,
+  ...ticketSaleHandlers,
   ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,

@@ -3,8 +3,10 @@ import { makePost, posts } from './factories/feed.ts';
 import { makeJobItem, openJobs } from './factories/jobs.ts';
 import { forgetAttendees } from './attendeeMemory.ts';
 import { forgetEvents } from './eventMemory.ts';
+import { forgetHolds } from './holdMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
+import { forgetWaiting } from './waitlistMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -24,6 +26,8 @@ export function forgetChanges() {
   forgetJobs();
   forgetEvents();
   forgetAttendees();
+  forgetWaiting();
+  forgetHolds();
 }
 
 /** The feed as it stands, newest first. */

@@ -36,3 +36,44 @@ export const makeHeldTicket = (
   ticket: Partial<Ticket> = {},
   event: Partial<Schemas['Event']> = {},
 ): Schemas['HeldTicket'] => ({ ticket: makeTicket(ticket), event: makeEvent(event) });
+
+/** A place on the waiting list of the harbour job fair. */
+export const makeWaitlistEntry = (
+  changes: Partial<Schemas['WaitlistEntry']> = {},
+): Schemas['WaitlistEntry'] => ({
+  waitlistId: 'w1',
+  eventId: 'e1',
+  eventName: 'Harbour job fair',
+  packageId: 'p1',
+  packageName: 'Day pass',
+  quantity: 2,
+  state: 'WAITING',
+  position: 3,
+  joinedAt: minutesBefore(60 * 24),
+  ...changes,
+});
+
+/** Seats that were offered to whoever waited. */
+export const makeOffer = (changes: Partial<Schemas['WaitlistEntry']> = {}): Schemas['WaitlistEntry'] => {
+  const { position: _, ...entry } = makeWaitlistEntry(changes);
+  return { ...entry, state: 'OFFERED', offeredUntil: minutesBefore(-60 * 22 - 30) };
+};
+
+/** Seats that are kept; its total is that of its items. */
+export const makeHold = (changes: Partial<Schemas['Hold']> = {}): Schemas['Hold'] => {
+  const items = changes.items ?? [
+    { packageId: 'p1', packageName: 'Day pass', quantity: 2, unitAmount: 1_450 },
+  ];
+  return {
+    transactionId: 'h1',
+    type: 2,
+    state: 'HELD',
+    holdUntil: minutesBefore(-15),
+    secondsLeft: 900,
+    eventId: 'e1',
+    items,
+    total: items.reduce((sum, { quantity, unitAmount }) => sum + quantity * unitAmount, 0),
+    currency: 'EUR',
+    ...changes,
+  };
+};

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { comingEvents, makeEvent, makeEventDetails, makeEventItem } from '../factories/events.ts';
 import { postNow } from '../memory.ts';
+import { waitingAt } from '../waitlistMemory.ts';
 import { MockProblem, type MockHandlers } from '../msw.ts';
 
 type Event = Schemas['Event'];
@@ -38,6 +39,8 @@ export const eventHandlers = {
   getEventDetails: ({ eventId }) => {
     const event = eventNow(eventId);
     if (!event) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This event was removed.' });
-    return { message: event.eventName, response: makeEventDetails(event) };
+    const waitlist = waitingAt(eventId);
+    const response = makeEventDetails(event, waitlist.length > 0 ? { waitlist } : {});
+    return { message: event.eventName, response };
   },
 } satisfies MockHandlers;

@@ -10,8 +10,6 @@ export const laterHandlers = {
   getWholeMessage: notImplemented,
   changeReadStatus: notImplemented,
   sendMessage: notImplemented,
-  eventTicketPurchase: notImplemented,
-  getTransactionId: notImplemented,
   checkoutWebhook: notImplemented,
   getNotificationList: notImplemented,
   updateNotification: notImplemented,

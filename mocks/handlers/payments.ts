@@ -2,6 +2,7 @@ import type { Handlers } from '#openapi/contract.ts';
 import { transactionRows, transactionTotals } from '../factories/payments.ts';
 import { fakeSecret } from '../fakeStripe.ts';
 import { premiumHtml } from '../fixtures/premium.ts';
+import { heldPayment, heldPayments } from '../holdMemory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 const cardForm = { paymentIntent: fakeSecret, publishableKey: 'pk_sandbox', mode: 'SANDBOX' } as const;
@@ -19,7 +20,8 @@ export const paymentsHandlers = {
     response: { premiumUser: 1, premiumSince: '2026-01-15T09:00:00.000Z', transactionId: 'x1' },
   }),
   checkoutPaymentIntent: ({ transactionId }) => {
-    const found = transactionRows.find((row) => row.transactionId === transactionId);
+    const found =
+      heldPayment(transactionId) ?? transactionRows.find((row) => row.transactionId === transactionId);
     if (!found) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This payment does not exist.' });
     const { amount, currency } = found;
     return { message: 'Ready to pay', response: { paymentIntentResponse: cardForm, amount, currency } };
@@ -40,7 +42,7 @@ export const paymentsHandlers = {
     };
   },
   transactionDetails: ({ transactionId, providerRef }) => {
-    const response = transactionRows.find(
+    const response = [...heldPayments(), ...transactionRows].find(
       (row) => row.transactionId === transactionId || row.providerRef === providerRef,
     );
     if (!response) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This payment does not exist.' });

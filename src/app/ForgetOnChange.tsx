@@ -3,10 +3,12 @@ import { useApiCache } from '../api/swr.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 
 async function forget() {
-  const [{ forgetSaved }, { forgetMedia }] = await Promise.all([
+  const [{ forgetSaved }, { forgetMedia }, { forgetAttendees }] = await Promise.all([
     import('../api/savedReads.ts'),
     import('../platform/serviceWorker.ts'),
+    import('../hooks/payments/attendeeDraft.ts'),
   ]);
+  forgetAttendees();
   await Promise.all([forgetSaved(), forgetMedia()]);
 }
 

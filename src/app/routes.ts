@@ -193,7 +193,12 @@ export const routes: readonly AppRoute[] = [
     sidebar: { order: 6, label: 'Job Applied', icon: 'applied', roles: [JOB_SEEKER] },
     bottomBar: [JOB_SEEKER],
   },
-  { path: 'event-payment', frame: 'layout', login: true },
+  {
+    path: 'event-payment',
+    page: () => import('../pages/payments/EventPaymentPage.tsx'),
+    frame: 'layout',
+    login: true,
+  },
   { path: 'live', frame: 'bare', login: true, premium: true, businessWithoutPremium: true },
   { path: 'live/:channelName', frame: 'bare' },
   {

@@ -20,6 +20,10 @@ export interface Places {
   myEvents?: string;
   /** The panel of an own event, which HR has at an address of its own; others find it on the event's page (specification 2). */
   eventPanelOf?: (eventId: string, role: number) => string | undefined;
+  /** The tickets that the member has. */
+  tickets?: string;
+  /** One of them. */
+  ticketOf?: (ticketId: string) => string;
   /** What the member has paid. */
   transactions?: string;
   /** A single event or job, by the encrypted token that stands for it (specification 2). */

@@ -92,12 +92,13 @@ export const isPaid = ({ status }: Pick<Transaction, 'status'>): boolean =>
   status === TransactionStatus.REFUNDED ||
   status === TransactionStatus.PARTLY_REFUNDED;
 
-/** Whether it can still be paid here. Seats of an event are paid where they are chosen. */
-export const canResume = ({ status, type, holdUntil }: Transaction, now: Date): boolean =>
-  status === TransactionStatus.PENDING &&
-  type !== TransactionType.EVENT &&
-  holdUntil !== undefined &&
-  Date.parse(holdUntil) > now.getTime();
+/** Whether it can still be paid: until then the seats of an event are kept, too. */
+export const canResume = ({ status, holdUntil }: Transaction, now: Date): boolean =>
+  status === TransactionStatus.PENDING && holdUntil !== undefined && Date.parse(holdUntil) > now.getTime();
+
+/** Seats that were kept and never paid are free again, even while the payment still waits to be closed. */
+export const hasHoldEnded = (row: Transaction, now: Date): boolean =>
+  row.type === TransactionType.EVENT && row.status === TransactionStatus.PENDING && !canResume(row, now);
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -7,7 +7,7 @@ import { EventMenu, type EventMenuProps } from './EventMenu.tsx';
 import { EventPlaceCard } from './EventPlaceCard.tsx';
 import { EventSectionCard } from './EventSectionCard.tsx';
 import { EventTextCard } from './EventTextCard.tsx';
-import { EventTicketsCard } from './EventTicketsCard.tsx';
+import { EventTicketsCard, type EventTicketsCardProps } from './EventTicketsCard.tsx';
 
 export interface EventPanelProps extends Omit<EventHeaderProps, 'menu'>, Pick<EventMenuProps, 'onReport'> {
   /** Absent in a preview, which has no menu. */
@@ -16,6 +16,8 @@ export interface EventPanelProps extends Omit<EventHeaderProps, 'menu'>, Pick<Ev
   narrow?: boolean;
   /** The further pictures of the event. */
   gallery?: ReactNode;
+  /** What the reader can do with the tickets. */
+  sale?: EventTicketsCardProps['sale'];
   /** The jobs that can be applied for there. */
   jobs?: ReactNode;
   /** What is said about it; a draft has nothing of that. */
@@ -40,6 +42,7 @@ function Note({ details: { event, cancelReason } }: Pick<EventPanelProps, 'detai
 export function EventPanel({
   gallery,
   jobs,
+  sale,
   discussion,
   onCopyLink,
   onReport,
@@ -61,7 +64,7 @@ export function EventPanel({
         }
       />
       <chakra.div {...(!narrow && { hideFrom: 'xl' })}>
-        <EventTicketsCard details={details} />
+        <EventTicketsCard details={details} sale={sale} />
       </chakra.div>
       {(description || words.length > 0) && <EventTextCard text={description} words={words} />}
       {event.eventLocation && <EventPlaceCard place={event.eventLocation} />}

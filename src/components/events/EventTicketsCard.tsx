@@ -1,114 +1,93 @@
 import { chakra } from '@chakra-ui/react';
-import { Check } from 'lucide-react';
-import {
-  eventFormatLabels,
-  eventState,
-  EventFormat,
-  leftText,
-  packageState,
-  refundPolicyTexts,
-  ticketPrice,
-  type EventDetails,
-  type TicketPackage,
-} from '../../domain/events.ts';
-import { eventTime } from '../../lib/eventTime.ts';
+import { eventState, refundPolicyTexts, type EventDetails, type TicketPackage } from '../../domain/events.ts';
+import { saleState, ticketsText, totalOf } from '../../domain/ticketSale.ts';
 import { packageRows } from '../../theme/recipes/event.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { TicketPackageItem } from './TicketPackageItem.tsx';
 import { EventSectionCard } from './EventSectionCard.tsx';
+import type { TicketSale } from './ticketSale.ts';
 
 export interface EventTicketsCardProps {
   details: Pick<EventDetails, 'event' | 'packages' | 'refundPolicy' | 'refundNote' | 'ageMin'>;
+  /** What the reader can do with them; without it nothing is sold here, as on a draft and to who organises it. */
+  sale?: TicketSale | undefined;
 }
 
-/** How a package stands, in a few words. */
-function Stand({ one, timezone }: { one: TicketPackage; timezone: string }) {
-  switch (packageState(one, useNow())) {
-    case 'soldOut':
-      return <Badge tone="warning">Sold out</Badge>;
-    case 'paused':
-      return <Badge>Not on sale now</Badge>;
-    case 'over':
-      return <Badge>Sale has ended</Badge>;
-    case 'notYet':
-      return (
-        <chakra.span textStyle="small" color="fg.muted">
-          On sale from {eventTime(one.saleStartAt ?? '', timezone)}
-        </chakra.span>
-      );
-    case 'open': {
-      const left = leftText(one.remaining);
-      return left ? <Badge tone="warning">{left}</Badge> : null;
-    }
-  }
-}
-
-function Package({ one, details, isOver }: EventTicketsCardProps & { one: TicketPackage; isOver: boolean }) {
-  const { format, timezone } = details.event;
-  const { packageName, description, perks, price, currency, attendance } = one;
+/** What is chosen, what it comes to, and the way on. */
+function Buy({ sale, packages }: { sale: TicketSale; packages: readonly TicketPackage[] }) {
+  const total = totalOf(packages, sale.chosen);
   return (
-    <li>
-      <chakra.div display="flex" alignItems="baseline" gap={3}>
-        <chakra.h3 flex={1} minWidth={0} fontWeight="semibold" overflowWrap="anywhere" dir="auto">
-          {packageName}
-        </chakra.h3>
-        <chakra.p flexShrink={0} textAlign="end" fontVariantNumeric="tabular-nums">
-          <chakra.span fontWeight="semibold">{ticketPrice(price, currency)}</chakra.span>
-          {price > 0 && (
-            <chakra.span textStyle="small" color="fg.muted">
-              {' '}
-              all in
-            </chakra.span>
-          )}
+    <chakra.div mt={6} display="grid" gap={3}>
+      {sale.error && <Notice tone="danger">{sale.error}</Notice>}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap={3}>
+        <chakra.p role="status" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {total ?? ''}
         </chakra.p>
+        <Button onClick={sale.onBuy} disabled={sale.closed !== undefined}>
+          Get tickets
+        </Button>
       </chakra.div>
-      {format === EventFormat.HYBRID && attendance !== undefined && (
-        <chakra.p textStyle="small" color="fg.muted">
-          {eventFormatLabels[attendance]}
-        </chakra.p>
-      )}
-      {description && (
-        <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere" dir="auto">
-          {description}
-        </chakra.p>
-      )}
-      {perks.length > 0 && (
-        <ul data-part="perks">
-          {perks.map((perk) => (
-            <li key={perk}>
-              <Check aria-hidden />
-              <chakra.span textStyle="small" minWidth={0} dir="auto">
-                {perk}
-              </chakra.span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <chakra.div css={{ '&:empty': { display: 'none' } }} mt={2}>
-        {!isOver && <Stand one={one} timezone={timezone} />}
-      </chakra.div>
-    </li>
+    </chakra.div>
+  );
+}
+
+/** What the member has of this event already. */
+function Have({ count, href }: { count: number; href: string | undefined }) {
+  const words = `You have ${ticketsText(count)} for this event.`;
+  return (
+    <chakra.p mb={4} textStyle="small">
+      {words} {href && <Link href={href}>See your tickets</Link>}
+    </chakra.p>
+  );
+}
+
+/** Prices, refunds and who may come, in words. */
+function Notes({ details, over }: Pick<EventTicketsCardProps, 'details'> & { over: boolean }) {
+  const { event, packages, refundPolicy, refundNote, ageMin } = details;
+  const paid = !over && packages.some(({ price }) => price > 0);
+  const notes = [
+    ...(over && packages.length > 0 ? ['Tickets are no longer sold.'] : []),
+    ...(paid ? ['No fee is added later.'] : []),
+    ...(paid && refundPolicy !== undefined ? [refundPolicyTexts[refundPolicy]] : []),
+    ...(event.viewer.isOwner && event.status === 1 && !over
+      ? ['This is your own event: others buy its tickets here.']
+      : []),
+    ...(ageMin > 0 ? [`From ${ageMin} years on.`] : []),
+  ];
+  if (notes.length === 0 && !refundNote) return null;
+  return (
+    <chakra.div
+      mt={6}
+      paddingBlockStart={3}
+      borderBlockStartWidth="1px"
+      borderColor="border.subtle"
+      textStyle="small"
+      color="fg.muted"
+      overflowWrap="anywhere"
+    >
+      {notes.length > 0 && <p>{notes.join(' ')}</p>}
+      {refundNote && <p dir="auto">{refundNote}</p>}
+    </chakra.div>
   );
 }
 
 /** The packages of an event with what each costs in the end and how many are left (product S33, D14). */
-export function EventTicketsCard({ details }: EventTicketsCardProps) {
-  const { event, packages, refundPolicy, refundNote, ageMin } = details;
-  const paid = packages.some(({ price }) => price > 0);
-  const state = eventState(event, useNow());
+export function EventTicketsCard({ details, sale }: EventTicketsCardProps) {
+  const { event, packages } = details;
+  const now = useNow();
+  const state = eventState(event, now);
   const isOver = state === 'cancelled' || state === 'ended';
-  const notes = [
-    ...(isOver && packages.length > 0 ? ['Tickets are no longer sold.'] : []),
-    ...(paid && !isOver ? ['No fee is added later.'] : []),
-    ...(paid && !isOver && refundPolicy !== undefined ? [refundPolicyTexts[refundPolicy]] : []),
-    ...(ageMin > 0 ? [`From ${ageMin} years on.`] : []),
-  ];
+  const canBuy = !isOver && packages.some((one) => saleState(one, event, now).status === 'open');
   return (
     <EventSectionCard title="Tickets">
+      {event.viewer.tickets > 0 && <Have count={event.viewer.tickets} href={sale?.ticketsHref} />}
       {packages.length > 0 ? (
         <chakra.ul css={packageRows}>
           {packages.map((one) => (
-            <Package key={one.packageId} one={one} details={details} isOver={isOver} />
+            <TicketPackageItem key={one.packageId} one={one} event={event} over={isOver} sale={sale} />
           ))}
         </chakra.ul>
       ) : (
@@ -116,20 +95,13 @@ export function EventTicketsCard({ details }: EventTicketsCardProps) {
           {event.soldOut ? 'All tickets are sold.' : 'There are no tickets yet.'}
         </chakra.p>
       )}
-      {(notes.length > 0 || refundNote) && (
-        <chakra.div
-          mt={6}
-          paddingBlockStart={3}
-          borderBlockStartWidth="1px"
-          borderColor="border.subtle"
-          textStyle="small"
-          color="fg.muted"
-          overflowWrap="anywhere"
-        >
-          {notes.length > 0 && <p>{notes.join(' ')}</p>}
-          {refundNote && <p dir="auto">{refundNote}</p>}
-        </chakra.div>
+      {sale && canBuy && <Buy sale={sale} packages={packages} />}
+      {sale?.closed && (
+        <chakra.p mt={3} role="status" textStyle="small" color="fg.muted">
+          {sale.closed}
+        </chakra.p>
       )}
+      <Notes details={details} over={isOver} />
     </EventSectionCard>
   );
 }

@@ -4,18 +4,21 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
+import { BoughtTicketsActions, BoughtTicketsPanel, type BoughtTickets } from './BoughtTicketsPanel.tsx';
 import { PremiumWaitingBanner } from './PremiumWaitingBanner.tsx';
 
 /** What became of a payment that somebody comes back from (product S11). */
 export type PaymentOutcome =
   | { status: 'checking' }
-  /** `title`: what was bought; `price`: what was paid for it. `onRetryUpgrade`: Premium is not switched on yet. */
+  /** `title`: what was bought; `price`: what was paid for it, empty for nothing. `onRetryUpgrade`: Premium is not switched on yet. */
   | {
       status: 'succeeded';
       title: string;
       price: string;
       premium: boolean;
       onRetryUpgrade?: (() => void) | undefined;
+      /** The tickets that were bought. */
+      bought?: BoughtTickets | undefined;
     }
   /** `onCheck`: it is not asked for by itself any more. */
   | { status: 'processing'; onCheck?: (() => void) | undefined }
@@ -56,18 +59,21 @@ function wordsOf({ outcome, transactionsHref }: PaymentOutcomePanelProps): Words
         title: 'Checking your payment',
         text: 'Do not pay again. This takes a few seconds.',
       };
-    case 'succeeded':
+    case 'succeeded': {
+      const { price, title, premium, bought } = outcome;
+      const paid = `You paid ${price} for ${title}.${premium ? ' You are Premium now.' : ''}`;
       return {
         icon: <CircleCheck aria-hidden />,
-        title: 'Payment successful! ',
-        text: `You paid ${outcome.price} for ${outcome.title}.${outcome.premium ? ' You are Premium now.' : ''}`,
+        title: price ? 'Payment successful! ' : 'Your tickets are ready',
+        text: price ? paid : `They are for ${title}.`,
         actions: (
           <>
-            {home}
-            {all}
+            {bought ? <BoughtTicketsActions bought={bought} /> : home}
+            {price && all}
           </>
         ),
       };
+    }
     case 'processing':
       return {
         icon: <Clock aria-hidden />,
@@ -149,6 +155,7 @@ const tones: Partial<Record<PaymentOutcome['status'], string>> = {
 export function PaymentOutcomePanel(props: PaymentOutcomePanelProps) {
   const { outcome } = props;
   const { icon, title, text, actions } = wordsOf(props);
+  const bought = outcome.status === 'succeeded' ? outcome.bought : undefined;
   const late = outcome.status === 'succeeded' ? outcome.onRetryUpgrade : undefined;
   return (
     <chakra.div
@@ -176,6 +183,7 @@ export function PaymentOutcomePanel(props: PaymentOutcomePanelProps) {
               <PremiumWaitingBanner onRetry={late} />
             </chakra.div>
           )}
+          {bought && <BoughtTicketsPanel bought={bought} />}
           {actions && (
             <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap={2}>
               {actions}

@@ -7,6 +7,7 @@ import { Drawer } from '../ui/Drawer.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { Failure } from '../ui/listState.ts';
+import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { TransactionPanel } from './TransactionPanel.tsx';
@@ -24,6 +25,8 @@ export interface TransactionDrawerProps {
   /** Goes on with a payment that was begun. */
   onPay?: (() => void) | undefined;
   paying?: boolean;
+  /** Seats were kept for it, and are not any more. */
+  holdEnded?: boolean;
   /** Of what was paid. */
   onReceipt?: (() => void) | undefined;
   savingReceipt?: boolean;
@@ -35,9 +38,22 @@ export interface TransactionDrawerProps {
 
 type Acts = Omit<TransactionDrawerProps, 'state' | 'onClose'>;
 
-function Actions({ onPay, paying = false, onReceipt, savingReceipt = false, helpHref, related }: Acts) {
+function Actions({
+  onPay,
+  paying = false,
+  onReceipt,
+  savingReceipt = false,
+  helpHref,
+  related,
+  ...more
+}: Acts) {
   return (
     <chakra.div display="grid" gap={4}>
+      {more.holdEnded && (
+        <Notice>
+          The time to pay for these tickets is over, and nothing was charged. Please choose again.
+        </Notice>
+      )}
       <chakra.div display="flex" flexWrap="wrap" gap={2}>
         {onPay && (
           <Button onClick={onPay} busy={paying}>

@@ -1,6 +1,7 @@
 import { forgetDraftPictures } from '../feed/draftPictures.ts';
 import { deletedEvents } from '../events/deletedEvents.ts';
 import { deletedComments } from '../feed/leftDeletions.ts';
+import { forgetAttendees } from '../payments/attendeeDraft.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
 import { deletedJobs } from '../jobs/deletedJobs.ts';
 import { deletedItems } from '../profile/deletedItems.ts';
@@ -14,5 +15,6 @@ export async function forgetMember(userId: string): Promise<void> {
   deletedJobs.forgetOf(userId);
   deletedEvents.forgetOf(userId);
   forgetRecentSearches(userId);
+  forgetAttendees();
   await forgetDraftPictures(userId);
 }

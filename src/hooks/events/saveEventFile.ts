@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { addressText, EventFormat } from '../../domain/events.ts';
 import { calendarFile } from '../../lib/calendarFile.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 
@@ -10,6 +11,25 @@ export interface KeptEvent extends Pick<Schemas['Event'], 'eventId' | 'eventName
   /** What it is about. */
   text?: string;
 }
+
+/** What a calendar needs of an event. */
+export const calendarEvent = ({
+  eventId,
+  eventName,
+  startAt,
+  endAt,
+  format,
+  eventLocation,
+}: Schemas['Event']): KeptEvent => ({
+  eventId,
+  eventName,
+  startAt,
+  endAt,
+  place:
+    format === EventFormat.ONLINE || !eventLocation
+      ? 'Online'
+      : `${eventLocation.venueName}, ${addressText(eventLocation)}`,
+});
 
 /** Saves an event as a file that calendars open. */
 export function saveEventFile({ eventId, eventName, ...event }: KeptEvent, now: Date) {

@@ -4,23 +4,13 @@ import { useApiCache } from '../../api/swr.ts';
 import type { CommentFormProps } from '../../components/feed/CommentForm.tsx';
 import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
 import type { EventPanelProps } from '../../components/events/EventPanel.tsx';
-import { addressText, cardOf, EventFormat, eventState } from '../../domain/events.ts';
+import { cardOf, eventState } from '../../domain/events.ts';
 import { usePostTools } from '../feed/usePostTools.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
-import { saveEventFile } from './saveEventFile.ts';
+import { calendarEvent, saveEventFile } from './saveEventFile.ts';
+import { useTicketSale } from './useTicketSale.ts';
 
 type Details = Schemas['EventDetails'];
-
-const timesOf = ({ eventId, eventName, startAt, endAt, format, eventLocation }: Details['event']) => ({
-  eventId,
-  eventName,
-  startAt,
-  endAt,
-  place:
-    format === EventFormat.ONLINE || !eventLocation
-      ? 'Online'
-      : `${eventLocation.venueName}, ${addressText(eventLocation)}`,
-});
 
 /** Follow the organiser: shown on the page at once. */
 function useFollowOrganiser() {
@@ -47,7 +37,7 @@ export interface EventTools {
   };
 }
 
-/** Save, share, keep, copy and report an event on its own page, and follow who organises it. */
+/** Save, share, keep, copy and report an event on its own page, follow who organises it, and get tickets. */
 export function useEventTools(
   details: Details,
   item: Schemas['FeedItem'] | undefined,
@@ -56,6 +46,7 @@ export function useEventTools(
   const navigate = useNavigate();
   const { handlers, dialog, onReportComment } = usePostTools(() => void navigate('/', { replace: true }));
   const onFollow = useFollowOrganiser();
+  const sale = useTicketSale(details, now);
   const { event, description } = details;
   const { isOwner } = event.viewer;
   const { userId } = event.organiser;
@@ -65,9 +56,10 @@ export function useEventTools(
   return {
     panel: {
       details,
+      sale,
       saved: item?.viewer.isSaved ?? false,
       ...(isToCome && {
-        onCalendar: () => saveEventFile({ ...timesOf(event), url, text: description }, new Date()),
+        onCalendar: () => saveEventFile({ ...calendarEvent(event), url, text: description }, new Date()),
       }),
       ...(!isOwner && { onFollow: ({ following }) => onFollow({ userId, following }) }),
       ...(item && {

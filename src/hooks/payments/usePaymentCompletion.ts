@@ -8,6 +8,7 @@ import { TransactionType } from '../../domain/enums.ts';
 import { TransactionStatus } from '../../domain/payments.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useSession } from '../account/useSession.ts';
+import { useBoughtTickets } from './useBoughtTickets.ts';
 import { useUpgrade, type Upgrade } from './useUpgrade.ts';
 
 const pollMs = 2000;
@@ -22,18 +23,30 @@ const isPaid = ({ status }: Transaction) =>
   status === TransactionStatus.SUCCEEDED || status === TransactionStatus.PARTLY_REFUNDED;
 
 /** Where somebody pays again for the same. */
-const againOf = ({ type }: Transaction) => (type === TransactionType.PLAN_UPGRADE ? '/pricing' : '/');
+const againOf = ({ type }: Transaction) =>
+  type === TransactionType.PLAN_UPGRADE
+    ? '/pricing'
+    : type === TransactionType.EVENT
+      ? '/event-payment'
+      : '/';
 
-function outcomeOf(payment: Transaction, upgrade: Upgrade): PaymentOutcome {
-  const { status, type, title, failureMessage } = payment;
-  const price = formatMoney(payment);
-  if (status === TransactionStatus.REFUNDED) return { status: 'returned', title, price };
+function outcomeOf(
+  payment: Transaction,
+  upgrade: Upgrade,
+  bought: ReturnType<typeof useBoughtTickets>['bought'],
+): PaymentOutcome {
+  const { status, type, title, failureMessage, ticketIds } = payment;
+  const price = payment.amount > 0 ? formatMoney(payment) : '';
+  // Paid, and no ticket: the seats were gone, so all of it is on its way back.
+  const isGone = type === TransactionType.EVENT && isPaid(payment) && !ticketIds?.length;
+  if (status === TransactionStatus.REFUNDED || isGone) return { status: 'returned', title, price };
   if (isPaid(payment))
     return {
       status: 'succeeded',
       title,
       price,
       premium: type === TransactionType.PLAN_UPGRADE && upgrade.state === 'done',
+      bought,
       ...(upgrade.state === 'waiting' && { onRetryUpgrade: upgrade.run }),
     };
   const reason = failureMessage ?? 'It was cancelled.';
@@ -66,14 +79,14 @@ function useCleanAddress() {
 }
 
 /** The payment that the address names, as often asked for as it may still change. */
-function useAskedPayment(providerRef: string | null) {
+function useAskedPayment(ids: { transactionId: string } | { providerRef: string } | undefined) {
   const { isLoggedIn } = useSession();
   const [asked, setAsked] = useState(0);
   const isWaiting = (data: ResponseBody<'transactionDetails'> | undefined) =>
     data !== undefined && isOpen(data.response) && asked < polls;
   const { data, error, isValidating, mutate } = useApiQuery(
     'transactionDetails',
-    isLoggedIn && providerRef ? { providerRef } : null,
+    isLoggedIn && ids ? ids : null,
     {
       dedupingInterval: 0,
       revalidateOnReconnect: true,
@@ -91,26 +104,30 @@ function useAskedPayment(providerRef: string | null) {
 /** What became of the payment that the provider leads back from (product S11). Reloading asks again and pays nothing. */
 export function usePaymentCompletion(): PaymentOutcome {
   const params = useCleanAddress();
-  const ref = params.get('payment_intent');
+  // Our own pages know the payment by our id, the provider by its own.
+  const [own, ref] = [params.get('transaction'), params.get('payment_intent')];
+  const ids = own ? { transactionId: own } : ref ? { providerRef: ref } : undefined;
   const { isLoggedIn } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
-  const { data, error, isValidating, isOver, again } = useAskedPayment(ref);
+  const { data, error, isValidating, isOver, again } = useAskedPayment(ids);
   const upgrade = useUpgrade(() => {});
   const payment = data?.response;
+  const { bought, waiting } = useBoughtTickets(payment, payment !== undefined && isPaid(payment));
   const isPaidPremium = payment?.type === TransactionType.PLAN_UPGRADE && isPaid(payment);
   const { run } = upgrade;
   useEffect(() => {
     if (isPaidPremium) run();
   }, [isPaidPremium, run]);
 
-  if (!ref) return { status: 'unknown' };
+  if (!ids) return { status: 'unknown' };
   if (!isLoggedIn) {
     const returnTo = location.pathname + location.search;
     return { status: 'login', onLogin: () => void navigate('/login', { state: { returnTo } }) };
   }
   if (!payment) return unanswered(error, isValidating || navigator.onLine, again);
-  if (!isOpen(payment)) return outcomeOf(payment, upgrade);
+  if (waiting) return { status: 'checking' };
+  if (!isOpen(payment)) return outcomeOf(payment, upgrade, bought);
   if (params.get('redirect_status') === 'failed')
     return { status: 'failed', reason: 'Your bank did not confirm it.', againHref: againOf(payment) };
   return { status: 'processing', ...(isOver && { onCheck: again }) };

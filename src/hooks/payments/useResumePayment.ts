@@ -5,10 +5,11 @@ import { useApiCache, useApiMutation } from '../../api/swr.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import type { PaymentDialogProps } from '../../components/payments/PaymentDialog.tsx';
 import { TransactionType } from '../../domain/enums.ts';
-import { canResume, type Transaction } from '../../domain/transactions.ts';
+import { canResume, hasHoldEnded, type Transaction } from '../../domain/transactions.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
+import { resumeOrder } from './ticketOrder.ts';
 import { usePayment, type LoadPaymentClient } from './usePayment.ts';
 import { useUpgrade } from './useUpgrade.ts';
 
@@ -39,6 +40,11 @@ export function useResumePayment(
     onPending: ({ id }) => void navigate(`/payment-completion?payment_intent=${encodeURIComponent(id)}`),
   });
   async function begin(row: Transaction) {
+    if (row.type === TransactionType.EVENT) {
+      // Tickets are paid where those who come are named.
+      resumeOrder(row);
+      return navigate('/event-payment');
+    }
     try {
       const { response } = await run({ transactionId: row.transactionId });
       setAsked({ intent: response.paymentIntentResponse, row });
@@ -63,6 +69,7 @@ export function useResumePayment(
     dialog,
     onPay: transaction && canResume(transaction, now) ? () => void begin(transaction) : undefined,
     paying: busy,
+    holdEnded: transaction !== undefined && hasHoldEnded(transaction, now),
     /** Premium was paid here, and the server has not switched it on yet. */
     onRetry: upgrade.state === 'waiting' ? upgrade.run : undefined,
   };

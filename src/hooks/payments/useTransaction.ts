@@ -21,8 +21,10 @@ const tell = (failure: unknown) =>
   toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
 
 /** Where it is seen what was paid for. */
-function relatedOf({ type }: Transaction, role: number): TransactionDrawerProps['related'] {
+function relatedOf({ type, ticketIds }: Transaction, role: number): TransactionDrawerProps['related'] {
   if (type === TransactionType.PLAN_UPGRADE) return { href: '/pricing', label: 'See Premium' };
+  if (type === TransactionType.EVENT && ticketIds?.length && places.tickets)
+    return { href: places.tickets, label: 'See your tickets' };
   const profile = places.profileOf?.(role);
   if (type === TransactionType.CERTIFICATION && profile)
     return { href: `${profile}?tab=documents`, label: 'See the document' };

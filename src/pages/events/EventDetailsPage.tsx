@@ -43,7 +43,7 @@ function Details({ details, item, discussion, organiser }: Shown & EventDetailsP
   return (
     <>
       {event.viewer.isOwner && organiser?.(event)}
-      <PageColumns aside={<EventTicketsCard details={details} />}>
+      <PageColumns aside={<EventTicketsCard details={details} sale={panel.sale} />}>
         <EventPanel
           {...panel}
           gallery={gallery.length > 0 && <PostMedia media={gallery} />}

@@ -93,6 +93,15 @@ export const packageRows = {
   marginBlock: -3,
   '& > li': { paddingBlock: 3, minWidth: 0 },
   '& > li + li': { borderBlockStartWidth: '1px', borderColor: 'border.subtle' },
+  '& [data-part=choice]': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 3,
+    rowGap: 2,
+    marginBlockStart: 2,
+    '&:empty': { display: 'none' },
+  },
   '& [data-part=perks]': {
     display: 'grid',
     gap: 0.5,

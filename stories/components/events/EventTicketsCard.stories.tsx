@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { makeEventDetails, makePackage } from '../../../mocks/factories/events.ts';
+import { makeOffer, makeWaitlistEntry } from '../../../mocks/factories/tickets.ts';
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { EventTicketsCard } from '../../../src/components/events/EventTicketsCard.tsx';
+import type { TicketSale } from '../../../src/components/events/ticketSale.ts';
+
+const sale: TicketSale = {
+  chosen: {},
+  onChoose: fn(),
+  onBuy: fn(),
+  waiting: [],
+  onJoin: fn(),
+  onLeave: fn(),
+  onTake: fn(),
+  refusals: {},
+};
+const soldOut = [makePackage({ sold: 300, remaining: 0 })];
 
 const meta = {
   title: 'Components/Events/EventTicketsCard',
@@ -14,7 +28,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { details: makeEventDetails() },
+  args: { details: makeEventDetails(), sale },
 } satisfies Meta<typeof EventTicketsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,8 +39,91 @@ export const Default: Story = {
     await expect(canvas.getByText('12 left')).toBeVisible();
     await expect(canvas.getByText(/^On sale from Tue,? 20 Jan 2026/)).toBeVisible();
     await expect(canvas.getByText(/No fee is added later. Full refund until 7 days/)).toBeVisible();
-    // Nothing can be bought here yet, so there is nothing to press.
-    await expect(canvas.queryByRole('button')).toBeNull();
+    // What is not on sale yet cannot be chosen.
+    await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
+  },
+};
+/** What is chosen comes to what is paid; each number can be had. */
+export const Chosen: Story = {
+  args: { sale: { ...sale, chosen: { p1: 2, p2: 1 } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 tickets, €37')).toBeVisible();
+    const many = canvas.getByLabelText('How many of Day pass');
+    await expect([...many.querySelectorAll('option')].map(({ label }) => label)).toEqual([
+      '0',
+      '1',
+      '2',
+      '3',
+      '4',
+    ]);
+    await userEvent.selectOptions(many, '4');
+    await expect(args.sale?.onChoose).toHaveBeenCalledWith({ packageId: 'p1', quantity: 4 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Get tickets' }));
+    await expect(args.sale?.onBuy).toHaveBeenCalledOnce();
+  },
+};
+/** One package is had as often as one person can have it; of the other, fewer are left than the smallest order. */
+export const Most: Story = {
+  args: {
+    details: makeEventDetails(
+      { viewer: { ...makeEventDetails().event.viewer, tickets: 4 } },
+      {
+        packages: [
+          makePackage({ owned: 4 }),
+          makePackage({ packageId: 'p2', packageName: 'Table', minPerOrder: 2, remaining: 1, perks: [] }),
+        ],
+      },
+    ),
+    sale: { ...sale, ticketsHref: '/transactions' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 4, which is as many as one person can have.')).toBeVisible();
+    await expect(canvas.getByText('The smallest order is 2, and 1 is left.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your tickets' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Get tickets' })).toBeNull();
+  },
+};
+/** Whoever waits says for how many. */
+export const Waiting: Story = {
+  args: { details: makeEventDetails({ soldOut: true, remaining: 0 }, { packages: soldOut }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('How many of Day pass to wait for'), '3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Join waiting list' }));
+    await expect(args.sale?.onJoin).toHaveBeenCalledWith({ packageId: 'p1', quantity: 3 });
+  },
+};
+export const InLine: Story = {
+  args: {
+    ...Waiting.args,
+    sale: { ...sale, waiting: [makeWaitlistEntry()], refusals: { p1: 'You seem to be offline.' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+      'You are number 3 on the waiting list, for 2 tickets.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the waiting list' }));
+    await expect(args.sale?.onLeave).toHaveBeenCalledOnce();
+  },
+};
+export const Offered: Story = {
+  args: { ...Waiting.args, sale: { ...sale, waiting: [makeOffer()] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('2 tickets are kept for you')).toBeVisible();
+    await expect(canvas.getByText('22 hours')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
+    await expect(args.sale?.onTake).toHaveBeenCalledOnce();
+  },
+};
+/** Who organises it sees what others can buy. */
+export const Own: Story = {
+  tags: ['!visual'], // As Default, without the fields.
+  args: {
+    sale: undefined,
+    details: makeEventDetails({ viewer: { ...makeEventDetails().event.viewer, isOwner: true } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No fee is added later.*This is your own event/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 export const Minimal: Story = {

@@ -24,6 +24,35 @@ export const Default: Story = {
     );
   },
 };
+const bought = {
+  tickets: [
+    { ticketId: 't1', attendeeName: 'Amara Diallo', packageName: 'Day pass' },
+    { ticketId: 't2', attendeeName: longWord, packageName: 'Afternoon' },
+  ],
+  eventHref: '/events',
+  onCalendar: fn(),
+};
+/** Tickets were bought: who comes with each. */
+export const Tickets: Story = {
+  args: {
+    outcome: { status: 'succeeded', title: 'Harbour job fair', price: '€22.50', premium: false, bought },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('You paid €22.50 for Harbour job fair.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
+    await expect(bought.onCalendar).toHaveBeenCalledOnce();
+  },
+};
+/** What costs nothing is no payment. */
+export const Free: Story = {
+  tags: ['!visual'], // Tickets with another title.
+  args: { outcome: { status: 'succeeded', title: 'Harbour job fair', price: '', premium: false, bought } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your tickets are ready');
+    await expect(canvas.queryByRole('link', { name: 'See your payments' })).toBeNull();
+  },
+};
 export const Checking: Story = {
   args: { outcome: { status: 'checking' } },
   play: async ({ canvas }) => {

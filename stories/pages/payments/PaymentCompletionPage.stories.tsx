@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fn, waitFor } from 'storybook/test';
 import { failedTransaction, makeTransaction } from '../../../mocks/factories/payments.ts';
+import { makeHeldTicket, makeTicket } from '../../../mocks/factories/tickets.ts';
 import { paymentsHandlers } from '../../../mocks/handlers/payments.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { getSession, signOut } from '../../../src/api/session.ts';
+import { ticketOrder } from '../../../src/hooks/payments/ticketOrder.ts';
 import PaymentCompletionPage from '../../../src/pages/payments/PaymentCompletionPage.tsx';
 
 const upgraded = fn(paymentsHandlers.upgradeToPremium);
@@ -42,6 +44,50 @@ export const Default: Story = {
     await expect(await canvas.findByText(/You are Premium now\.$/)).toBeVisible();
     await expect(upgraded).toHaveBeenCalledOnce();
     await expect(getSession().isPremiumUser).toBe(true);
+  },
+};
+/** Tickets were bought: they are shown with who comes, and nothing is kept of the order. */
+export const Tickets: Story = {
+  parameters: { path: '/payment-completion?transaction=x4' },
+  beforeEach({ msw }) {
+    const row = makeTransaction({
+      type: 2,
+      transactionId: 'x4',
+      title: 'Harbour job fair',
+      amount: 2_900,
+      currency: 'EUR',
+      eventId: 'e1',
+      ticketIds: ['t1', 't2'],
+    });
+    ticketOrder.write({ eventId: 'e1', items: [], clientId: 'c1', transactionId: 'x4' });
+    const siblings = [makeTicket({ ticketId: 't2', attendeeName: 'Mei-Lin Chen' })];
+    msw.use(
+      ...answering(row),
+      ...mock({
+        ticketDetail: () => ({
+          message: 'Day pass',
+          response: { ...makeHeldTicket(), siblings, asOf: '2026-01-15T09:00:00.000Z' },
+        }),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You paid €29.00 for Harbour job fair.')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Amara DialloDay pass',
+      'Mei-Lin ChenDay pass',
+    ]);
+    await expect(await canvas.findByRole('link', { name: 'See the event' })).toBeVisible();
+    await expect(ticketOrder.read()).toBeUndefined();
+  },
+};
+/** Paid, and the seats were gone: all of it is on its way back. */
+export const SeatsGone: Story = {
+  beforeEach({ msw }) {
+    msw.use(...answering(makeTransaction({ type: 2, title: 'Harbour job fair', eventId: 'e1' })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your payment was paid back')).toBeVisible();
   },
 };
 function Address() {

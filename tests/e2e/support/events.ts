@@ -10,11 +10,17 @@ const HOUR_MS = 3_600_000;
 /** The name of an event that no other test has. */
 export const newEventName = (what: string) => `${what} ${randomUUID().slice(0, 8)}`;
 
-/** A published event of this organiser in Dakar, three days from now, with one package. */
+interface Differently {
+  event?: Partial<Schemas['EventInput']>;
+  ticket?: Partial<Schemas['TicketPackageInput']>;
+}
+
+/** A published event of this organiser in Dakar, three days from now, with one package: twelve seats for €14.50 each. */
 export async function publishEvent(
   app: ServerProcess,
   organiser: Member,
   eventName: string,
+  { event, ticket: differently }: Differently = {},
 ): Promise<Schemas['EventDetails']> {
   const { session } = organiser;
   const userId = session.id;
@@ -46,6 +52,7 @@ export async function publishEvent(
         pricing: 1,
         currency: 'EUR',
         refundPolicy: 1,
+        ...event,
       },
     },
     session,
@@ -58,6 +65,7 @@ export async function publishEvent(
     quantity: 12,
     minPerOrder: 1,
     maxPerOrder: 4,
+    ...differently,
   };
   await call(
     app,

@@ -8,6 +8,7 @@ import {
 import {
   askedTransactions,
   canResume,
+  hasHoldEnded,
   helpHref,
   linesOf,
   periodError,
@@ -61,9 +62,14 @@ describe('filters', () => {
 });
 
 describe('a payment', () => {
-  it('can be gone on with while it is held, and where seats are not chosen', () => {
+  it('can be gone on with while it is held; seats that were kept say when they are not any more', () => {
+    const seats = { ...pendingTransaction, type: 2 as const };
+    const later = new Date('2026-02-15T09:00:00Z');
     expect(canResume(pendingTransaction, before)).toBe(true);
-    expect(canResume({ ...pendingTransaction, type: 2 }, before)).toBe(false);
+    expect([canResume(seats, before), hasHoldEnded(seats, before)]).toEqual([true, false]);
+    expect([canResume(seats, later), hasHoldEnded(seats, later)]).toEqual([false, true]);
+    expect(hasHoldEnded(pendingTransaction, later)).toBe(false);
+    expect(hasHoldEnded(ticketTransaction, later)).toBe(false);
     expect(canResume(pendingTransaction, new Date('2026-02-15T09:00:00Z'))).toBe(false);
     expect(canResume(makeTransaction(), before)).toBe(false);
     expect(canResume(failedTransaction, before)).toBe(false);
