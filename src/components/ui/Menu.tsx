@@ -85,6 +85,8 @@ export function Menu({ trigger, ...menu }: MenuProps) {
     id,
     'aria-haspopup': 'menu',
     'aria-expanded': open,
+    // A dialog around it lets the focus go there, though the menu lies elsewhere on the page.
+    'aria-controls': open ? `${id}menu` : undefined,
     onPointerEnter: preload,
     onFocus,
     onBlur: (event: FocusEvent<HTMLButtonElement>) => handlers.current?.onBlur?.(event),

@@ -76,7 +76,7 @@ export function MenuContent({ triggerId, connect, ready, onOpenChange, ...menu }
   return (
     <Parts.Root
       recipe={menuRecipe}
-      ids={{ trigger: triggerId }}
+      ids={{ trigger: triggerId, content: `${triggerId}menu` }}
       positioning={{ placement: `bottom-${align}`, gutter: 6 }}
       navigate={followLink}
       onOpenChange={onOpenChange}

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Ban, Bookmark, Ellipsis, Flag, Link as LinkIcon, Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
 import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
+import { Dialog } from '../../../src/components/ui/Dialog.tsx';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
 import { LinkContext } from '../../../src/components/ui/LinkContext.tsx';
 import { Menu } from '../../../src/components/ui/Menu.tsx';
@@ -130,6 +133,23 @@ export const EndMissed: Story = {
       await context.userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
+  },
+};
+/** A dialog holds the focus, and lets it go into the menu of its button. */
+export const InADialog: Story = {
+  tags: ['!visual'], // Both are drawn by stories of their own.
+  decorators: [
+    (Story) => (
+      <Dialog open onClose={fn()} title="Ticket">
+        <Story />
+      </Dialog>
+    ),
+  ],
+  play: async (context) => {
+    edit.mockClear();
+    const dialog = within(await findDialog('Ticket'));
+    await choose({ ...context, canvas: dialog }, 'Edit', 'More');
+    await waitFor(() => expect(edit).toHaveBeenCalledOnce());
   },
 };
 export const LongText: Story = {
