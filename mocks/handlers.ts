@@ -15,6 +15,7 @@ import { profileHandlers } from './handlers/profile.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { ticketSaleHandlers } from './handlers/ticketSale.ts';
+import { ticketHandlers } from './handlers/tickets.ts';
 import { verificationHandlers } from './handlers/verification.ts';
 import type { MockContext } from './msw.ts';
 
@@ -34,6 +35,7 @@ export const handlers = {
   ...eventPanelHandlers,
   ...manageTicketsHandlers,
   ...ticketSaleHandlers,
+  ...ticketHandlers,
   ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,

@@ -7,6 +7,7 @@ import { forgetHolds } from './holdMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
 import { forgetWaiting } from './waitlistMemory.ts';
+import { forgetTickets } from './ticketMemory.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
@@ -28,6 +29,7 @@ export function forgetChanges() {
   forgetAttendees();
   forgetWaiting();
   forgetHolds();
+  forgetTickets();
 }
 
 /** The feed as it stands, newest first. */

@@ -24,7 +24,7 @@ export const attendeeQuestions: Schemas['AttendeeQuestion'][] = [
 
 /** A ticket as the organiser of its event has it: without the code of somebody else. */
 export function makeAttendee(changes: Partial<Ticket> = {}): Ticket {
-  const { qr: _qr, viewer: _viewer, ...ticket } = makeTicket();
+  const { qr: _qr, viewer: _viewer, ...ticket } = makeTicket({ ticketId: 'at1' });
   const answers = [
     { questionId: 'q1', values: ['In the yard'] },
     { questionId: 'q2', values: ['yes'] },
@@ -37,7 +37,7 @@ export function makeAttendee(changes: Partial<Ticket> = {}): Ticket {
 export const attendees: readonly Ticket[] = [
   makeAttendee({ note: 'Needs a seat near the door.' }),
   makeAttendee({
-    ticketId: 't2',
+    ticketId: 'at2',
     ticketCode: '4NV8C2KDR6',
     attendeeName: 'Bilal Öztürk',
     attendeeEmail: 'bilal@example.org',
@@ -47,7 +47,7 @@ export const attendees: readonly Ticket[] = [
     issuedAt: minutesBefore(dayMinutes * 9),
   }),
   makeAttendee({
-    ticketId: 't3',
+    ticketId: 'at3',
     ticketCode: '9WZ5QF3HB1',
     packageId: 'p2',
     packageName: 'Afternoon',
@@ -59,7 +59,7 @@ export const attendees: readonly Ticket[] = [
     issuedAt: minutesBefore(dayMinutes * 3),
   }),
   makeAttendee({
-    ticketId: 't4',
+    ticketId: 'at4',
     ticketCode: 'C0J7TYE4MS',
     packageId: 'p2',
     packageName: 'Afternoon',
@@ -71,7 +71,7 @@ export const attendees: readonly Ticket[] = [
     issuedAt: minutesBefore(dayMinutes * 14),
   }),
   makeAttendee({
-    ticketId: 't5',
+    ticketId: 'at5',
     ticketCode: 'X2B6GPA8KV',
     attendeeName: 'Emeka Nwosu',
     attendeeEmail: 'emeka@example.org',
@@ -79,7 +79,7 @@ export const attendees: readonly Ticket[] = [
     issuedAt: minutesBefore(dayMinutes * 2),
   }),
   makeAttendee({
-    ticketId: 't6',
+    ticketId: 'at6',
     ticketCode: 'M4R1D9ZQ5E',
     attendeeName: 'Farah Haddad',
     attendeeEmail: 'farah@example.org',

@@ -3,8 +3,10 @@ import { unstable_serialize } from 'swr';
 import { isRecord } from './scratch.ts';
 import { isSavedOp } from './standIns.ts';
 
-/** Of one browser; the oldest go first. */
+/** Of one browser; the oldest go first. Tickets are counted apart: what is read in a feed pushes none of them out. */
 const mostEntries = 80;
+const mostTickets = 200;
+const isTicket = (key: unknown) => String(key).startsWith('@"ticket');
 
 export interface SavedRead {
   /** The cache key that SWR gives to `[op, payload, asker]`. */
@@ -47,6 +49,8 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 const isWorthKeeping = (op: OperationId, payload: unknown) => {
   if (!isSavedOp(op)) return false;
   const { pageIndex = 1, snapshotAt, filters } = isRecord(payload) ? payload : {};
+  // At the door each ticket counts, on whichever page of the list it stands.
+  if (op === 'ticketList') return true;
   const isPlain = !filters || (isRecord(filters) && filters.saved && !filters.text && !filters.city);
   return pageIndex === 1 && snapshotAt === undefined && !!isPlain;
 };
@@ -58,12 +62,14 @@ export async function saveRead(op: OperationId, payload: unknown, asker: string,
     const key = unstable_serialize([op, payload, asker]);
     const reads = await store('readwrite');
     await done(reads.put({ key, asker, savedAt: Date.now(), body } satisfies SavedRead));
-    let surplus = (await done(reads.count())) - mostEntries;
-    const oldest = reads.index('savedAt').openCursor();
-    oldest.addEventListener('success', () => {
-      const cursor = oldest.result;
-      if (!cursor || surplus-- <= 0) return;
-      cursor.delete();
+    let room = { entries: mostEntries, tickets: mostTickets };
+    const latest = reads.index('savedAt').openKeyCursor(null, 'prev');
+    latest.addEventListener('success', () => {
+      const cursor = latest.result;
+      if (!cursor) return;
+      const kind = isTicket(cursor.primaryKey) ? 'tickets' : 'entries';
+      room = { ...room, [kind]: room[kind] - 1 };
+      if (room[kind] < 0) reads.delete(cursor.primaryKey);
       cursor.continue();
     });
   } catch {

@@ -13,6 +13,8 @@ const savedOps: ReadonlySet<OperationId> = new Set<OperationId>([
   'commentDetails',
   'getUserInfo',
   'getAppliedJobs',
+  'ticketList',
+  'ticketDetail',
   'dashboardDetails',
   'fetchNotificationValue',
   'aboutUs',

@@ -14,7 +14,13 @@ export interface InfiniteOptions<Op extends OperationId> {
    * time, and `hold` puts back what was added here since. Only for operations that take `snapshotAt`.
    */
   hold?: (before: ResponseBody<Op>, again: ResponseBody<Op>) => ResponseBody<Op>;
+  /** Reads all pages at once: each of them is needed, also without a network. For lists without a cursor. */
+  all?: boolean;
 }
+
+const pageLength = 10;
+/** A list that never ends must not keep a page busy. */
+const mostPages = 20;
 
 /**
  * Pages of 10 from `pageIndex` 1, kept under `[op, payload, asker]`. Where the API gives a cursor, the next page begins after
@@ -23,7 +29,7 @@ export interface InfiniteOptions<Op extends OperationId> {
 export function useApiInfinite<Op extends OperationId>(
   op: Op,
   payload: Omit<QueryPayload<Op>, 'pageIndex' | 'snapshotAt'> | null,
-  { hold }: InfiniteOptions<Op> = {},
+  { hold, all = false }: InfiniteOptions<Op> = {},
 ): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
   const { cache } = useSWRConfig();
   const first = payload === null ? '' : unstable_serialize([op, { ...payload, pageIndex: 1 }, asker()]);
@@ -32,7 +38,7 @@ export function useApiInfinite<Op extends OperationId>(
     (index: number, previous: ResponseBody<Op> | null) => {
       if (payload === null) return null;
       const page = previous as Paged | null;
-      if (page && isLastPage(page)) return null;
+      if (page && (isLastPage(page) || (all && page.response.length < pageLength))) return null;
       return [
         op,
         {
@@ -48,8 +54,9 @@ export function useApiInfinite<Op extends OperationId>(
       const [, page] = key;
       const before = cache.get(unstable_serialize(key))?.data as ResponseBody<Op> | undefined;
       const heldAt = (before as Paged | undefined)?.snapshotAt;
-      if (page.pageIndex > 1) return request(op, page);
-      return readOrSaved(op, { key: first, known: before !== undefined }, async () =>
+      if (page.pageIndex > 1 && !all) return request(op, page);
+      const at = unstable_serialize(key);
+      return readOrSaved(op, { key: at, known: before !== undefined }, async () =>
         hold && before && heldAt
           ? hold(before, await request(op, { ...page, snapshotAt: heldAt }))
           : request(op, page),
@@ -59,6 +66,7 @@ export function useApiInfinite<Op extends OperationId>(
     {
       revalidateFirstPage: false,
       revalidateOnMount: true,
+      ...(all && { initialSize: mostPages }),
       ...pausedOffline(op, () => cache.get(first)?.data !== undefined),
     },
   );

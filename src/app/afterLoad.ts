@@ -1,3 +1,5 @@
+import { keepTickets } from '../hooks/tickets/keepTickets.ts';
+import { whenIdle } from '../lib/whenIdle.ts';
 import { registerServiceWorker } from '../platform/serviceWorker.ts';
 import { loadToaster } from './loadToaster.ts';
 import { sendLetters } from './sendLetters.ts';
@@ -6,6 +8,7 @@ import { sendLetters } from './sendLetters.ts';
 export function afterLoad() {
   void registerServiceWorker();
   sendLetters();
+  whenIdle(() => void keepTickets());
   // What says that the server is gone cannot be got from it then.
   loadToaster().catch(() => {});
 }

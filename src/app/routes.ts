@@ -130,6 +130,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'tickets',
+    page: () => import('../pages/tickets/TicketsPage.tsx'),
     frame: 'layout',
     login: true,
     sidebar: { order: 11, label: 'Tickets', icon: 'tickets' },

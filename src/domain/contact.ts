@@ -31,11 +31,12 @@ export const emptyLetter: ContactLetter = {
   homepage: '',
 };
 
-/** How a letter begins that asks for help with a payment (product S40). */
-export const aboutPayment = (number: string): Pick<ContactLetter, 'topic' | 'subject'> => ({
-  topic: '2',
-  subject: `Help with payment ${number.slice(0, 60)}`,
-});
+/** How a letter begins that asks for help with a payment (product S40) or a ticket (S39), as the address names it. */
+export function aboutOf(params: URLSearchParams): Partial<Pick<ContactLetter, 'topic' | 'subject'>> {
+  const [payment, ticket] = [params.get('payment'), params.get('ticket')];
+  if (payment) return { topic: '2', subject: `Help with payment ${payment.slice(0, 60)}` };
+  return ticket ? { topic: '5', subject: `Help with ticket ${ticket.slice(0, 60)}` } : {};
+}
 
 export const isContactLetter = (value: unknown): value is ContactLetter =>
   typeof value === 'object' &&

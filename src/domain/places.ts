@@ -17,13 +17,12 @@ export interface Places {
   /** A ticket, an own event or an interview, which a job seeker and HR see in different places. */
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
+  /** The member's own tickets, and one of them. */
+  tickets?: string;
+  ticketOf?: (ticketId: string) => string;
   myEvents?: string;
   /** The panel of an own event, which HR has at an address of its own; others find it on the event's page (specification 2). */
   eventPanelOf?: (eventId: string, role: number) => string | undefined;
-  /** The tickets that the member has. */
-  tickets?: string;
-  /** One of them. */
-  ticketOf?: (ticketId: string) => string;
   /** What the member has paid. */
   transactions?: string;
   /** A single event or job, by the encrypted token that stands for it (specification 2). */
@@ -45,7 +44,10 @@ export const places: Places = {
   steps: { 8: '#suggestions' },
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
-  upcomingOf: ({ applicationId, requestStatus }, role) => {
+  tickets: '/tickets',
+  ticketOf: (ticketId) => `/tickets?ticket=${encodeURIComponent(ticketId)}`,
+  upcomingOf: ({ applicationId, requestStatus, ticketId }, role) => {
+    if (ticketId) return places.ticketOf?.(ticketId);
     if (!applicationId) return undefined;
     if (role === 2) return `/jobs/job-requests?applicant=${encodeURIComponent(applicationId)}`;
     return requestStatus === 2 ? '/job-applied?tab=decided' : '/job-applied';

@@ -5,10 +5,12 @@ export interface QrCodeProps {
   modules?: readonly (readonly boolean[])[] | undefined;
   /** What it leads to, for people who cannot see it. */
   label: string;
+  /** For a camera at arm's length: its modules alone are 240 px wide, where there is room. */
+  large?: boolean;
 }
 
 /** Black on white in both themes: a camera does not know about themes. Its place is kept while it is being made. */
-export function QrCode({ modules, label }: QrCodeProps) {
+export function QrCode({ modules, label, large = false }: QrCodeProps) {
   const side = modules?.length ?? 1;
   const path = modules
     ?.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -16,7 +18,9 @@ export function QrCode({ modules, label }: QrCodeProps) {
   return (
     <chakra.span
       display="block"
-      boxSize={40}
+      width={large ? '18.5rem' : 40}
+      maxWidth="full"
+      aspectRatio="1"
       flexShrink={0}
       padding={2}
       borderRadius="control"

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useRef, useState } from 'react';
 import { unaskedError } from '../../api/errors.ts';
 import { useApiMutation, useApiQuery } from '../../api/swr.ts';
-import { aboutPayment, emptyLetter, isContactLetter, type ContactLetter } from '../../domain/contact.ts';
+import { emptyLetter, isContactLetter, type ContactLetter } from '../../domain/contact.ts';
 import { useSession } from '../account/useSession.ts';
 import { toPayload } from './letterOutbox.ts';
 import { useDraft } from './useDraft.ts';
@@ -23,9 +23,9 @@ export function useContactData() {
 
 /**
  * A letter with its draft, and the one that waits for the network. `reference` is the number of what was sent, until
- * another one is written. `payment`: the number of a payment that somebody asks for help with; a draft goes before it.
+ * another one is written. `about`: how it begins when somebody asks for help with something; a draft goes before it.
  */
-export function useContactLetter(mediaKey: string | undefined, payment: string | null = null) {
+export function useContactLetter(mediaKey: string | undefined, about: Partial<ContactLetter> = {}) {
   const { userInfo } = useSession();
   const online = useOnline();
   const draft = useDraft('contact', isContactLetter);
@@ -52,7 +52,7 @@ export function useContactLetter(mediaKey: string | undefined, payment: string |
     initial: draft.read() ?? {
       ...emptyLetter,
       name: userInfo.name,
-      ...(payment && aboutPayment(payment)),
+      ...about,
     },
     keep: draft.keep,
     // What went wrong is shown by the form.

@@ -5,12 +5,16 @@ import { useApiCache } from '../../api/swr.ts';
 /** How often a server that could not be reached is asked again. */
 const againMs = 30_000;
 
+/** When the oldest of what is shown instead of a fresh answer was answered, in Unix milliseconds. */
+export const useSavedAt = (): number | undefined =>
+  useSyncExternalStore(subscribeShownSavedAt, getShownSavedAt, () => undefined);
+
 /**
  * When the oldest of what is shown instead of a fresh answer was answered, in Unix milliseconds. As long as there is any, it
  * is asked for again: now and then, and as soon as the network is back.
  */
 export function useShownSavedAt(): number | undefined {
-  const savedAt = useSyncExternalStore(subscribeShownSavedAt, getShownSavedAt, () => undefined);
+  const savedAt = useSavedAt();
   const { invalidate } = useApiCache();
   const stale = savedAt !== undefined;
   useEffect(() => {

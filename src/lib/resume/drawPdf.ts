@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit';
 import PdfKit from 'pdfkit';
-import type { Page, Placed } from './pages.ts';
+import type { Page, Placed, PlacedCode } from './pages.ts';
 import { paperColours, paperSizes, type Paper } from './paper.ts';
 import { asDrawn, type Run } from './typeset.ts';
 
@@ -13,6 +13,26 @@ export interface PdfFacts {
   at: Date;
   /** For the numbers of the pages: any face with Latin letters. */
   plain: Font;
+}
+
+function drawCode(doc: PdfKit, { x, y, side, modules }: PlacedCode): void {
+  const size = side / Math.max(1, modules.length);
+  modules.forEach((row, down) =>
+    row.forEach((dark, along) => dark && doc.rect(x + along * size, y + down * size, size, size)),
+  );
+  doc.fill(paperColours.code);
+}
+
+/** Lines and codes: what is not letters. */
+function drawShapes(doc: PdfKit, root: ReturnType<PdfKit['struct']>, page: Page): void {
+  doc.markContent('Artifact', { type: 'Layout' });
+  for (const rule of page.rules) doc.rect(rule.x, rule.y, rule.width, 0.75).fill(paperColours.rule);
+  doc.endMarkedContent();
+  for (const code of page.codes ?? []) {
+    const element = doc.struct('Figure', { alt: code.label }, () => drawCode(doc, code));
+    root.add(element);
+    element.end();
+  }
 }
 
 /** A tagged PDF (PDF/UA's structure: headings, paragraphs, links; page numbers are left out of reading), with its fonts. */
@@ -68,14 +88,12 @@ export async function drawPdf(
   };
   pages.forEach((page, index) => {
     doc.addPage();
-    doc.markContent('Artifact', { type: 'Layout' });
-    for (const rule of page.rules) doc.rect(rule.x, rule.y, rule.width, 0.75).fill(paperColours.rule);
-    doc.endMarkedContent();
     for (const placed of page.texts) {
       const element = elementOf(placed);
       root.add(element);
       element.end();
     }
+    drawShapes(doc, root, page);
     doc.markContent('Artifact', { type: 'Pagination' });
     use(plain, 8.5);
     doc.fillColor('#4A554F');

@@ -20,6 +20,17 @@ export interface Placed extends TextLook {
   href?: string;
 }
 
+/** A QR code at its place: `x` and `y` of its upper left corner, in points. */
+export interface PlacedCode {
+  x: number;
+  y: number;
+  side: number;
+  /** Rows of modules; true is black. */
+  modules: readonly (readonly boolean[])[];
+  /** For people who cannot see it. */
+  label: string;
+}
+
 /** A row has a height of its own and is never cut. */
 interface Row {
   height: number;
@@ -41,6 +52,7 @@ interface Block {
 export interface Page {
   texts: Placed[];
   rules: { x: number; y: number; width: number }[];
+  codes?: PlacedCode[];
   /** Which items are printed on it. */
   items: string[];
 }

@@ -7,7 +7,7 @@ export const paperSizes: Record<Paper, { width: number; height: number }> = {
 };
 
 /** Paper is white whatever the theme. */
-export const paperColours = { paper: '#FFFFFF', rule: '#C9C5B8' };
+export const paperColours = { paper: '#FFFFFF', rule: '#C9C5B8', code: '#000000' };
 
 /** Where people print on Letter. */
 const letterCountries = new Set([

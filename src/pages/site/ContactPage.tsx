@@ -10,6 +10,7 @@ import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { Main } from '../../components/ui/Main.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
+import { aboutOf } from '../../domain/contact.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
 import { useAttachment } from '../../hooks/site/useAttachment.ts';
 import { useContactData, useContactLetter } from '../../hooks/site/useContact.ts';
@@ -27,7 +28,7 @@ export default function ContactPage() {
   const { mediaKey, clear, picker } = useAttachment();
   const { waiting, reference, again, initial, keep, send, busy, failure } = useContactLetter(
     mediaKey,
-    useSearchParams()[0].get('payment'),
+    aboutOf(useSearchParams()[0]),
   );
   const another = () => {
     clear();

@@ -19,6 +19,13 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {};
+export const Large: Story = {
+  args: { large: true },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(240);
+  },
+};
 export const BeingMade: Story = {
   args: { modules: undefined },
   play: async ({ canvas }) => {

@@ -146,8 +146,11 @@ describe('an interview on the dashboard', () => {
     expect(places.upcomingOf?.({ ...interview, ...more }, role)).toBe(href);
   });
 
-  test('is the only thing with a place of its own', () => {
+  test('and a ticket have places of their own, an event has not', () => {
     const { applicationId: _, ...ticket } = interview;
-    expect(places.upcomingOf?.({ ...ticket, kind: 0 }, Role.JOB_SEEKER)).toBeUndefined();
+    expect(places.upcomingOf?.({ ...ticket, kind: 0, ticketId: 't1' }, Role.JOB_SEEKER)).toBe(
+      '/tickets?ticket=t1',
+    );
+    expect(places.upcomingOf?.({ ...ticket, kind: 1 }, Role.BRAND)).toBeUndefined();
   });
 });

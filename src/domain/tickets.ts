@@ -1,0 +1,167 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { eventTime } from '../lib/eventTime.ts';
+import { formatMoney } from '../lib/money.ts';
+import { addressText, EventFormat, refundPolicyTexts, type Event } from './events.ts';
+
+export type Ticket = Schemas['Ticket'];
+export type HeldTicket = Schemas['HeldTicket'];
+export type TicketDetails = Schemas['TicketDetails'];
+/** A ticket as far as it is known: the list knows less of it than its own details. */
+export type ShownTicket = Pick<TicketDetails, 'ticket' | 'siblings' | 'event'> & Partial<TicketDetails>;
+export type WaitlistEntry = Schemas['WaitlistEntry'];
+
+/** The tabs of a member's tickets (product S38), by their name in the address. */
+export const ticketTabs = ['upcoming', 'past', 'cancelled'] as const;
+export type TicketTab = (typeof ticketTabs)[number];
+export const ticketTabLabels: Record<TicketTab, string> = {
+  upcoming: 'Upcoming',
+  past: 'Past',
+  cancelled: 'Cancelled',
+};
+export const whenOfTicketTab = {
+  upcoming: 'UPCOMING',
+  past: 'PAST',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<TicketTab, string>;
+export const toTicketTab = (text: string | null): TicketTab =>
+  ticketTabs.find((tab) => tab === text) ?? 'upcoming';
+
+export const emptyTicketTexts: Record<TicketTab, string> = {
+  upcoming: 'You have no ticket for an event to come.',
+  past: 'The tickets of events that are over will be here.',
+  cancelled: 'None of your tickets was cancelled or handed on.',
+};
+
+export const TicketStatus = {
+  VALID: 1,
+  USED: 2,
+  CANCELLED: 3,
+  EXPIRED: 4,
+  TRANSFERRED: 5,
+  REFUNDED: 6,
+} as const;
+
+export const ticketStatusLabels: Record<Ticket['status'], string> = {
+  1: 'Valid',
+  2: 'Used',
+  3: 'Cancelled',
+  4: 'Expired',
+  5: 'Handed on',
+  6: 'Refunded',
+};
+export const ticketStatusTones = {
+  1: 'success',
+  2: 'info',
+  3: 'neutral',
+  4: 'neutral',
+  5: 'neutral',
+  6: 'neutral',
+} as const satisfies Record<Ticket['status'], string>;
+
+/** What a ticket that opens no door says in the place of its code. Undefined while it does. */
+export const endedTexts: Partial<Record<Ticket['status'], string>> = {
+  2: 'This ticket was used.',
+  3: 'This ticket is cancelled. It opens no door any more.',
+  4: 'The event is over. This ticket was not used.',
+  5: 'You have handed this ticket on. This code opens no door any more.',
+  6: 'This ticket is cancelled, and its price is paid back.',
+};
+
+/** "Fri 30 Jan 2026, 10:04, Gate 1": when a ticket was used. Undefined while it was not. */
+export function usedText(
+  { checkedInAt, gate }: Pick<Ticket, 'checkedInAt' | 'gate'>,
+  timezone: string,
+): string | undefined {
+  if (!checkedInAt) return undefined;
+  return [eventTime(checkedInAt, timezone), gate].filter(Boolean).join(', ');
+}
+
+/** Whether its code opens the door now. */
+export const isLive = ({ status }: Pick<Ticket, 'status'>): boolean => status === TicketStatus.VALID;
+
+/** The tickets of one event. */
+export interface TicketGroup {
+  event: Event;
+  tickets: readonly Ticket[];
+}
+
+/** Tickets by their event; events in the order in which the first ticket of each came. */
+export function byEvent(held: readonly HeldTicket[]): TicketGroup[] {
+  const groups = new Map<string, { event: Event; tickets: Ticket[] }>();
+  for (const { ticket, event } of held) {
+    const known = groups.get(event.eventId);
+    if (known) known.tickets.push(ticket);
+    else groups.set(event.eventId, { event, tickets: [ticket] });
+  }
+  return [...groups.values()];
+}
+
+const byId = (one: Ticket, other: Ticket) => (one.ticketId < other.ticketId ? -1 : 1);
+
+/** All tickets of an order, always in the same order whichever of them is looked at. */
+export const orderOf = ({ ticket, siblings }: Pick<TicketDetails, 'ticket' | 'siblings'>): Ticket[] =>
+  [ticket, ...siblings].sort(byId);
+
+/**
+ * What the list knows of a ticket, for reading it before its details came, or where they cannot be had. Free tickets say nothing
+ * of their order: there those of the same event stand together.
+ */
+export function detailsFromList(
+  held: readonly HeldTicket[],
+  ticketId: string,
+): Pick<TicketDetails, 'ticket' | 'siblings' | 'event'> | undefined {
+  const found = held.find(({ ticket }) => ticket.ticketId === ticketId);
+  if (!found) return undefined;
+  const { ticket, event } = found;
+  const siblings = held
+    .map((one) => one.ticket)
+    .filter(
+      (one) =>
+        one.ticketId !== ticketId &&
+        one.eventId === ticket.eventId &&
+        one.transactionId === ticket.transactionId,
+    );
+  return { ticket, siblings, event };
+}
+
+/** "Fischauktionshalle, Große Elbstraße 9, Hamburg, Germany"; "Online". */
+export const placeOf = ({ format, eventLocation }: Pick<Event, 'format' | 'eventLocation'>): string =>
+  format === EventFormat.ONLINE || !eventLocation
+    ? 'Online'
+    : `${eventLocation.venueName}, ${addressText(eventLocation)}`;
+
+/** What cancelling does, before it is done. What goes back comes first (product S39). */
+export function cancelTicketText(
+  { price, currency, viewer }: Ticket,
+  refundPolicy: Schemas['RefundPolicy'] | undefined,
+): string {
+  const back = viewer?.refundAmount ?? 0;
+  const end = 'Your seat is free for somebody else. This cannot be taken back.';
+  if (back > 0) return `${formatMoney({ amount: back, currency })} goes back to your card. ${end}`;
+  if (price === 0) return `This ticket was free, so nothing is paid back. ${end}`;
+  const why = refundPolicy === undefined ? '' : ` The rule of this event: ${refundPolicyTexts[refundPolicy]}`;
+  return `Nothing is paid back.${why} ${end}`;
+}
+
+/** "2 of 3". */
+export const placeInOrder = (order: readonly Ticket[], ticketId: string): string =>
+  `${order.findIndex((one) => one.ticketId === ticketId) + 1} of ${order.length}`;
+
+/** "7K3M9 QX2TA": a code in two halves, as it is read aloud. */
+export const spacedCode = (code: string): string => `${code.slice(0, 5)} ${code.slice(5)}`;
+
+const hour = 3_600_000;
+
+/** "23 hours left", "12 minutes left", "Less than a minute left"; undefined when it is over. */
+export function timeLeft(until: string, now: Date): string | undefined {
+  const left = Date.parse(until) - now.getTime();
+  if (left <= 0) return undefined;
+  const [count, unit] =
+    left >= hour ? [Math.floor(left / hour), 'hour'] : [Math.floor(left / 60_000), 'minute'];
+  if (count === 0) return 'Less than a minute left';
+  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+}
+
+/** Where a question about a ticket is asked. */
+export const ticketHelpHref = ({ ticketCode }: Pick<Ticket, 'ticketCode'>): string =>
+  `/contact-us?ticket=${encodeURIComponent(ticketCode)}`;

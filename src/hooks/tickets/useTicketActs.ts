@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useApiCache, type QueryPayload } from '../../api/swr.ts';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { formErrors, type Receiver } from '../../domain/ticketForms.ts';
+import type { Ticket } from '../../domain/tickets.ts';
+import type { FieldErrors } from '../../lib/validate.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { useSession } from '../account/useSession.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { ticketReads } from './ticketReads.ts';
+
+/** What a holder does with a ticket in a dialog of its own. */
+export type TicketAct = 'rename' | 'transfer' | 'cancel';
+type Asked = Omit<QueryPayload<'manageTickets'>, 'clientId'>;
+
+const [CANCEL, TRANSFER, RESEND, EDIT] = [2, 3, 6, 7] as const;
+const place = 'tickets';
+
+interface ActState {
+  act?: TicketAct | undefined;
+  busy?: boolean;
+  error?: string;
+  fields?: FieldErrors;
+}
+
+/** Hands on, cancels, renames and mails a ticket again (product S39). A dialog stays until the server has answered. */
+export function useTicketActs(ticket: Ticket | undefined) {
+  const { userId = '' } = useSession();
+  const { invalidate } = useApiCache();
+  const [state, setState] = useState<ActState>({});
+  const ticketId = ticket?.ticketId ?? '';
+  // What was asked about one ticket is not asked about the next one.
+  const [of, setOf] = useState(ticketId);
+  if (of !== ticketId) {
+    setOf(ticketId);
+    setState({});
+  }
+
+  /** Asked again with the same content it is one act, also when the first answer was lost. */
+  const send = async (asked: Asked) => {
+    const clientId = clientIdOf(userId, place, JSON.stringify(asked));
+    const { message } = await call('manageTickets', { ...asked, clientId });
+    forgetAttempt(userId, place, clientId);
+    toast({ kind: 'success', title: message });
+  };
+  const run = async (act: TicketAct, asked: Asked) => {
+    setState({ act, busy: true });
+    try {
+      await send(asked);
+      setState({});
+    } catch (failure) {
+      const known = failure instanceof ApiError ? failure : undefined;
+      const fields = formErrors(known?.fields ?? {});
+      const isAtFields = Object.keys(fields).length > 0;
+      setState({ act, fields, ...(!isAtFields && { error: known?.message ?? genericMessage }) });
+    }
+    // Also after a refusal: what is shown may be old.
+    await invalidate(ticketReads);
+  };
+  const resend = async () => {
+    setState({ busy: true });
+    await send({ action: RESEND, ticketId }).catch(reportFailure('The ticket was not sent'));
+    setState({});
+  };
+  const { act, busy = false, error, fields } = state;
+  return {
+    act,
+    busy,
+    /** Shared by the three dialogs. */
+    form: { busy, error, errors: fields, onCancel: () => setState({}) },
+    onAct: (next: TicketAct) => setState({ act: next }),
+    onResend: () => void resend(),
+    onRename: ({ attendeeName }: { attendeeName: string }) =>
+      void run('rename', { action: EDIT, ticketId, attendeeName }),
+    onTransfer: (receiver: Receiver) => void run('transfer', { action: TRANSFER, ticketId, ...receiver }),
+    onConfirm: () => void run('cancel', { action: CANCEL, ticketId }),
+  };
+}

@@ -1,0 +1,105 @@
+import { useMemo, useState } from 'react';
+import { ContentType } from '../../domain/enums.ts';
+import { places } from '../../domain/places.ts';
+import { Role } from '../../domain/roles.ts';
+import { orderOf, type TicketGroup, type TicketDetails } from '../../domain/tickets.ts';
+import { useSession } from '../account/useSession.ts';
+import { useDetailLinks } from '../feed/useDetailLinks.ts';
+import { useOnline } from '../site/useOnline.ts';
+import { saveTicketDate } from './ticketFiles.ts';
+import { useQrCodes } from './useQrCodes.ts';
+import { useTicketActs } from './useTicketActs.ts';
+import { useTicketDetails } from './useTicketDetails.ts';
+import { useTicketPdf } from './useTicketPdf.ts';
+import { useTicketPlaces } from './useTicketPlaces.ts';
+import { useTickets } from './useTickets.ts';
+import { useWakeLock } from './useWakeLock.ts';
+
+const feedType = ContentType.EVENT;
+
+/** The addresses of these events' pages. */
+function useEventLinks(eventIds: readonly string[]): (eventId: string) => string | undefined {
+  const ids = [...new Set(eventIds)].join();
+  const targets = useMemo(
+    () =>
+      ids
+        .split(',')
+        .filter(Boolean)
+        .map((feedId) => ({ feedId, feedType })),
+    [ids],
+  );
+  const hrefOf = useDetailLinks(targets);
+  return (feedId) => hrefOf({ feedId, feedType });
+}
+
+/** The list of tickets, the one that is open, and what can be done with it (product S38, S39). */
+export function useTicketsPage() {
+  const { tab, onTab, ticketId, onOpen, onMove, onClose } = useTicketPlaces();
+  const { state, held, offers } = useTickets(tab);
+  const shown = useTicketDetails(ticketId, held);
+  const details = shown.status === 'ready' ? shown.details : undefined;
+  const [group, setGroup] = useState<TicketGroup>();
+  const codeOf = useQrCodes(
+    useMemo(
+      () => [...held.map(({ ticket }) => ticket), ...(details ? orderOf(details) : [])],
+      [held, details],
+    ),
+  );
+  const hrefOf = useEventLinks([
+    ...held.map(({ event }) => event.eventId),
+    ...offers.map(({ eventId }) => eventId),
+    ...(details ? [details.event.eventId] : []),
+  ]);
+  const acts = useTicketActs(details?.ticket);
+  const pdf = useTicketPdf(details?.event);
+  const offline = !useOnline();
+  const { role } = useSession();
+  useWakeLock(details !== undefined || group !== undefined);
+  const onCalendar = (event: TicketDetails['event']) => {
+    const href = hrefOf(event.eventId);
+    saveTicketDate(event, href && new URL(href, location.origin).href);
+  };
+  const transactionId = details?.ticket.transactionId;
+  const asked = (act: typeof acts.act) => (acts.act === act ? details?.ticket : undefined);
+  return {
+    panel: {
+      tab,
+      onTab,
+      state,
+      offers,
+      onOpen,
+      onShowAll: setGroup,
+      hrefOf,
+      codeOf,
+      onCalendar,
+      eventsHref: role === Role.JOB_SEEKER ? '/events' : undefined,
+    },
+    dialog: {
+      state: shown,
+      onClose,
+      onMove,
+      codeOf,
+      onCalendar,
+      ...pdf,
+      onAct: acts.onAct,
+      onResend: acts.onResend,
+      eventHref: details && hrefOf(details.event.eventId),
+      receiptHref:
+        places.transactions && transactionId
+          ? `${places.transactions}?payment=${encodeURIComponent(transactionId)}`
+          : undefined,
+      offline,
+    },
+    codes: { group, codeOf, onClose: () => setGroup(undefined) },
+    rename: { ticket: asked('rename'), onRename: acts.onRename, ...acts.form },
+    transfer: { ticket: asked('transfer'), onTransfer: acts.onTransfer, ...acts.form },
+    cancel: {
+      ticket: asked('cancel'),
+      refundPolicy: details?.refundPolicy,
+      onConfirm: acts.onConfirm,
+      busy: acts.form.busy,
+      error: acts.form.error,
+      onCancel: acts.form.onCancel,
+    },
+  };
+}
