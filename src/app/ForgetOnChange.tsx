@@ -3,13 +3,14 @@ import { useApiCache } from '../api/swr.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 
 async function forget() {
-  const [{ forgetSaved }, { forgetMedia }, { forgetAttendees }] = await Promise.all([
+  const [{ forgetSaved }, { forgetMedia }, { forgetAttendees }, { forgetDoorLists }] = await Promise.all([
     import('../api/savedReads.ts'),
     import('../platform/serviceWorker.ts'),
     import('../hooks/payments/attendeeDraft.ts'),
+    import('../hooks/checkin/doorStore.ts'),
   ]);
   forgetAttendees();
-  await Promise.all([forgetSaved(), forgetMedia()]);
+  await Promise.all([forgetSaved(), forgetMedia(), forgetDoorLists()]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { forgetDraftPictures } from '../feed/draftPictures.ts';
+import { forgetDoorOf } from '../checkin/doorStore.ts';
 import { deletedEvents } from '../events/deletedEvents.ts';
 import { deletedComments } from '../feed/leftDeletions.ts';
 import { forgetAttendees } from '../payments/attendeeDraft.ts';
@@ -7,7 +8,7 @@ import { deletedJobs } from '../jobs/deletedJobs.ts';
 import { deletedItems } from '../profile/deletedItems.ts';
 import { draftNames, writeDraft } from '../site/draftStorage.ts';
 
-/** Erases what this device has kept for a member who is gone for good: drafts, their pictures, what was being sent, what was searched. */
+/** Erases what this device has kept for a member who is gone for good: drafts, their pictures, what was being sent or searched, the door. */
 export async function forgetMember(userId: string): Promise<void> {
   for (const name of draftNames(userId)) writeDraft(userId, name, undefined);
   deletedComments.forgetOf(userId);
@@ -16,5 +17,5 @@ export async function forgetMember(userId: string): Promise<void> {
   deletedEvents.forgetOf(userId);
   forgetRecentSearches(userId);
   forgetAttendees();
-  await forgetDraftPictures(userId);
+  await Promise.all([forgetDraftPictures(userId), forgetDoorOf(userId)]);
 }

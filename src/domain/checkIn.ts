@@ -1,0 +1,211 @@
+import type { Schemas } from '#openapi/contract.ts';
+
+type Ticket = Schemas['Ticket'];
+export type DoorResult = NonNullable<Schemas['TicketOutcome']['checkIn']>['result'];
+
+/** What the door needs of a ticket; price, answers and addresses stay where they are. */
+export type DoorTicket = Pick<
+  Ticket,
+  'ticketId' | 'ticketCode' | 'packageName' | 'attendeeName' | 'status' | 'checkedInAt' | 'gate' | 'note'
+>;
+export type DoorEvent = Pick<Schemas['Event'], 'eventId' | 'eventName' | 'endAt' | 'status'>;
+
+/** Everybody who may come, as one moment knew it. */
+export interface DoorList {
+  tickets: readonly DoorTicket[];
+  /** Checks codes without a network: SPKI as base64url. */
+  publicKey: string;
+  /** When this device began to ask for it, by its own clock (ISO 8601). */
+  askedAt: string;
+}
+
+/** What somebody holds out at the door: a code that was read, one that was typed, or a name that was found. */
+export type DoorEntry = { qr: string } | { ticketCode: string } | { ticketId: string };
+
+/** The answer to a scan. `usedAt` and `gate` are of the other scan of the same ticket. */
+export interface Verdict {
+  result: DoorResult;
+  usedAt?: string;
+  gate?: string;
+  /** Of a ticket that is not valid: why. */
+  status?: Ticket['status'];
+}
+
+interface Act {
+  /** The same for every attempt to send it: it counts once. */
+  clientId: string;
+  /** When it was done (ISO 8601). */
+  at: string;
+  /** When the server had answered, by the clock of this device. Absent while it waits. */
+  answeredAt?: string;
+  /** Why the server did not take it; it is not sent again. */
+  refused?: string;
+  /** Somebody has read what came of it. */
+  settled?: true;
+}
+
+export interface DoorScan extends Act {
+  kind: 'scan';
+  entry: DoorEntry;
+  gate: string;
+  /** Absent for what is no ticket of this event, as far as this device knows. */
+  ticketId?: string;
+  /** What this device says by itself; absent while it has no list. */
+  verdict?: Verdict;
+  /** The device has answered alone: whoever stood there was let in, or not, by its word. */
+  alone?: true;
+  /** What the server says. */
+  answer?: Verdict;
+  /** When the check-in counts from, by the server's clock. */
+  countsAt?: string;
+}
+
+/** A check-in that is taken back. */
+export interface DoorUndo extends Act {
+  kind: 'undo';
+  ticketId: string;
+  /** The scan of this device that it takes back; absent for one of another device. */
+  of?: string;
+}
+
+export type DoorAct = DoorScan | DoorUndo;
+
+/** Only what the door needs is kept on the device. */
+export const toDoorTicket = (ticket: Ticket): DoorTicket => {
+  const { ticketId, ticketCode, packageName, attendeeName, status, checkedInAt, gate, note } = ticket;
+  return {
+    ticketId,
+    ticketCode,
+    packageName,
+    attendeeName,
+    status,
+    ...(checkedInAt && { checkedInAt }),
+    ...(gate && { gate }),
+    ...(note && { note }),
+  };
+};
+
+/** The word that counts: the server's, and until it comes that of the device. */
+export const verdictOf = (scan: DoorScan): Verdict | undefined => scan.answer ?? scan.verdict;
+
+/** Goes out as soon as there is a network. What the device refused alone was let in by nobody, and stays here. */
+export const isWaiting = (act: DoorAct): boolean =>
+  act.answeredAt === undefined &&
+  act.refused === undefined &&
+  !(act.kind === 'scan' && act.alone && act.verdict && act.verdict.result !== 'OK');
+
+const opened = (ticket: DoorTicket): DoorTicket => {
+  const { checkedInAt: _at, gate: _gate, ...rest } = ticket;
+  return { ...rest, status: 1 };
+};
+
+const usedAt = (ticket: DoorTicket, at: string, gate?: string): DoorTicket => {
+  if (ticket.status === 2 && ticket.checkedInAt !== undefined && ticket.checkedInAt <= at) return ticket;
+  const { gate: _gate, ...rest } = ticket;
+  return { ...rest, status: 2, checkedInAt: at, ...(gate && { gate }) };
+};
+
+/** A code of ours that the list does not know yet: it was sold after the list was made. */
+const unlisted = (ticketId: string): DoorTicket => ({
+  ticketId,
+  ticketCode: '',
+  packageName: '',
+  attendeeName: '',
+  status: 1,
+});
+
+function after(act: DoorAct, ticket: DoorTicket): DoorTicket {
+  if (act.refused !== undefined) return ticket;
+  if (act.kind === 'undo') return opened(ticket);
+  if (verdictOf(act)?.result === 'OK') return usedAt(ticket, act.countsAt ?? act.at, act.gate);
+  // What the device alone has refused it had from the list, which may have changed since.
+  const { answer } = act;
+  if (answer?.result === 'ALREADY_USED' && answer.usedAt !== undefined)
+    return usedAt(ticket, answer.usedAt, answer.gate);
+  if (answer?.result === 'NOT_VALID' && answer.status !== undefined)
+    return { ...ticket, status: answer.status };
+  return ticket;
+}
+
+/** The tickets by id as they stand: the list, and what this device has done that the list cannot know. */
+export function standOf(
+  list: DoorList | undefined,
+  acts: readonly DoorAct[],
+): ReadonlyMap<string, DoorTicket> {
+  const tickets = new Map(list?.tickets.map((ticket) => [ticket.ticketId, ticket]));
+  for (const act of acts) {
+    const { ticketId, answeredAt } = act;
+    if (ticketId === undefined || (list && answeredAt !== undefined && answeredAt < list.askedAt)) continue;
+    const ticket = tickets.get(ticketId);
+    const isIn = act.kind === 'scan' && verdictOf(act)?.result === 'OK';
+    if (ticket || isIn) tickets.set(ticketId, after(act, ticket ?? unlisted(ticketId)));
+  }
+  return tickets;
+}
+
+/** What the device says about a ticket of this event by itself, with the words that the server uses. */
+export function judge(ticket: DoorTicket, event: Pick<DoorEvent, 'endAt' | 'status'>, at: string): Verdict {
+  const { status, checkedInAt, gate } = ticket;
+  if (event.status !== 1) return { result: 'NOT_VALID', status: 3 };
+  if (status > 2) return { result: 'NOT_VALID', status };
+  if (status === 2)
+    return {
+      result: 'ALREADY_USED',
+      ...(checkedInAt && { usedAt: checkedInAt }),
+      ...(gate && { gate }),
+    };
+  if (Date.parse(event.endAt) <= Date.parse(at)) return { result: 'NOT_VALID', status: 4 };
+  return { result: 'OK' };
+}
+
+/** Two scans of one ticket, or a ticket that was no more: what was found out only later. */
+export interface DoorConflict {
+  kind: 'firstElsewhere' | 'againElsewhere' | 'notValid';
+  /** Of the other scan. */
+  usedAt?: string | undefined;
+  gate?: string | undefined;
+}
+
+/** How the server's word differs from what was done at this door; undefined when there is nothing to tell. */
+export function conflictOf(scan: DoorScan, ticket: DoorTicket | undefined): DoorConflict | undefined {
+  const { answer, alone, verdict, settled, countsAt } = scan;
+  if (!answer || settled) return undefined;
+  const { result, usedAt: other, gate } = answer;
+  if (result === 'OK') {
+    // An earlier scan of another device has arrived since.
+    const { checkedInAt = '', gate: first } = ticket ?? {};
+    if (countsAt !== undefined && checkedInAt !== '' && checkedInAt < countsAt)
+      return { kind: 'firstElsewhere', usedAt: checkedInAt, gate: first };
+    return other === undefined ? undefined : { kind: 'againElsewhere', usedAt: other, gate };
+  }
+  if (!alone || verdict?.result !== 'OK') return undefined;
+  return result === 'ALREADY_USED' ? { kind: 'firstElsewhere', usedAt: other, gate } : { kind: 'notValid' };
+}
+
+/** A scan that let somebody in and was not taken back. */
+export const hasLetIn = (scan: DoorScan, acts: readonly DoorAct[]): boolean =>
+  verdictOf(scan)?.result === 'OK' &&
+  !acts.some((act) => act.kind === 'undo' && act.of === scan.clientId && act.refused === undefined);
+
+export interface DoorCounts {
+  checkedIn: number;
+  /** Who may come: neither cancelled nor handed on nor paid back. */
+  all: number;
+  /** By name of the gate; without a name where none was given. */
+  gates: readonly { gate: string; checkedIn: number }[];
+}
+
+export function countDoor(tickets: Iterable<DoorTicket>): DoorCounts {
+  const gates = new Map<string, number>();
+  let [checkedIn, all] = [0, 0];
+  for (const { status, gate = '' } of tickets) {
+    if (status === 1 || status === 2 || status === 4) all++;
+    if (status !== 2) continue;
+    checkedIn++;
+    gates.set(gate, (gates.get(gate) ?? 0) + 1);
+  }
+  const byName = [...gates]
+    .map(([gate, count]) => ({ gate, checkedIn: count }))
+    .toSorted((a, b) => a.gate.localeCompare(b.gate, 'en', { numeric: true }));
+  return { checkedIn, all, gates: byName };
+}

@@ -1,0 +1,147 @@
+import { qrOf, ticketPublicKey } from '../../../server/modules/events/tickets/signature.ts';
+import { networkError } from '../../../src/api/errors.ts';
+import type { DoorAct, DoorList } from '../../../src/domain/checkIn.ts';
+import { openDoor, type Door } from '../../../src/hooks/checkin/door.ts';
+import type { DoorAnswer, DoorPayload } from '../../../src/hooks/checkin/doorMessages.ts';
+import type { DoorStore } from '../../../src/hooks/checkin/doorStore.ts';
+
+type Answer = DoorAnswer;
+type Ticket = NonNullable<Answer['ticket']>;
+
+export const secret = 'a secret of tests that is long enough';
+export const start = Date.parse('2026-01-15T09:00:00.000Z');
+export const iso = (seconds: number) => new Date(start + seconds * 1000).toISOString();
+export const event = { eventId: 'e1', eventName: 'Harbour fair', endAt: iso(36_000), status: 1 } as const;
+
+export const makeTicket = (number: number, changes: Partial<Ticket> = {}): Ticket => ({
+  ticketId: `t${number}`,
+  ticketCode: `7K3M9Q${String(number).padStart(4, '0')}`,
+  eventId: 'e1',
+  packageId: 'p1',
+  packageName: 'Day pass',
+  attendeeName: `Guest ${number}`,
+  answers: [],
+  price: 0,
+  currency: 'EUR',
+  status: 1,
+  ownerUserId: 'u1',
+  issuedAt: iso(-86_400),
+  ...changes,
+});
+export const qrOfTicket = ({ ticketId, eventId = 'e1' }: { ticketId: string; eventId?: string }) =>
+  qrOf(secret, { id: ticketId, event_id: eventId, issued_at: iso(-86_400) });
+
+/** What the server does at the door, as tests/api/checkIn.test.ts holds it. */
+export class FakeServer {
+  readonly tickets = new Map<string, Ticket>();
+  readonly answers = new Map<string, Answer>();
+  pageSize = 500;
+  /** How many requests arrived, answered or not. */
+  asked = 0;
+  /** The next answers are lost on their way back. */
+  lost = 0;
+
+  constructor(count: number) {
+    for (let number = 1; number <= count; number++) this.tickets.set(`t${number}`, makeTicket(number));
+  }
+
+  page(pageIndex: number) {
+    const all = [...this.tickets.values()];
+    const response = all.slice((pageIndex - 1) * this.pageSize, pageIndex * this.pageSize);
+    return {
+      message: 'Tickets',
+      response,
+      count: all.length,
+      publicKey: ticketPublicKey(secret),
+      snapshotAt: iso(0),
+    };
+  }
+
+  send(payload: DoorPayload): Answer {
+    this.asked++;
+    const { clientId = '' } = payload;
+    const answer = this.answers.get(clientId) ?? this.#act(payload);
+    this.answers.set(clientId, answer);
+    if (this.lost > 0) {
+      this.lost--;
+      throw networkError();
+    }
+    return answer;
+  }
+
+  #act({ action, qr, ticketId, ticketCode, scannedAt: at = '', gate }: DoorPayload): Answer {
+    const id = qr?.split('.')[1] ?? ticketId;
+    const all = [...this.tickets.values()];
+    const ticket = all.find((one) =>
+      id === undefined ? one.ticketCode === ticketCode : one.ticketId === id,
+    );
+    if (!ticket) return { checkIn: { result: 'NOT_GENUINE' } };
+    if (action === 1) return { ticket: this.#put({ ...without(ticket), status: 1 }) };
+    if (ticket.status > 2) return { checkIn: { result: 'NOT_VALID' }, ticket };
+    const { checkedInAt: usedAt, gate: other } = ticket;
+    const before = usedAt === undefined ? {} : { usedAt, ...(other && { gate: other }) };
+    if (usedAt !== undefined && usedAt <= at)
+      return { checkIn: { result: 'ALREADY_USED', ...before }, ticket };
+    const now = this.#put({ ...without(ticket), status: 2, checkedInAt: at, ...(gate && { gate }) });
+    return { checkIn: { result: 'OK', ...before }, ticket: now };
+  }
+
+  #put(ticket: Ticket): Ticket {
+    this.tickets.set(ticket.ticketId, ticket);
+    return ticket;
+  }
+}
+
+const without = ({ checkedInAt: _at, gate: _gate, ...ticket }: Ticket): Ticket => ticket;
+
+/** The disk of one device: what is on it outlives the page. */
+export class Disk implements DoorStore {
+  list: DoorList | undefined;
+  readonly acts = new Map<string, DoorAct>();
+  broken = false;
+
+  async #use<Result>(act: () => Result): Promise<Result> {
+    if (this.broken) throw new DOMException('full', 'QuotaExceededError');
+    return act();
+  }
+  readList = () => this.#use(() => this.list);
+  writeList = (list: DoorList) => this.#use(() => void (this.list = list));
+  readActs = () => this.#use(() => [...this.acts.values()].toSorted((a, b) => a.at.localeCompare(b.at)));
+  writeAct = (act: DoorAct) => this.#use(() => void this.acts.set(act.clientId, act));
+  dropActs = (gone: readonly DoorAct[]) =>
+    this.#use(() => gone.forEach(({ clientId }) => this.acts.delete(clientId)));
+}
+
+export interface Device {
+  door: Door;
+  disk: Disk;
+  /** Seconds after the start. */
+  clock: { seconds: number };
+  network: { on: boolean; slow: boolean };
+  last: () => DoorAct | undefined;
+}
+
+/** A device at the door; the same disk again is the same device after a reload. */
+export function device(server: FakeServer, name: string, disk = new Disk()): Device {
+  const clock = { seconds: 0 };
+  const network = { on: true, slow: false };
+  let ids = disk.acts.size;
+  const reach = async <Result>(act: () => Result): Promise<Result> => {
+    if (!network.on) throw networkError();
+    if (network.slow) await new Promise(() => {});
+    return act();
+  };
+  const door = openDoor({
+    event,
+    deviceId: name,
+    store: disk,
+    read: (pageIndex) => reach(() => server.page(pageIndex)),
+    send: (payload) => reach(() => server.send(payload)),
+    isOnline: () => network.on,
+    now: () => new Date(start + clock.seconds * 1000),
+    newId: () => `${name}-${++ids}`,
+    // The time is over before a slow network has answered, and never before a fast one.
+    wait: () => (network.slow ? Promise.resolve() : new Promise(() => {})),
+  });
+  return { door, disk, clock, network, last: () => door.getState().acts.at(-1) };
+}
