@@ -65,6 +65,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               'mdast-util-from-markdown',
               'papaparse',
               'pdfkit',
+              'qr/decode.js',
             ],
           },
           test: {

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
 import { makeJobItem, openJobs } from './factories/jobs.ts';
 import { forgetAttendees } from './attendeeMemory.ts';
+import { closeDoor } from './doorMemory.ts';
 import { forgetEvents } from './eventMemory.ts';
 import { forgetHolds } from './holdMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
@@ -30,6 +31,7 @@ export function forgetChanges() {
   forgetWaiting();
   forgetHolds();
   forgetTickets();
+  closeDoor();
 }
 
 /** The feed as it stands, newest first. */

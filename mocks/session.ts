@@ -6,7 +6,8 @@ import { authors } from './factories/feed.ts';
 export function forgetMember(): void {
   signOut();
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft.')) localStorage.removeItem(key);
-  indexedDB.deleteDatabase('rolecast-drafts');
+  localStorage.removeItem('rolecast.door');
+  for (const name of ['rolecast-drafts', 'rolecast-door']) indexedDB.deleteDatabase(name);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { attendeesNow, panelNow } from '../attendeeMemory.ts';
 import { myEventNow } from '../eventMemory.ts';
 import { MockProblem, type MockHandlers } from '../msw.ts';
+import { doorHandlers } from './door.ts';
 
 const pageSize = 10;
-const doorSize = 500;
 
 /** An event's panel and who comes, remembering what a story does with them. */
 export const eventPanelHandlers = {
@@ -12,7 +12,9 @@ export const eventPanelHandlers = {
     if (!posted) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'This event is not available.' });
     return { message: posted.event.eventName, response: panelNow(posted.event) };
   },
-  getTicketDetails: ({ pageIndex, filters = {}, include }) => {
+  getTicketDetails: (body) => {
+    const { pageIndex, filters = {}, include } = body;
+    if (include === 'checkin') return doorHandlers.getTicketDetails(body);
     const { text = '', packageId, status, checkedIn } = filters;
     const words = text.toLowerCase();
     const listed = attendeesNow().filter(
@@ -22,14 +24,10 @@ export const eventPanelHandlers = {
         (status === undefined || one.status === status) &&
         (checkedIn === undefined || (one.status === 2) === checkedIn),
     );
-    const size = include === 'checkin' ? doorSize : pageSize;
     return {
       message: `${listed.length} tickets`,
-      response: listed.slice((pageIndex - 1) * size, pageIndex * size),
+      response: listed.slice((pageIndex - 1) * pageSize, pageIndex * pageSize),
       count: listed.length,
-      ...(include === 'checkin' && {
-        publicKey: 'MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE',
-      }),
       snapshotAt: '2026-01-15T09:00:00.000Z',
     };
   },

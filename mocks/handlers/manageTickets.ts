@@ -1,6 +1,7 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { MockProblem, type MockHandlers } from '../msw.ts';
 import { cancelAttendee, editAttendee, isAttendee, offerSeats, resendToAttendee } from './attendees.ts';
+import { checkInAction, undoCheckInAction } from './door.ts';
 import { cancelTicket, handTicketOn, renameTicket, sendTicket } from './holderActions.ts';
 import { joinWaitlist, leaveWaitlist } from './waitlist.ts';
 
@@ -15,6 +16,8 @@ const either =
 
 /** What each action of `manageTickets` does in a story, by its number in the contract. */
 const actions: Partial<Record<Request['action'], TicketAction>> = {
+  0: checkInAction,
+  1: undoCheckInAction,
   2: either(cancelAttendee, cancelTicket),
   3: handTicketOn,
   4: joinWaitlist,

@@ -8,7 +8,7 @@ import EventDetailsPage, { type EventDetailsPageProps } from '../pages/events/Ev
 import { EventDiscussion } from './EventDiscussion.tsx';
 
 // Its organiser alone needs it.
-const OrganiserPage = lazy(() => import('../pages/events/OrganiserPage.tsx'));
+const Organiser = lazy(() => import('./Organiser.tsx'));
 
 const drawDiscussion: EventDetailsPageProps['discussion'] = (of) => (
   <EventDiscussion key={of.item.feedId} {...of} />
@@ -22,7 +22,7 @@ export default function EventDetails() {
     if (!href)
       return (
         <Suspense fallback={null}>
-          <OrganiserPage embeddedEventId={eventId} />
+          <Organiser embeddedEventId={eventId} />
         </Suspense>
       );
     const open = (

@@ -102,7 +102,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'my-events/:eventId',
-    page: () => import('../pages/events/OrganiserPage.tsx'),
+    page: () => import('./Organiser.tsx'),
     frame: 'layout',
     login: true,
     roles: [HR],

@@ -58,8 +58,7 @@ export function openDoor({ store, read, newId, wait, ...deps }: DoorDeps) {
   async function record(scan: DoorScan): Promise<{ clientId: string; verdict?: Verdict; asks: boolean }> {
     const known = await judge(scan.entry, book.getState(), scan.at);
     const asks = sender.isReachable;
-    const alone = known.verdict !== undefined && !asks;
-    await book.keep({ ...scan, ...known, ...(alone && { alone }) });
+    await book.keep({ ...scan, ...known, ...(!asks && { alone: true }) });
     book.set({ shown: scan.clientId });
     return { clientId: scan.clientId, asks, ...known };
   }
@@ -83,7 +82,7 @@ export function openDoor({ store, read, newId, wait, ...deps }: DoorDeps) {
       if (!asks) return;
       await (verdict ? Promise.race([answered, wait(answerMs)]) : answered);
       const known = book.find(clientId);
-      if (known?.kind === 'scan' && known.verdict && !known.answer && known.refused === undefined)
+      if (known?.kind === 'scan' && !known.answer && known.refused === undefined)
         await book.keep({ ...known, alone: true });
     },
     /** Takes a check-in back: one of this device, or that of a ticket in the list. */
