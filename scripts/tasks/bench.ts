@@ -1,6 +1,7 @@
 import { binder } from '../../tests/bench/binder.ts';
 import { blockFilter } from '../../tests/bench/blockFilter.ts';
 import { durability } from '../../tests/bench/durability.ts';
+import { eventList } from '../../tests/bench/eventList.ts';
 import { feedList } from '../../tests/bench/feedList.ts';
 import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
@@ -11,6 +12,8 @@ import { pipeline } from '../../tests/bench/pipeline.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
 import { profileView } from '../../tests/bench/profileView.ts';
 import { search } from '../../tests/bench/search.ts';
+import { ticketDoor } from '../../tests/bench/ticketDoor.ts';
+import { ticketSale } from '../../tests/bench/ticketSale.ts';
 import { visual } from '../../tests/bench/visual.ts';
 import { storybook } from '../storybookBuild.ts';
 import { buildIfStale } from '../stamp.ts';
@@ -31,6 +34,7 @@ const benches: Record<string, Bench> = {
   feedScroll: ofTheApp(() => feedScroll()),
   binder,
   durability,
+  eventList: () => eventList(),
   feedList: () => feedList(),
   jobList: () => jobList(),
   profileRead: () => profileRead(),
@@ -38,6 +42,8 @@ const benches: Record<string, Bench> = {
   pipeline: () => pipeline(),
   blockFilter,
   search: () => search(),
+  ticketSale,
+  ticketDoor,
   async visual() {
     if ((await buildIfStale(storybook)) !== 0) throw new Error('Storybook does not build');
     return visual();
