@@ -12,7 +12,7 @@ const holds = (words: string | undefined, ...texts: string[]) =>
 const fits =
   ({ text, location, workplaceTypes, employmentTypes, answersWithin14Days, ...pay }: Filters) =>
   (job: Card): boolean =>
-    holds(text, job.vacancyName, job.companyName) &&
+    holds(text, job.vacancyName, job.companyName, job.companyLocation) &&
     holds(location, job.companyLocation) &&
     (workplaceTypes?.includes(job.workplaceType) ?? true) &&
     (employmentTypes?.includes(job.employmentType) ?? true) &&

@@ -5349,6 +5349,8 @@ export interface operations {
                         count: components["schemas"]["Count"];
                         nextCursor?: components["schemas"]["NextCursor"];
                         snapshotAt: components["schemas"]["DateTime"];
+                        /** @description Of open jobs: what was looked for instead of filters.text, of which no job has some word. */
+                        correctedText?: string;
                     };
                 };
             };

@@ -5,7 +5,7 @@ import { JobCardSkeleton } from '../components/jobs/JobCard.tsx';
 import { JobFilters } from '../components/jobs/JobFilters.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
-import { noFilters } from '../domain/jobFilters.ts';
+import { noFilters, noMatchText } from '../domain/jobFilters.ts';
 import { useJobFilters } from '../hooks/jobs/useJobFilters.ts';
 import { useJobSearch } from '../hooks/jobs/useJobSearch.ts';
 import { feedCards } from '../pages/feedCards.ts';
@@ -18,7 +18,7 @@ export default function JobsTab(handlers: PostHandlers) {
   const { filtered, results, count, ...list } = useJobSearch(asked);
   const empty = filtered ? (
     <EmptyState drawing="search" action={<Button onClick={() => onChange(noFilters)}>Clear filters</Button>}>
-      No job matches these filters.
+      {noMatchText(asked)}
     </EmptyState>
   ) : (
     <EmptyState drawing="search" action={<Button href="/">Go to the feed</Button>}>

@@ -186,10 +186,20 @@ export function countText(count: number, filtered: boolean): string {
   return count >= most ? `${most.toLocaleString('en')}+` : String(count);
 }
 
-/** "12 open jobs", "1 job matches", "No job matches". */
-export function resultsText(count: number, filtered: boolean): string {
+/**
+ * "12 open jobs", "1 job matches", "No job matches". `corrected`: what was looked for instead of what was typed, of which no job
+ * has some word.
+ */
+export function resultsText(count: number, filtered: boolean, corrected?: string): string {
   const number = countText(count, filtered);
   if (!filtered) return count === 1 ? '1 open job' : `${number} open jobs`;
   if (count === 0) return 'No job matches';
-  return count === 1 ? '1 job matches' : `${number} jobs match`;
+  const found = count === 1 ? '1 job matches' : `${number} jobs match`;
+  return corrected === undefined ? found : `${found} “${corrected}”`;
 }
+
+/** Why the list is empty: nothing but words was asked for, or filters too. */
+export const noMatchText = (filters: JobFilters): string =>
+  filters.place.trim() === '' && filterChips(filters).length === 0
+    ? `No job matches “${filters.text.trim()}”.`
+    : 'No job matches these filters.';

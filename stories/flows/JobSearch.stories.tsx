@@ -106,8 +106,26 @@ export const Sheet: Story = {
     screen.getByRole('button', { name: 'Filters (1)' }).blur();
   },
 };
+/** No job has the word that was typed: the nearest one is looked for, and that is said. */
+export const Corrected: Story = {
+  parameters: { path: '/?tab=jobs&q=turbin%20tecnician' },
+  beforeEach({ msw }) {
+    msw.use(
+      ...mock({
+        getFeedList: ({ filters, ...body }) => ({
+          ...feedHandlers.getFeedList({ ...body, filters: { ...filters, text: 'turbine technician' } }),
+          correctedText: 'turbine technician',
+        }),
+      }),
+    );
+  },
+  play: async () => {
+    await card('Wind turbine technician');
+    await count('1 job matches “turbine technician”');
+  },
+};
 export const NoMatch: Story = {
-  parameters: { path: '/?tab=jobs&q=astronaut' },
+  parameters: { path: '/?tab=jobs&q=astronaut&where=3' },
   play: async ({ userEvent }) => {
     await expect(await screen.findByText('No job matches these filters.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -118,7 +136,7 @@ export const NoMatch: Story = {
 export const NoMatchShown: Story = {
   parameters: { path: '/?tab=jobs&q=astronaut' },
   play: async () => {
-    await expect(await screen.findByText('No job matches these filters.')).toBeVisible();
+    await expect(await screen.findByText('No job matches “astronaut”.')).toBeVisible();
   },
 };
 export const NoneYet: Story = {

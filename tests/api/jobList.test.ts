@@ -64,9 +64,34 @@ describe.each(databases)('the Jobs tab on %s', (kind) => {
     expect(await ids(as, { text: 'ship nordwind' })).toEqual([ship]);
     expect(await ids(as, { text: 'デザイナー' })).toEqual([sound]);
     expect(await ids(as, { text: '木の' })).toEqual([sound]);
-    for (const text of ['kiln nordwind', 'hanoi', '!!!', "' | 'w1", 'k'])
+    for (const text of ['kiln nordwind', '!!!', "' | 'w1", 'k'])
       expect([text, await ids(as, { text })]).toEqual([text, []]);
     expect(await ids(as, { text: '  ' })).toHaveLength(3);
+  });
+
+  test('the place in the same box; a word with an error is the nearest one that jobs have', async () => {
+    const { as, hr } = await team();
+    const baker = await listJob(api, hr, { vacancy_name: 'Night baker' });
+    const gardener = await listJob(api, hr, {
+      vacancy_name: 'Gardener',
+      place: 'Hamburg, Germany',
+      location: JSON.stringify({ city: 'Hamburg', country: 'DE' }),
+    });
+    expect(await ids(as, { text: 'hamburg' })).toEqual([gardener]);
+    expect(await ids(as, { text: 'baker vietnam' })).toEqual([baker]);
+    expect(await ids(as, { text: 'baker hamburg' })).toEqual([]);
+    const told = async (text: string, more: object = {}) => {
+      const { response, correctedText } = await list(as, { text, ...more });
+      return [response.map(({ feedId }) => feedId), correctedText];
+    };
+    expect(await told('gardner')).toEqual([[gardener], 'gardener']);
+    expect(await told('Bakers hanoi')).toEqual([[baker], 'baker hanoi']);
+    expect(await told('hambrug', { location: 'Germany' })).toEqual([[gardener], 'hamburg']);
+    expect(await told('baker')).toEqual([[baker], undefined]);
+    expect(await told('astronaut')).toEqual([[], undefined]);
+    // Nothing of a job is told to somebody who may not find it.
+    await block(api, hr, as);
+    expect(await told('gardner')).toEqual([[], undefined]);
   });
 
   test('place by city, region, country or its code; of a remote job where one may live', async () => {

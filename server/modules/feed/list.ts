@@ -51,7 +51,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
   };
   const posts = chosen(visiblePosts(db, userId));
   const { filters = {} } = body;
-  const page = ofJobs(body)
+  const page: Page & { correctedText?: string } = ofJobs(body)
     ? await openJobsPage(db, { viewerId: userId, filters, now: context.now(), snapshotAt }, body)
     : body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
@@ -64,6 +64,7 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     count: page.count,
     nextCursor: page.next,
     snapshotAt,
+    ...(page.correctedText !== undefined && { correctedText: page.correctedText }),
   };
 }
 

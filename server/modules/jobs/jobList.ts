@@ -11,6 +11,7 @@ import {
   type Page,
   type Paging,
 } from '../feed/paging.ts';
+import { knownText } from './jobWords.ts';
 import { payFrom, termQueries } from './jobTerms.ts';
 
 const DAY_MS = 86_400_000;
@@ -51,7 +52,20 @@ const none: Page = { ids: [], count: 0, next: null };
  * One page of the open jobs that pass the filters, the newest first; none of members whom the viewer muted or who stand
  * behind a block. Steady in cost: the newest jobs are gone through, and if those have too few, the index is asked.
  */
-export async function openJobsPage(db: Db, wanted: Wanted, paging: Paging): Promise<Page> {
+export async function openJobsPage(
+  db: Db,
+  { filters, ...wanted }: Wanted,
+  paging: Paging,
+): Promise<Page & { correctedText?: string }> {
+  const { text = '' } = filters;
+  const correctedText = await knownText(db, text);
+  if (correctedText === undefined) return pageFor(db, { ...wanted, filters }, paging);
+  const page = await pageFor(db, { ...wanted, filters: { ...filters, text: correctedText } }, paging);
+  // A word of somebody's jobs is told to those who find them.
+  return page.count > 0 ? { ...page, correctedText } : page;
+}
+
+async function pageFor(db: Db, wanted: Wanted, paging: Paging): Promise<Page> {
   const chosen = choose(wanted);
   const place = placeById(paging);
   const offset = place ? 0 : offsetOf(paging.pageIndex);

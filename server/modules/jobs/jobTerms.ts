@@ -64,6 +64,13 @@ const begun = (kind: 't' | 'l', text: string) =>
     return `${quoted(kind + word)}${long ? ':*' : ''}`;
   });
 
+/** Each word of what is typed into the one box: of the job itself, or of its place. */
+export const begunAnywhere = (text: string): string[] => {
+  const ofJob = begun('t', text);
+  const ofItsPlace = begun('l', text);
+  return ofJob.map((term, at) => `(${term} | ${ofItsPlace[at] ?? term})`);
+};
+
 /** A country's code stands for the country, anything else for words of its name, a region's or a city's. */
 function ofLocation(location: string): string[] {
   const code = foldWords(location).trim();
@@ -82,7 +89,7 @@ export interface TermQueries {
 /** Null when nothing can be found, because what was typed has no word. */
 export function termQueries(filters: Filters): TermQueries | null {
   const { text = '', location = '', workplaceTypes = [], employmentTypes = [] } = filters;
-  const [words, places] = [begun('t', text), ofLocation(location)];
+  const [words, places] = [begunAnywhere(text), ofLocation(location)];
   if ((words.length === 0 && text.trim() !== '') || (places.length === 0 && location.trim() !== ''))
     return null;
   const pay = payFrom(filters);

@@ -96,7 +96,7 @@ async function asTheyStand(db: Db, wanted: Wanted): Promise<string[]> {
 }
 
 /** What the vocabulary has for a word: itself, what begins with it, what it may have been meant to be. */
-async function nearTerms(db: Db, kind: number, word: string): Promise<Term[]> {
+export async function nearTerms(db: Db, kind: number, word: string): Promise<Term[]> {
   const typos = typosOf(word);
   const misspelt =
     typos.length > 0

@@ -42,6 +42,6 @@ export function useJobSearch(filters: JobFilters): JobSearch {
     newPosts,
     count,
     filtered,
-    results: count === undefined ? '' : resultsText(count, filtered),
+    results: count === undefined ? '' : resultsText(count, filtered, list.data?.[0]?.correctedText),
   };
 }

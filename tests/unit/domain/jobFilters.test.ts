@@ -3,6 +3,7 @@ import {
   filterChips,
   noFilters,
   readJobFilters,
+  noMatchText,
   resultsText,
   toRequest,
   writeJobFilters,
@@ -100,4 +101,16 @@ test.each([
   [1000, false, '1,000+ open jobs'],
 ])('%i found, narrowed %s: %s', (count, filtered, text) => {
   expect(resultsText(count, filtered)).toBe(text);
+});
+
+test('what was looked for instead of a word that no job has is said with what was found', () => {
+  expect(resultsText(2, true, 'gardener')).toBe('2 jobs match “gardener”');
+  expect(resultsText(0, true, 'gardener')).toBe('No job matches');
+});
+
+test('an empty list says whether words or filters are the reason', () => {
+  const typed = { ...noFilters, text: ' astronaut ' };
+  expect(noMatchText(typed)).toBe('No job matches “astronaut”.');
+  expect(noMatchText({ ...typed, place: 'Hanoi' })).toBe('No job matches these filters.');
+  expect(noMatchText({ ...typed, workplaceTypes: [3] })).toBe('No job matches these filters.');
 });
