@@ -200,6 +200,6 @@ export function resultsText(count: number, filtered: boolean, corrected?: string
 
 /** Why the list is empty: nothing but words was asked for, or filters too. */
 export const noMatchText = (filters: JobFilters): string =>
-  filters.place.trim() === '' && filterChips(filters).length === 0
+  filterChips({ ...filters, text: '' }).length === 0
     ? `No job matches “${filters.text.trim()}”.`
     : 'No job matches these filters.';

@@ -19,7 +19,8 @@ export async function knownText(db: Db, text: string): Promise<string | undefine
   let corrected = false;
   const known: string[] = [];
   for (const [at, word] of words.entries()) {
-    const near = isThere[at] === false && [...word].length >= SHORTEST ? await nearestOf(db, word) : undefined;
+    const near =
+      isThere[at] === false && [...word].length >= SHORTEST ? await nearestOf(db, word) : undefined;
     corrected ||= near !== undefined;
     known.push(near ?? word);
   }
