@@ -19,7 +19,14 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What came with the page itself need not be named beside each of its screens.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js'
+          ? files.filter((file) => !/\/(rolldown-runtime|foundation|first)-/.test(file))
+          : files,
+    },
     manifest: true,
     sourcemap: true,
   },

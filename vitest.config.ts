@@ -6,6 +6,31 @@ import { undrawnOnly } from './scripts/gate/stories.ts';
 import { resumeFonts } from './scripts/resumeFonts.ts';
 import { runners } from './tests/runners.ts';
 
+/** Found in the middle of a first run, they would load the pages anew under the tests. */
+const foundInTheMiddle = [
+  'openapi-fetch',
+  '@stripe/react-stripe-js',
+  '@stripe/stripe-js/pure',
+  'swr',
+  'swr/infinite',
+  'swr/mutation',
+  'swr/_internal',
+  'react-router-dom',
+  'msw',
+  'msw/browser',
+  '@atlaskit/pragmatic-drag-and-drop/element/adapter',
+  'mediabunny',
+  'uqr',
+  'bidi-js',
+  'fflate',
+  'fontkit',
+  'linebreak',
+  'mdast-util-from-markdown',
+  'papaparse',
+  'pdfkit',
+  'qr/decode.js',
+];
+
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const { executablePath, args } = await findBrowser();
   return {
@@ -42,32 +67,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               tags: process.env[undrawnOnly] ? { exclude: ['visual'] } : {},
             }),
           ],
-          // Found in the middle of a first run, they would load the pages anew under the tests.
-          optimizeDeps: {
-            include: [
-              'openapi-fetch',
-              '@stripe/react-stripe-js',
-              '@stripe/stripe-js/pure',
-              'swr',
-              'swr/infinite',
-              'swr/mutation',
-              'swr/_internal',
-              'react-router-dom',
-              'msw',
-              'msw/browser',
-              '@atlaskit/pragmatic-drag-and-drop/element/adapter',
-              'mediabunny',
-              'uqr',
-              'bidi-js',
-              'fflate',
-              'fontkit',
-              'linebreak',
-              'mdast-util-from-markdown',
-              'papaparse',
-              'pdfkit',
-              'qr/decode.js',
-            ],
-          },
+          optimizeDeps: { include: foundInTheMiddle },
           test: {
             name: 'stories',
             isolate: false,

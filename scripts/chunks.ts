@@ -129,7 +129,13 @@ export function firstScreenInOneFile(): Plugin {
       if (!active) return undefined;
       return {
         build: {
-          rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+          rolldownOptions: {
+            output: {
+              codeSplitting: { includeDependenciesRecursively: false, groups },
+              // The first file has the names of all others, and a hash does not compress: 42 bits tell them apart.
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+            },
+          },
         },
       };
     },

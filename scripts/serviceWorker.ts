@@ -7,22 +7,22 @@ import { root } from './process.ts';
 const dist = join(root, 'dist');
 
 /**
- * What makes a PDF of a profile weighs as much as a third of all screens, and can do nothing without fonts, which come from
- * the network when a résumé is made: nobody keeps it who does not ask for it.
+ * What makes PDFs (of a profile, a receipt, tickets) weighs as much as a third of all screens, and can do nothing without fonts,
+ * which come from the network when one is made: nobody keeps it who does not ask for it.
  */
-const resumeMaker = ['assets/makeResume-*.js', 'assets/browserFonts-*.js'];
+const pdfMaker = ['assets/makeResume-*.js', 'assets/browserFonts-*.js', 'assets/pages-*.js'];
 
 /**
  * Every file that a screen may need, with its content's hash where the name has none. Throws when what is left out is called
  * otherwise by now.
  */
 export function precached(folder = dist): { url: string; revision: string | null }[] {
-  for (const name of resumeMaker)
+  for (const name of pdfMaker)
     if (globSync(name, { cwd: folder }).length !== 1)
       throw new Error(`scripts/serviceWorker.ts: there is no ${name}`);
   const files = globSync(['assets/**/*.{js,css,woff2}', 'app.html', '*.{svg,png,js,webmanifest}'], {
     cwd: folder,
-    exclude: ['serviceWorker.js', ...resumeMaker],
+    exclude: ['serviceWorker.js', ...pdfMaker],
   }).sort();
   return files.map((file) => ({
     url: `/${file}`,

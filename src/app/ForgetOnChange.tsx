@@ -2,16 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useApiCache } from '../api/swr.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 
-async function forget() {
-  const [{ forgetSaved }, { forgetMedia }, { forgetAttendees }, { forgetDoorLists }] = await Promise.all([
-    import('../api/savedReads.ts'),
-    import('../platform/serviceWorker.ts'),
-    import('../hooks/payments/attendeeDraft.ts'),
-    import('../hooks/checkin/doorStore.ts'),
-  ]);
-  forgetAttendees();
-  await Promise.all([forgetSaved(), forgetMedia(), forgetDoorLists()]);
-}
+/** Most visits end as they began: it comes when it is needed. */
+const forget = async () => (await import('../hooks/account/forgetKept.ts')).forgetKept();
 
 /**
  * Clears all cached query data when the member changes (specification 4): nobody sees what another one loaded. It stands

@@ -1,3 +1,4 @@
+import type { RequestBody } from '#openapi/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -47,6 +48,7 @@ const meta = {
 } satisfies Meta<typeof Dashboard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type FeedRequest = RequestBody<'getFeedList'>;
 
 const jobs = async () => within(await screen.findByRole('feed', { name: 'Jobs' }));
 const card = async (name: string) => within(await (await jobs()).findByRole('article', { name }));
@@ -61,7 +63,6 @@ export const Default: Story = {
     await expect(await screen.findByText('These are all of them.')).toBeVisible();
   },
 };
-/** A link brings its filters along. */
 export const FromLink: Story = {
   parameters: { path: '/?tab=jobs&q=translator&where=3&type=3' },
   play: async () => {
@@ -96,9 +97,9 @@ export const Sheet: Story = {
   play: async ({ userEvent }) => {
     await card('Night baker');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const sheet = within(await findDialog('Filters'));
-    await userEvent.click(sheet.getByRole('checkbox', { name: 'Remote' }));
-    await userEvent.click(await sheet.findByRole('button', { name: 'Show 1 job' }));
+    const { getByRole, findByRole } = within(await findDialog('Filters'));
+    await userEvent.click(getByRole('checkbox', { name: 'Remote' }));
+    await userEvent.click(await findByRole('button', { name: 'Show 1 job' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect((await jobs()).getAllByRole('article')).toHaveLength(1);
     await expect(address()).toBe('/?tab=jobs&where=3');
@@ -110,18 +111,18 @@ export const Sheet: Story = {
 export const Corrected: Story = {
   parameters: { path: '/?tab=jobs&q=turbin%20tecnician' },
   beforeEach({ msw }) {
-    msw.use(
-      ...mock({
-        getFeedList: ({ filters, ...body }) => ({
-          ...feedHandlers.getFeedList({ ...body, filters: { ...filters, text: 'turbine technician' } }),
-          correctedText: 'turbine technician',
-        }),
-      }),
-    );
+    const correctedText = 'turbine technician';
+    const filters = { text: correctedText };
+    const getFeedList = (body: FeedRequest) => ({
+      ...feedHandlers.getFeedList({ ...body, filters }),
+      correctedText,
+    });
+    msw.use(...mock({ getFeedList }));
   },
   play: async () => {
     await card('Wind turbine technician');
-    await count('1 job matches “turbine technician”');
+    const told = await screen.findByText('1 job matches “turbine technician”', { selector: 'p' });
+    await expect(told).toBeVisible();
   },
 };
 export const NoMatch: Story = {
@@ -141,16 +142,8 @@ export const NoMatchShown: Story = {
 };
 export const NoneYet: Story = {
   beforeEach({ msw }) {
-    msw.use(
-      ...mock({
-        getFeedList: () => ({
-          message: 'Jobs',
-          response: [],
-          count: 0,
-          snapshotAt: '2026-01-15T09:00:00.000Z',
-        }),
-      }),
-    );
+    const none = { message: 'Jobs', response: [], count: 0, snapshotAt: '2026-01-15T09:00:00.000Z' };
+    msw.use(...mock({ getFeedList: () => none }));
   },
   play: async () => {
     await expect(await screen.findByText(/There are no open jobs yet/)).toBeVisible();
@@ -169,7 +162,6 @@ export const Failing: Story = {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-/** Jobs among the posts, with the same keys. */
 export const InTheFeed: Story = {
   parameters: { path: '/' },
   beforeEach({ msw }) {
@@ -197,7 +189,6 @@ export const InTheFeed: Story = {
     job.blur();
   },
 };
-/** Who does not apply has no such tab, whatever the address says. */
 export const OtherRole: Story = {
   // It is the feed of that role.
   tags: ['!visual'],
