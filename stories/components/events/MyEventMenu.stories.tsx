@@ -37,14 +37,20 @@ const entries = () => screen.getAllByRole('menuitem').map((item) => item.textCon
 export const Open: Story = {
   play: async (context) => {
     await open(context);
-    await expect(entries()).toEqual(['See it as visitors do', 'Share', 'Duplicate', 'Cancel the event']);
+    await expect(entries()).toEqual([
+      'Edit',
+      'See it as visitors do',
+      'Share',
+      'Duplicate',
+      'Cancel the event',
+    ]);
   },
 };
 export const OfADraft: Story = {
   args: { posted: draftEvent },
   play: async (context) => {
     await open(context);
-    await expect(entries()).toEqual(['See it as visitors do', 'Duplicate', 'Delete']);
+    await expect(entries()).toEqual(['Edit', 'See it as visitors do', 'Duplicate', 'Delete']);
   },
 };
 /** What is over or cancelled can be held again. */
