@@ -10,10 +10,10 @@ function built(...files: string[]) {
   for (const file of files) writeFileSync(join(folder, file), file);
   return folder;
 }
-const maker = ['assets/makeResume-B1.js', 'assets/browserFonts-C2.js'];
+const maker = ['assets/makeResume-B1.js', 'assets/browserFonts-C2.js', 'assets/pages-D3.js'];
 
 describe('what the service worker keeps from the start', () => {
-  it('is the code of every screen, and neither what makes a résumé nor its fonts', () => {
+  it('is the code of every screen, and neither what makes PDFs nor its fonts', () => {
     const folder = built(
       'app.html',
       'assets/index-A1.js',
