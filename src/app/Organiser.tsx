@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../components/ui/Spinner.tsx';
 import OrganiserPage, { type OrganiserPageProps } from '../pages/events/OrganiserPage.tsx';
@@ -6,9 +7,12 @@ import OrganiserPage, { type OrganiserPageProps } from '../pages/events/Organise
 const CheckIn = lazy(() => import('./CheckIn.tsx'));
 
 const drawCheckIn: OrganiserPageProps['checkIn'] = ({ panel: { details } }) => (
-  <Suspense fallback={<Spinner label="Opening the door…" />}>
-    <CheckIn key={details.event.eventId} event={details.event} />
-  </Suspense>
+  <>
+    <chakra.h2 srOnly>Check-in</chakra.h2>
+    <Suspense fallback={<Spinner label="Opening the door…" />}>
+      <CheckIn key={details.event.eventId} event={details.event} />
+    </Suspense>
+  </>
 );
 
 /** The panel of an own event with its door (product S36). */
