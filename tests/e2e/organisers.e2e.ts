@@ -151,6 +151,8 @@ test('what is written of an event is there again after a reload, and is saved as
   await step(editor, 'Tickets');
   await expect(editor.getByRole('list', { name: 'Ticket packages' })).toContainText('Free ticket');
   await editor.getByRole('button', { name: 'Save draft' }).click();
+  // Its preview is called as the event is.
+  await expect(page.getByRole('dialog')).toBeHidden();
   await expect(row(page, name)).toContainText('Draft');
 
   // Opened anew, the draft has its package from the server.

@@ -5,16 +5,8 @@ import { dialogRecipe } from '../../theme/recipes/dialog.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusWithin } from './focusWithin.ts';
 import { IconButton } from './IconButton.tsx';
+import { stayForToasts, takeFocusBack } from './stayOpen.ts';
 import { useExitInTime } from './useExitInTime.ts';
-
-/** A click on a toast in front of a dialog is no wish to leave the dialog. */
-function stayForToasts(event: CustomEvent<{ originalEvent: Event }>) {
-  const { target } = event.detail.originalEvent;
-  if (target instanceof Element && target.closest('[data-toaster]')) event.preventDefault();
-}
-
-/** A menu gives the focus back to its button while it goes; the dialog that it opened takes it again, and stays. */
-const takeFocusBack = (event: CustomEvent) => event.preventDefault();
 
 const controls = 'input:not([type=hidden], [hidden]), select, textarea, button';
 

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { drawerRecipe } from '../../theme/recipes/drawer.ts';
 import { focusWithin } from './focusWithin.ts';
 import { IconButton } from './IconButton.tsx';
+import { stayForToasts, takeFocusBack } from './stayOpen.ts';
 import { useExitInTime } from './useExitInTime.ts';
 
 export interface DrawerProps {
@@ -33,6 +34,8 @@ export function Drawer({ open, onClose, title, heading, side = 'start', actions,
       size={side === 'end' ? 'lg' : 'sm'}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
+      onInteractOutside={stayForToasts}
+      onFocusOutside={takeFocusBack}
       initialFocusEl={() => focusWithin(content.current)}
     >
       <Portal>

@@ -72,6 +72,19 @@ export const Open: Story = {
     });
   },
 };
+/** As a page that comes late gives the focus to its title: nobody wanted the drawer to go. */
+export const FocusTaken: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas }) => {
+    const link = await screen.findByRole('link', { name: 'Tickets' });
+    await waitFor(() => expect(link).toHaveFocus());
+    canvas.getByRole('button', { name: 'Open', hidden: true }).focus();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement),
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 export const Playground: Story = {};
 export const WithHeading: Story = { args: { heading: <WordMark /> } };
 /** A busy browser is through with the animation before anybody listens: the drawer goes all the same. */
