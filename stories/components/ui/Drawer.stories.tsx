@@ -74,7 +74,7 @@ export const Open: Story = {
 };
 /** As a page that comes late gives the focus to its title: nobody wanted the drawer to go. */
 export const FocusTaken: Story = {
-  tags: ['!visual'],
+  tags: ['!visual'], // The same picture as Playground.
   play: async ({ args, canvas }) => {
     const link = await screen.findByRole('link', { name: 'Tickets' });
     await waitFor(() => expect(link).toHaveFocus());
