@@ -3,8 +3,9 @@ import type { RequestBody } from '#openapi/contract.ts';
 import type { Config } from '../../server/config.ts';
 import type { Db } from '../../server/context.ts';
 import { getEventList } from '../../server/modules/events/eventList.ts';
-import { addMember, type TestMember } from '../api/support/members.ts';
+import type { TestMember } from '../api/support/members.ts';
 import { median, type Measure } from './measure.ts';
+import { ownerIds, withOwners } from './owners.ts';
 import { familyName } from './searchCommunity.ts';
 import { withSizes, type Opened } from './twoSizes.ts';
 
@@ -49,9 +50,6 @@ const queries: Record<string, Query> = {
   'a word, free, in a city': { filters: { text: 'fair', pricing: 0, city: `${familyName(31)}ville` } },
 };
 
-const ownerIds = (n: string) =>
-  sql.raw<string>(`('018f0000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`);
-
 const subjects = 'concert fair workshop meetup course debate market exhibition run breakfast'.split(' ');
 
 /** What an event of each kind is called, and where it is. */
@@ -94,32 +92,8 @@ async function makeEvents(db: Db, size: number): Promise<void> {
 }
 
 /** So many published events to come, and a job seeker who blocks ten of their organisers and mutes ten. */
-export async function makeComingEvents(db: Db, config: Config, size: number): Promise<TestMember> {
-  const reader = await addMember(db, new Date(), config, {});
-  await db.transaction().execute(async (trx) => {
-    // The rows refer to nothing that is not there; asking for each would be most of the time.
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`
-      insert into members (id, role, user_name, details, phone_verified_at, created_at, updated_at)
-      select ${ownerIds('n')}, 3, 'Brand ' || n, '{}', now(), now(), now() from generate_series(1, ${OWNERS}::int) as n`.execute(
-      trx,
-    );
-    await sql`
-      insert into blocks (member_id, blocked_id, created_at)
-      select ${reader.userId}::uuid, ${ownerIds('n * 7')}, now() from generate_series(1, 10) as n`.execute(
-      trx,
-    );
-    await sql`
-      insert into mutes (member_id, muted_id, created_at)
-      select ${reader.userId}::uuid, ${ownerIds('n * 11')}, now() from generate_series(1, 10) as n`.execute(
-      trx,
-    );
-    await makeEvents(trx, size);
-  });
-  // As upkeep does every hour, and PostgreSQL by itself.
-  await sql`vacuum analyze`.execute(db);
-  return reader;
-}
+const makeComingEvents = (db: Db, config: Config, size: number): Promise<TestMember> =>
+  withOwners(db, config, { role: 3, name: 'Brand', count: OWNERS }, (trx) => makeEvents(trx, size));
 
 const payloadOf = (
   { filters, sort, pageIndex = 1 }: Query,

@@ -5,7 +5,8 @@ import type { Schemas } from '#openapi/contract.ts';
 import { termsOf } from '../../server/modules/jobs/jobTerms.ts';
 import { yearlyPay } from '../../server/modules/jobs/pay.ts';
 import { randomOf, type Random } from '../../server/seed/random.ts';
-import { addMember, type TestMember } from '../api/support/members.ts';
+import type { TestMember } from '../api/support/members.ts';
+import { ownerIds, withOwners } from './owners.ts';
 import { familyName } from './searchCommunity.ts';
 
 const OWNERS = 2000;
@@ -104,36 +105,9 @@ function kinds(): Kind[] {
   return made;
 }
 
-const ownerIds = (n: string) =>
-  sql.raw<string>(`('018f0000-0000-7000-8000-' || lpad(to_hex(${n}), 12, '0'))::uuid`);
-
 /** So many open jobs with their posts, and a job seeker who blocks ten of their owners and mutes ten. */
-export async function makeOpenJobs(db: Db, config: Config, size: number): Promise<TestMember> {
-  const reader = await addMember(db, new Date(), config, {});
-  await db.transaction().execute(async (trx) => {
-    // The rows refer to nothing that is not there; asking for each would be most of the time.
-    await sql`set local session_replication_role = replica`.execute(trx);
-    await sql`
-      insert into members (id, role, user_name, details, phone_verified_at, created_at, updated_at)
-      select ${ownerIds('n')}, 2, 'Agency ' || n, '{}', now(), now(), now() from generate_series(1, ${OWNERS}::int) as n`.execute(
-      trx,
-    );
-    await sql`
-      insert into blocks (member_id, blocked_id, created_at)
-      select ${reader.userId}::uuid, ${ownerIds('n * 7')}, now() from generate_series(1, 10) as n`.execute(
-      trx,
-    );
-    await sql`
-      insert into mutes (member_id, muted_id, created_at)
-      select ${reader.userId}::uuid, ${ownerIds('n * 11')}, now() from generate_series(1, 10) as n`.execute(
-      trx,
-    );
-    await makeJobs(trx, size);
-  });
-  // As upkeep does every hour, and PostgreSQL by itself.
-  await sql`vacuum analyze`.execute(db);
-  return reader;
-}
+export const makeOpenJobs = (db: Db, config: Config, size: number): Promise<TestMember> =>
+  withOwners(db, config, { role: 2, name: 'Agency', count: OWNERS }, (trx) => makeJobs(trx, size));
 
 async function makeJobs(db: Db, size: number): Promise<void> {
   const rows = kinds().map((kind, at) => ({ at, ...kind }));

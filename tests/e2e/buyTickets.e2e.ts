@@ -2,8 +2,9 @@ import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { newEventName, openEvent, publishEvent } from './support/events.ts';
+import { buyTickets, firstSeats, named } from './support/purchase.ts';
 import { fillLogin, signIn } from './support/session.ts';
-import { chooseTickets, nameAttendees, payTickets, takeFree, ticketsOf } from './support/tickets.ts';
+import { chooseTickets, nameAttendees, payTickets, ticketsOf } from './support/tickets.ts';
 
 test('[S2.8] a member chooses, names who comes, reloads, is declined, pays with another card and has the tickets', async ({
   page,
@@ -122,12 +123,9 @@ test('a choice outlives a session that ends; the waiting list is left again', as
   const organiser = await newMember(app, { role: 3, name: 'Atelier Lune' });
   await publishEvent(app, organiser, name);
   const few = { event: { waitlistEnabled: true }, ticket: { price: 0, quantity: 4 } };
-  await takeFree(
-    app,
-    await newMember(app, { name: 'Mei Chen' }),
-    await publishEvent(app, organiser, full, few),
-    4,
-  );
+  const soldOut = firstSeats(await publishEvent(app, organiser, full, few));
+  const guests = named(['Mei Chen', 'Mei Chen', 'Mei Chen', 'Mei Chen']);
+  await buyTickets(app, await newMember(app, { name: 'Mei Chen' }), soldOut, guests);
   const amara = await newMember(app);
   await signIn(page, amara);
   await chooseTickets(page, name, 3);

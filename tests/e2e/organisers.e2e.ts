@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { call, newMember, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { newEventName } from './support/events.ts';
+import { buyTickets, named } from './support/purchase.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 import { picture } from './support/steps.ts';
@@ -67,24 +67,7 @@ async function takeTicket(app: ServerProcess, organiser: Member, visitor: Member
   const userId = visitor.session.id;
   const details = await call(app, 'getEventDetails', { userId, eventId }, visitor.session);
   const packageId = details.response.packages.find(({ price }) => price === 0)?.packageId ?? '';
-  const hold = await call(
-    app,
-    'getTransactionId',
-    { userId, type: 2, eventId, items: [{ packageId, quantity: 1 }], clientId: randomUUID() },
-    visitor.session,
-  );
-  const { transactionId } = hold.response as { transactionId: string }; // Of tickets.
-  await call(
-    app,
-    'eventTicketPurchase',
-    {
-      userId,
-      transactionId,
-      attendees: [{ packageId, attendeeName: visitor.name }],
-      buyerEmail: 'guest@example.org',
-    },
-    visitor.session,
-  );
+  await buyTickets(app, visitor, { eventId, packageId }, named([visitor.name]));
 }
 
 test('a brand makes a paid event, publishes it, moves it with a word to whoever has a ticket, copies it and cancels it', async ({

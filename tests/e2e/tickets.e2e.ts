@@ -5,10 +5,10 @@ import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { newEventName, publishEvent } from './support/events.ts';
+import { buyTickets, firstSeats, named } from './support/purchase.ts';
 import { readableOffline, savedReads } from './support/saved.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
-import { buyTickets } from './support/boughtTickets.ts';
 
 const names = ['Amara Diallo', 'Tomás Ortega', 'Yuki Tanaka'];
 
@@ -18,7 +18,7 @@ async function withOrder(page: Page, app: ServerProcess, attendees = names) {
   const organiser = await newMember(app, { role: 3, name: 'Atelier Lune' });
   const event = await publishEvent(app, organiser, name);
   const member = await newMember(app);
-  const tickets = await buyTickets(app, member, event, attendees);
+  const tickets = await buyTickets(app, member, firstSeats(event), named(attendees));
   await signIn(page, member);
   await page.getByRole('link', { name: 'Tickets', exact: true }).first().click();
   const card = page.getByRole('article', { name });

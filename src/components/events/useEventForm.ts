@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import {
   eventErrors,
   eventErrorsByStep,
@@ -10,7 +10,8 @@ import {
 import { eventLimits, type EventValues } from '../../domain/eventForm.ts';
 import { uploadErrors } from '../../domain/eventUploadErrors.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
-import { useValidatedForm, type ValidatedForm } from '../ui/useValidatedForm.ts';
+import { useEditorForm } from '../ui/useEditorForm.ts';
+import type { ValidatedForm } from '../ui/useValidatedForm.ts';
 import type { EventUploads } from './eventUploads.ts';
 
 export type EventFormState = ValidatedForm<EventValues>;
@@ -49,59 +50,16 @@ function useArrivals(form: EventFormState, { cover, gallery }: EventUploads) {
 }
 
 /** The form of an event over four steps: what is wrong is counted on each, and the first one that has something is shown. */
-export function useEventForm({
-  values: initialValues,
-  onChange,
-  fields,
-  uploads,
-  busy,
-  ...options
-}: Options) {
-  const { now, before, onSaveDraft, onPublish } = options;
-  const [step, setStep] = useState<EventStep>('basics');
-  const [seen, setSeen] = useState<FieldErrors>();
-  const [refused, setRefused] = useState<FieldErrors>();
-  const publishing = useRef(false);
-  const check = (values: EventValues) => eventErrors(values, { now, publishing: publishing.current, before });
-  const form = useValidatedForm<EventValues>({
-    initialValues,
-    validate: check,
-    errors: refused,
-    onSubmit: (values) => (publishing.current ? onPublish(values) : onSaveDraft(values)),
+export function useEventForm({ now, before, uploads, ...options }: Options) {
+  const editor = useEditorForm<EventValues, EventStep>({
+    ...options,
+    begin: 'basics',
+    check: (values, publishing) => eventErrors(values, { now, publishing, before }),
+    firstOf: (errors) => eventErrorsByStep(errors).first,
+    toFormErrors: toEventFormErrors,
+    waiting: () => uploadErrors(uploads),
   });
-  const { values } = form;
-  if (fields !== seen) {
-    setSeen(fields);
-    const found = fields && toEventFormErrors(fields);
-    setRefused(found);
-    const first = found && eventErrorsByStep(found).first;
-    if (first) setStep(first);
-  }
-  useLayoutEffect(() => {
-    if (values !== initialValues) onChange(values);
-    // Reports what is typed; what comes back is the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [values]);
+  const { form } = editor;
   useArrivals(form, uploads);
-  const send = (whole: boolean) => {
-    if (busy) return;
-    const waiting = uploadErrors(uploads);
-    if (waiting) {
-      setStep('basics');
-      setRefused(waiting);
-      return;
-    }
-    publishing.current = whole;
-    const { first } = eventErrorsByStep(check(values));
-    if (first) setStep(first);
-    form.submit();
-  };
-  return {
-    form,
-    step,
-    setStep,
-    counts: eventErrorsByStep(wrongEventFields(form.errorOf)).counts,
-    onSaveDraft: () => send(false),
-    onPublish: () => send(true),
-  };
+  return { ...editor, counts: eventErrorsByStep(wrongEventFields(form.errorOf)).counts };
 }

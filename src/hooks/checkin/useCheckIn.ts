@@ -17,7 +17,7 @@ import { readDoorSettings, writeDoorSettings } from './doorSettings.ts';
 import { useDoor } from './useDoor.ts';
 import { useKeyScanner } from './useKeyScanner.ts';
 import { useScanCamera } from './useScanCamera.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../site/useWakeLock.ts';
 
 const [fewScans, moreScans, somePeople] = [5, 20, 20];
 
@@ -106,7 +106,7 @@ export function useCheckIn(event: DoorEvent): CheckInPanelProps {
       change({ gate: withoutScan(settings.gate, scanned) });
     },
   });
-  useWakeLock();
+  useWakeLock(true);
   const shown = useShown(state);
   useSignal(shown, settings.sound);
   return {

@@ -13,7 +13,7 @@ import { useTicketDetails } from './useTicketDetails.ts';
 import { useTicketPdf } from './useTicketPdf.ts';
 import { useTicketPlaces } from './useTicketPlaces.ts';
 import { useTickets } from './useTickets.ts';
-import { useWakeLock } from './useWakeLock.ts';
+import { useWakeLock } from '../site/useWakeLock.ts';
 
 const feedType = ContentType.EVENT;
 

@@ -4,6 +4,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { call, type Member } from './api.ts';
 import { expect } from './app.ts';
 import { newEventName, publishEvent } from './events.ts';
+import { buyTickets, named } from './purchase.ts';
 import type { ServerProcess } from './server.ts';
 import { signIn } from './session.ts';
 
@@ -29,31 +30,7 @@ export async function eventWithGuests(
     organiser.session,
   );
   const packageId = response.find(({ packageName }) => packageName === 'Guest')?.packageId ?? '';
-  const userId = buyer.session.id;
-  const hold = await call(
-    app,
-    'getTransactionId',
-    {
-      userId,
-      type: 2,
-      eventId,
-      items: [{ packageId, quantity: names.length }],
-      clientId: randomUUID(),
-    },
-    buyer.session,
-  );
-  const bought = await call(
-    app,
-    'eventTicketPurchase',
-    {
-      userId,
-      transactionId: hold.response.transactionId,
-      attendees: names.map((attendeeName) => ({ packageId, attendeeName })),
-      buyerEmail: 'buyer@example.org',
-    },
-    buyer.session,
-  );
-  return { eventId, tickets: bought.response.tickets };
+  return { eventId, tickets: await buyTickets(app, buyer, { eventId, packageId }, named(names)) };
 }
 
 /** What a ticket has become, as the organiser's list says it. */

@@ -1,37 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { Schemas } from '#openapi/contract.ts';
 import { call, type Member } from './api.ts';
 import { openEvent } from './events.ts';
 import { payWith, type testCards } from './payment.ts';
 import type { ServerProcess } from './server.ts';
-
-/** Buys all of a package without a browser: it must cost nothing. */
-export async function takeFree(
-  app: ServerProcess,
-  { session, name }: Member,
-  { event, packages }: Schemas['EventDetails'],
-  quantity: number,
-) {
-  const userId = session.id;
-  const packageId = packages[0]?.packageId ?? '';
-  const { response } = await call(
-    app,
-    'getTransactionId',
-    {
-      userId,
-      type: 2,
-      eventId: event.eventId,
-      items: [{ packageId, quantity }],
-      clientId: randomUUID(),
-    },
-    session,
-  );
-  const attendees = Array.from({ length: quantity }, () => ({ packageId, attendeeName: name }));
-  const { transactionId } = response;
-  const asked = { userId, transactionId, attendees, buyerEmail: 'buyer@example.org' };
-  return (await call(app, 'eventTicketPurchase', asked, session)).response.tickets;
-}
 
 /** The tickets of a member as the server has them. */
 export const ticketsOf = async (app: ServerProcess, { session }: Member) =>
