@@ -20,10 +20,24 @@ const environment = () =>
 
 const hashOf = (inputs: readonly string[]) => contentHash(inputs, { more: environment() });
 
+/**
+ * Runs a build and leaves NODE_ENV as it was: Vite sets it to production in its own process, and the server that `npm start`
+ * becomes there would take itself for one in production and refuse to start without secrets.
+ */
+export async function asBefore<Result>(make: () => Promise<Result>): Promise<Result> {
+  const { NODE_ENV: before } = process.env;
+  try {
+    return await make();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
+}
+
 /** Builds, and notes what from. */
 export async function rebuild({ out, inputs, make }: Build): Promise<number> {
   const hash = hashOf(inputs);
-  const code = await make();
+  const code = await asBefore(make);
   if (code !== 0) return code;
   mkdirSync(join(root, out), { recursive: true });
   writeFileSync(join(root, out, '.stamp'), hash);
