@@ -132,7 +132,8 @@ export function firstScreenInOneFile(): Plugin {
           rolldownOptions: {
             output: {
               codeSplitting: { includeDependenciesRecursively: false, groups },
-              // The first file has the names of all others, and a hash does not compress: 42 bits tell them apart.
+              // The first file has the names of all others, and a hash does not compress: 28 bits tell versions of one apart.
+              hashCharacters: 'hex',
               chunkFileNames: 'assets/[name]-[hash:7].js',
             },
           },

@@ -64,7 +64,9 @@ export class DoorBook {
     const acts = (await this.#attempt(() => this.#store.readActs())) ?? [];
     // What was done while they were read comes after them.
     const since = this.#state.acts.filter((act) => acts.every(({ clientId }) => clientId !== act.clientId));
-    this.set({ opened: true, list, acts: [...acts.filter((act) => !isOld(act)), ...since] });
+    const acted = [...acts.filter((act) => !isOld(act)), ...since];
+    // A list that came meanwhile is newer than the one that was kept.
+    this.set({ opened: true, list: this.#state.list ?? list, acts: acted });
     await this.#attempt(() => this.#store.dropActs(acts.filter(isOld)));
   }
 

@@ -1,6 +1,8 @@
+import { expect, vi } from 'vitest';
 import { qrOf, ticketPublicKey } from '../../../server/modules/events/tickets/signature.ts';
 import { networkError } from '../../../src/api/errors.ts';
-import type { DoorAct, DoorList } from '../../../src/domain/checkIn.ts';
+import { conflictOf, isWaiting, verdictOf } from '../../../src/domain/checkIn.ts';
+import type { DoorAct, DoorList, DoorScan } from '../../../src/domain/checkIn.ts';
 import { openDoor, type Door } from '../../../src/hooks/checkin/door.ts';
 import type { DoorAnswer, DoorPayload } from '../../../src/hooks/checkin/doorMessages.ts';
 import type { DoorStore } from '../../../src/hooks/checkin/doorStore.ts';
@@ -145,3 +147,19 @@ export function device(server: FakeServer, name: string, disk = new Disk()): Dev
   });
   return { door, disk, clock, network, last: () => door.getState().acts.at(-1) };
 }
+
+export const qr = (number: number) => ({ qr: qrOfTicket({ ticketId: `t${number}` }) });
+export const scansOf = ({ door }: Device) =>
+  door.getState().acts.filter((act): act is DoorScan => act.kind === 'scan');
+export const verdict = ({ door }: Device) => {
+  const { acts, shown } = door.getState();
+  const scan = acts.find(({ clientId }) => clientId === shown);
+  return scan?.kind === 'scan' ? verdictOf(scan) : undefined;
+};
+export const waiting = ({ door }: Device) => door.getState().acts.filter(isWaiting).length;
+export const conflicts = (one: Device) =>
+  scansOf(one).flatMap((scan) => {
+    const found = conflictOf(scan, one.door.getState().tickets.get(scan.ticketId ?? ''));
+    return found ? [[scan.ticketId, found.kind, found.usedAt, found.gate]] : [];
+  });
+export const sent = (one: Device) => vi.waitFor(() => expect(waiting(one)).toBe(0));
