@@ -9,9 +9,9 @@ export const ticketsOf = async (app: ServerProcess, { session }: Member) =>
   (await call(app, 'ticketList', { userId: session.id, when: 'UPCOMING', pageIndex: 1 }, session)).response;
 
 /** Chooses tickets on the page of an event, where only one of two places shows them. */
-export async function chooseTickets(page: Page, eventName: string, quantity: number) {
+export async function chooseTickets(page: Page, eventName: string, quantity: number, what = 'Day pass') {
   await openEvent(page, eventName);
-  await page.getByLabel('How many of Day pass').locator('visible=true').selectOption(String(quantity));
+  await page.getByLabel(`How many of ${what}`).locator('visible=true').selectOption(String(quantity));
   await page.getByRole('button', { name: 'Get tickets' }).locator('visible=true').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Get your tickets' })).toBeVisible();
 }
