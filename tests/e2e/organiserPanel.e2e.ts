@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
@@ -9,6 +10,12 @@ import { signIn } from './support/session.ts';
 const amara = { attendeeName: 'Amara Diallo', attendeeEmail: 'amara.door@example.org' };
 const bilal = { attendeeName: 'Bilal Öztürk', attendeeEmail: 'bilal.door@example.org' };
 
+/** The dashboard shows the event too: it is pressed where its panel is. */
+async function goToMyEvents(page: Page) {
+  await page.getByRole('link', { name: 'My Events', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Events' })).toBeVisible();
+}
+
 test('HR finds an attendee, renames, resends, pays back, cancels, writes to all, and takes the list along', async ({
   page,
   app,
@@ -18,7 +25,7 @@ test('HR finds an attendee, renames, resends, pays back, cancels, writes to all,
   const details = await publishEvent(app, hr, name);
   await buyTickets(app, await newMember(app), firstSeats(details), [amara, bilal]);
   await signIn(page, hr);
-  await page.getByRole('link', { name: 'My Events', exact: true }).click();
+  await goToMyEvents(page);
   await page.getByRole('article', { name }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Packages' })).toContainText('2 of 12');
@@ -87,7 +94,7 @@ test('a brand has the panel of its event on the page of the event, a visitor doe
   const brand = await newMember(app, { role: 3, name: 'Atelier Lune' });
   const details = await publishEvent(app, brand, name);
   await signIn(page, brand);
-  await page.getByRole('link', { name: 'My Events', exact: true }).click();
+  await goToMyEvents(page);
   await page.getByRole('article', { name }).getByRole('link', { name }).click();
   const panel = page.getByRole('region', { name: 'Your event' });
   await panel.getByRole('tab', { name: /^Attendees/ }).click();

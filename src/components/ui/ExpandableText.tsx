@@ -41,8 +41,12 @@ export function ExpandableText({ text, children, mentions, lines = 5, lang }: Ex
       else if (element.clientWidth !== width.current) setTooLong(undefined);
     });
     watch.observe(element);
-    // With another font a text that had room may be too long, in a box of the same size.
-    const arrive = () => !cut && measure();
+    // In another font a text that had room may be too long, in a box of the same size, and the other way round.
+    const arrive = () => {
+      if (!cut) measure();
+      // Only then: the button that somebody is about to press stays the same one.
+      else if (element.scrollHeight <= element.clientHeight + 1) setTooLong(undefined);
+    };
     document.fonts.addEventListener('loadingdone', arrive);
     return () => {
       watch.disconnect();

@@ -41,6 +41,26 @@ export const BlankLines: Story = {
     await waitFor(() => expect(text.textContent).toContain('First.\nSecond.'));
   },
 };
+const gate = 'We redrew the ticket scanner for people who wear gloves: three things we learned at the gate.';
+/** A text that was measured in another font is measured again when its own has come. */
+export const FontArrives: Story = {
+  tags: ['!visual'],
+  args: { text: gate, lines: 2 },
+  // As wide with a scroll bar as without.
+  decorators: [
+    (Story) => (
+      <div style={{ width: 240 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Show more' });
+    canvas.getByText(gate).style.fontSize = '0.5em';
+    document.fonts.dispatchEvent(new Event('loadingdone'));
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+  },
+};
 export const RightToLeft: Story = {
   args: { text: 'أعدنا رسم ماسح التذاكر لمن يرتدون القفازات.', lang: 'ar' },
 };
