@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { askProvider, cancelPayment } from './ask.ts';
+import { askOwed } from './askOwed.ts';
 import { addRefundTask } from './refunds.ts';
 import type { TransactionRow } from './rows.ts';
 
@@ -19,6 +20,7 @@ export const keepPayments: TaskKind = {
     while ((await askDue(context)) === AT_ONCE);
     while ((await closeDue(context)) === AT_ONCE);
     await remindRefunds(context);
+    await askOwed(context);
     await context.db
       .deleteFrom('provider_events')
       .where('received_at', '<', new Date(context.now().getTime() - KEEP_EVENTS_MS).toISOString())

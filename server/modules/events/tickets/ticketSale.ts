@@ -8,6 +8,7 @@ import { detailsOf, EVENT, keepDetails, type HoldDetails } from './holdDetails.t
 import { grantTickets, revokeTickets } from './grantTickets.ts';
 import { offerSeats } from './offers.ts';
 import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from './seats.ts';
+import { spreadRefund } from './spreadRefund.ts';
 import { checkWanted, ownedOf, refuseUnsold } from './wanted.ts';
 import { giveBackOffer, takeOffer } from './waitlistSeats.ts';
 
@@ -39,6 +40,8 @@ export const ticketSale: Purpose = {
     await freeSeats(payer.now(), trx, row);
     await offerSeats(payer, trx, event.id);
   },
+
+  paidBack: spreadRefund,
 
   revoke: revokeTickets,
 };
