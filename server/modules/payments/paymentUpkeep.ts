@@ -14,6 +14,7 @@ const KEEP_EVENTS_MS = 90 * 24 * HOUR_MS;
 
 /** Finishes what the browser has left: payments that were made, those that nobody will make, and refunds that are owed. */
 export const keepPayments: TaskKind = {
+  lane: 'payments',
   everySec: MINUTE_SEC,
   async run(context) {
     if (!context.payments) return;

@@ -6,6 +6,7 @@ import { lockPayment, settlePayment } from './settle.ts';
 
 /** Asks the provider for one refund; its key makes that once, however often the task runs. */
 export const refundTask: TaskKind = {
+  lane: 'payments',
   async run(context, { refundId }) {
     const refund = await context.db
       .selectFrom('refunds')
