@@ -10,8 +10,8 @@ import { ticketsOf } from './support/tickets.ts';
 
 describe.each(databases)('money that goes back on %s', (kind) => {
   const api = useApi(kind);
-  const { mailsTo } = paymentsOf(api);
-  const { counts } = ticketsOf(api);
+  const { mailsTo, pay } = paymentsOf(api);
+  const { published, buy, hold, checkout, purchase, manage, list, counts, edit, read } = ticketsOf(api);
   const bought = boughtOf(api);
 
   /** What a moderator does about a report of somebody. */
@@ -46,5 +46,35 @@ describe.each(databases)('money that goes back on %s', (kind) => {
     }
     for (const address of ['reported@example.org', 'left@example.org'])
       expect((await mailsTo(address)).filter(({ subject }) => subject.includes('cancelled'))).toEqual([]);
+  });
+
+  test('a ticket keeps the policy that it was sold under, also handed on; a better one counts at once', async () => {
+    const { hr, as, event, eventId, tickets } = await bought(2, { refundPolicy: 1 });
+    const [sold, handed] = tickets;
+    await edit(hr, await read(hr, eventId), { refundPolicy: 0 });
+    const toFriend = { attendeeName: 'Kenji', attendeeEmail: 'kenji@example.org' };
+    await manage(as, { action: 3, ticketId: handed?.ticketId ?? '', ...toFriend });
+    const [late] = await buy(await api.member(), event);
+    expect(late?.viewer?.refundAmount).toBe(0);
+    const detail = await api.ok('ticketDetail', { ticketId: sold?.ticketId ?? '' }, { as });
+    expect(detail.response).toMatchObject({ refundPolicy: 1, ticket: { viewer: { refundAmount: 5000 } } });
+    expect((await list(as)).response.map(({ ticket }) => ticket.viewer?.refundAmount)).toEqual([5000, 5000]);
+    const { response } = await manage(as, { action: 2, ticketId: sold?.ticketId ?? '' });
+    expect(response.refund?.amount).toBe(5000);
+
+    const worse = await bought(1, { refundPolicy: 0 }, { email: 'better@example.org' });
+    await edit(worse.hr, await read(worse.hr, worse.eventId), { refundPolicy: 2 });
+    expect((await list(worse.as)).response[0]?.ticket.viewer?.refundAmount).toBe(5000);
+  });
+
+  test('what is paid after the policy became worse has that of its hold', async () => {
+    const [hr, as] = [await api.member({ role: 2 }), await api.member()];
+    const event = await published(hr, { refundPolicy: 1 });
+    const held = await hold(as, event, 1);
+    const secret = await checkout(as, held.transactionId);
+    await edit(hr, await read(hr, event.event.eventId), { refundPolicy: 3 });
+    await pay(secret);
+    const { body } = await purchase(as, held);
+    expect(body.response.tickets).toMatchObject([{ viewer: { refundAmount: 5000 } }]);
   });
 });

@@ -118,7 +118,7 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
 }
 
 function transactionOf(
-  { id, event_name, currency }: EventRow,
+  { id, event_name, currency, refund_policy }: EventRow,
   userId: string,
   {
     until,
@@ -140,7 +140,12 @@ function transactionOf(
       unitAmount,
     })),
     listed: false,
-    details: { packages, held: true, ...(waitlistId === undefined ? {} : { waitlistId }) },
+    details: {
+      packages,
+      held: true,
+      ...(waitlistId === undefined ? {} : { waitlistId }),
+      ...(refund_policy === null ? {} : { refundPolicy: refund_policy }),
+    },
     holdUntil: until,
   } as const;
 }
