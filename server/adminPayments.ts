@@ -2,9 +2,11 @@ import type { Db } from './context.ts';
 import { isKey } from './ids.ts';
 import { moneyText } from './modules/payments/receipts.ts';
 import { askRefund } from './modules/payments/refunds.ts';
+import { countByHand } from './modules/payments/keepRefunds.ts';
+import { unpaidRefunds } from './modules/payments/owedRefunds.ts';
 import { isPaid } from './modules/payments/rows.ts';
 import { lockPayment } from './modules/payments/settle.ts';
-import { ApiProblem } from './problem.ts';
+import { ApiProblem, conflict } from './problem.ts';
 
 const LISTED = 20;
 const usage = [
@@ -23,11 +25,26 @@ async function latest(db: Db): Promise<string[]> {
     .limit(LISTED)
     .execute();
   if (rows.length === 0) return ['There are no payments.'];
-  return rows.map(
+  const lines = rows.map(
     (row) =>
       `${row.id}  ${row.created_at}  ${moneyText(row.amount, row.currency)}  ${states[row.status] ?? ''}  ` +
       `${row.receipt_number ?? '-'}  ${row.title}, of member:${row.member_id}`,
   );
+  return [...lines, ...(await unpaid(db))];
+}
+
+/** Refunds that never arrived: whoever reads this pays them, here or in the provider's own pages. */
+async function unpaid(db: Db): Promise<string[]> {
+  const owed = await unpaidRefunds(db);
+  if (owed.length === 0) return [];
+  return [
+    '',
+    'Owed, and not asked for any more, because the bank has sent it back:',
+    ...owed.map(
+      (one) =>
+        `${one.id}  ${one.owed} minor units, ${moneyText(one.owed, one.currency)}  ${one.title}  ${one.reason}`,
+    ),
+  ];
 }
 
 /** What the command `payments` prints. A refund is written down here; the running server asks the provider for it. */
@@ -45,8 +62,12 @@ export async function runPayments(db: Db, now: () => Date, args: string[]): Prom
       const row = await lockPayment(trx, known);
       if (!isPaid(row)) return ['This payment was not made.'];
       const wanted = amount === 'all' ? row.amount - row.amount_refunded : Number(amount);
-      await askRefund({ now }, trx, row, { amount: wanted, reason });
-      return [`${moneyText(wanted, row.currency)} will be paid back.`];
+      // What is owed is asked for by this, and not twice.
+      await countByHand({ now }, trx, row, wanted);
+      const asked = await askRefund({ now }, trx, row, { amount: wanted, reason });
+      if (asked === 0 || (amount !== 'all' && asked < wanted))
+        throw conflict('No more is paid back than came in.');
+      return [`${moneyText(asked, row.currency)} will be paid back.`];
     });
   } catch (error) {
     // What the rule refuses is said; nothing was written.

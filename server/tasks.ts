@@ -24,16 +24,23 @@ export interface TaskKind {
   run: TaskHandler;
   /** Runs by itself, this often. */
   everySec?: number;
-  /** May take minutes: runs beside the others, one of these at a time, so that nothing waits for it. */
-  slow?: boolean;
+  /** Where it runs, beside all other lanes: nothing in them waits for it. Without one it is for what takes moments. */
+  lane?: Exclude<Lane, 'quick'>;
   /** After the last try the task is dropped and this is told. */
   gaveUp?: (context: TaskContext, data: Record<string, unknown>, error: string) => Promise<void>;
 }
 
-const LOCK_SEC = 60;
-const SLOW_LOCK_SEC = 1800;
+type Lane = 'quick' | 'payments' | 'slow';
+
+/** How many run at once, and after how long without an answer another node takes one over. */
+const lanes: Record<Lane, { atOnce: number; lockSec: number }> = {
+  quick: { atOnce: 20, lockSec: 60 },
+  // Waits for the payment provider, half a minute each when that is away.
+  payments: { atOnce: 5, lockSec: 300 },
+  // Takes minutes of our own.
+  slow: { atOnce: 1, lockSec: 1800 },
+};
 const POLL_MS = 2000;
-const AT_ONCE = 20;
 /** Seconds until the next try, by the number of tries so far. */
 const retrySec = [5, 30, 120, 600, 3600];
 
@@ -115,36 +122,19 @@ async function runTask(context: TaskContext, kinds: Record<string, TaskKind>, ta
   }
 }
 
-/** Polls the table; any number of nodes may do so at once (SKIP LOCKED), and a dead node's tasks are taken over. */
-export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>): TaskRunner {
+/** Rounds of one lane, one after the other. */
+function startLane(context: TaskContext, kinds: Record<string, TaskKind>, lane: Lane) {
+  const names = Object.keys(kinds).filter((name) => (kinds[name]?.lane ?? 'quick') === lane);
   let stopped = false;
   let running: Promise<void> | undefined;
   let again = false;
-  let runningSlow: Promise<void> | undefined;
-  const names = (slow: boolean) => Object.keys(kinds).filter((name) => (kinds[name]?.slow ?? false) === slow);
-
-  const unreadable = (error: unknown) => context.log.error({ err: error }, 'tasks could not be read');
-  const runSlow = async () => {
-    for (;;) {
-      const [task] = stopped
-        ? []
-        : await claimDue(context, names(true), { lockSec: SLOW_LOCK_SEC, atOnce: 1 });
-      if (!task) return;
-      await runTask(context, kinds, task);
-    }
-  };
 
   const round = async () => {
     do {
       again = false;
-      runningSlow ??= runSlow()
-        .catch(unreadable)
-        .finally(() => {
-          runningSlow = undefined;
-        });
-      const due = await claimDue(context, names(false), { lockSec: LOCK_SEC, atOnce: AT_ONCE });
+      const due = await claimDue(context, names, lanes[lane]);
       await Promise.all(due.map((task) => runTask(context, kinds, task)));
-      if (due.length === AT_ONCE) again = true;
+      if (due.length === lanes[lane].atOnce) again = true;
     } while (again && !stopped);
   };
 
@@ -153,11 +143,27 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
     if (running) again = true;
     else
       running = round()
-        .catch(unreadable)
+        .catch((error: unknown) => context.log.error({ err: error }, 'tasks could not be read'))
         .finally(() => {
           running = undefined;
           if (again) wake();
         });
+  };
+
+  return {
+    wake,
+    stop: () => void (stopped = true),
+    /** The round that is under way. */
+    running: () => running,
+  };
+}
+
+/** Polls the table; any number of nodes may do so at once (SKIP LOCKED), and a dead node's tasks are taken over. */
+export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>): TaskRunner {
+  const all = (Object.keys(lanes) as Lane[]).map((lane) => startLane(context, kinds, lane));
+  const running = () => all.flatMap((lane) => lane.running() ?? []);
+  const wake = () => {
+    for (const lane of all) lane.wake();
   };
 
   const ready = Promise.all(
@@ -175,14 +181,13 @@ export function startTasks(context: TaskContext, kinds: Record<string, TaskKind>
     async settle() {
       await ready;
       wake();
-      while (running ?? runningSlow) await (running ?? runningSlow);
+      while (running().length > 0) await Promise.all(running());
     },
     async stop() {
-      stopped = true;
+      for (const lane of all) lane.stop();
       clearInterval(timer);
       await ready;
-      await running;
-      await runningSlow;
+      await Promise.all(running());
     },
   };
 }

@@ -117,6 +117,6 @@ export const purgeOld: TaskKind = {
 
 /** Asked for once, by the migration that brings the search to members who are there already. */
 export const indexSearch: TaskKind = {
-  slow: true,
+  lane: 'slow',
   run: async ({ db }) => void (await indexAllMembers(db)),
 };

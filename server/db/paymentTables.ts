@@ -58,6 +58,12 @@ export interface RefundsTable {
   reason: string;
   state: 'asked' | 'done' | 'failed';
   provider_ref: string | null;
+  /** What of a failed one is still to be paid. */
+  owed: Default<number>;
+  /** The how manieth this is for the same money. */
+  attempt: Default<number>;
+  /** When a failed one is asked for again, or given up. */
+  again_at: OptionalTime;
   created_at: Time;
   done_at: OptionalTime;
 }

@@ -18,6 +18,8 @@ export interface TicketsTable {
   price: number;
   paid_back: Default<number>;
   currency: string;
+  /** The refund policy of the event when its seat was taken; the better of it and the present one applies. */
+  sold_policy: Schemas['RefundPolicy'] | null;
   /** Contract: TicketStatus. EXPIRED 4 is never stored: the end of the event says so. */
   status: Default<1 | 2 | 3 | 5 | 6>;
   /** Of the organiser. */

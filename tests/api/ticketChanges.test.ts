@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { exportParts } from '../../server/modules/account/exportParts.ts';
 import { useApi } from './support/api.ts';
+import { boughtOf } from './support/bought.ts';
 import { databases } from './support/databases.ts';
 import { DAY_MS, HOUR_MS, inMs } from './support/events.ts';
 import { paymentsOf } from './support/payments.ts';
@@ -9,26 +10,11 @@ import { ticketsOf } from './support/tickets.ts';
 
 describe.each(databases)('tickets that change on %s', (kind) => {
   const api = useApi(kind);
-  const { details: payment, mailsTo } = paymentsOf(api);
-  const { published, buy, manage, list, counts, edit, read } = ticketsOf(api);
+  const { mailsTo } = paymentsOf(api);
+  const { buy, manage, list, counts, edit, read } = ticketsOf(api);
+  const bought = boughtOf(api);
   const news = async (as: Awaited<ReturnType<typeof api.member>>) =>
     (await api.ok('getNotificationList', { pageIndex: 1 }, { as })).response.map(({ title }) => title);
-
-  async function bought(quantity = 2, changes: object = {}) {
-    const [hr, as] = [
-      await api.member({ role: 2 }),
-      await api.member({ email: `holder${quantity}@example.org` }),
-    ];
-    const event = await published(hr, changes);
-    const tickets = await buy(as, event, quantity);
-    const ticket = tickets[0]!; // one at least
-    const settled = async () => {
-      await api.app.tasks.settle();
-      await api.app.tasks.settle();
-      return payment(as, ticket.transactionId ?? '');
-    };
-    return { hr, as, event, eventId: event.event.eventId, tickets, ticket, settled };
-  }
 
   test('the holder cancels in time: the price goes back, once, and the seat is free', async () => {
     const { as, event, ticket, settled } = await bought();

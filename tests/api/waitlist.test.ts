@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 describe.each(databases)('a waiting list on %s', (kind) => {
   const api = useApi(kind);
-  const { published, buy, hold, tryHold, purchase, manage, list, counts, first } = ticketsOf(api);
+  const { published, buy, hold, tryHold, checkout, purchase, manage, list, counts, first } = ticketsOf(api);
 
   /** An event whose seats one member has bought. */
   async function full(seats = 3) {
@@ -172,5 +172,22 @@ describe.each(databases)('a waiting list on %s', (kind) => {
     await giveBack(1);
     expect([await offers(blocked), (await offers(next)).length]).toEqual([[], 1]);
     expect(await counts(event)).toMatchObject({ held: 1 });
+  });
+
+  test('seats of a payment that the provider does not know any more are free at once, and offered', async () => {
+    const [hr, buyer, waits] = [await api.member({ role: 2 }), await api.member(), await api.member()];
+    const event = await published(hr, { waitlistEnabled: true }, [{ quantity: 1 }]);
+    const held = await hold(buyer, event, 1);
+    await checkout(buyer, held.transactionId);
+    const [{ packageId }, { eventId }] = [first(event), event.event];
+    await manage(waits, { action: 4, eventId, packageId, quantity: 1 });
+    await api.db.deleteFrom('sandbox_intents').execute();
+    expect((await purchase(buyer, held)).body).toMatchObject({ code: 'HOLD_EXPIRED' });
+    expect(await offers(waits)).toMatchObject([{ state: 'OFFERED', quantity: 1 }]);
+    expect(await counts(event)).toMatchObject({ sold: 0, held: 1, packages: [0, 1] });
+    // Nothing is freed a second time by the upkeep.
+    api.advance(HOUR_MS);
+    await api.app.tasks.settle();
+    expect(await counts(event)).toMatchObject({ sold: 0, held: 1, packages: [0, 1] });
   });
 });

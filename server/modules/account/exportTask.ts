@@ -88,7 +88,7 @@ async function tellReady(context: TaskContext, db: Db, memberId: string) {
 
 /** Packs the data of a member (contract: exportData). What fails is tried again. */
 export const exportTask: TaskKind = {
-  slow: true,
+  lane: 'slow',
   run: (context, { memberId }) => make(context, String(memberId)),
   async gaveUp({ db }, { memberId }) {
     await db

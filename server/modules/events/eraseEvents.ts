@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { conflict } from '../../problem.ts';
 import { eraseEvent, updateEvent } from './eventWrites.ts';
+import { isToCome } from './ownEvent.ts';
 import { refundAll } from './tickets/refundAll.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function eraseEvents(context: Pick<Context, 'now'>, db: Db, memberI
     .forNoKeyUpdate()
     .execute();
   for (const { id, status, end_at, sold_count, held_count, deleted_at } of events) {
-    const isAhead = status === 1 && Date.parse(end_at) > now.getTime();
+    const isAhead = isToCome({ status, end_at }, now);
     if (sold_count + held_count === 0 && !(await hadTickets(db, id))) await eraseEvent(db, id);
     else {
       await updateEvent(db, id, {

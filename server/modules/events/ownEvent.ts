@@ -130,6 +130,10 @@ export function refuseOlder({ updated_at }: Pick<EventRow, 'updated_at'>, update
   if (Date.parse(updatedAt) !== Date.parse(updated_at)) throw stale();
 }
 
+/** Whether it is published and not over: what was held has been held, so after its end nothing is paid back by itself. */
+export const isToCome = ({ status, end_at }: Pick<EventRow, 'status' | 'end_at'>, now: Date): boolean =>
+  status === 1 && Date.parse(end_at) > now.getTime();
+
 /** Cancelled and ended events stay as they are. Throws 409 CONFLICT. */
 export function refuseOver({ status, end_at }: Pick<EventRow, 'status' | 'end_at'>, now: Date): void {
   if (status === 2) throw conflict('This event is cancelled. You can duplicate it.');

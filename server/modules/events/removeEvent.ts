@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts';
 import type { ReportEvidence } from '../../db/feedTables.ts';
 import { dropPictures, picturesOf } from './eventMedia.ts';
 import { updateEvent } from './eventWrites.ts';
-import { eventRows } from './ownEvent.ts';
+import { eventRows, isToCome } from './ownEvent.ts';
 import { refundAll } from './tickets/refundAll.ts';
 
 type Clock = Pick<Context, 'now'>;
@@ -30,18 +30,22 @@ export async function eventEvidence(db: Db, eventId: string): Promise<ReportEvid
   return { text: texts.filter(Boolean).join('\n'), media: picturesOf(event) };
 }
 
-/** Takes an event away that broke the rules: it is cancelled, and nobody finds or opens it any more. False when it is gone. */
+/**
+ * Takes an event away that broke the rules: nobody finds or opens it any more, and one that is not over is cancelled, with
+ * everything paid back. False when it is gone.
+ */
 export async function removeEvent(context: Clock, db: Db, id: string): Promise<boolean> {
   const event = await eventRows(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
   if (!event) return false;
   const now = context.now();
+  const isCancelled = isToCome(event, now);
   await updateEvent(db, id, {
-    ...(event.status === 1 ? { status: 2, cancelled_at: now } : {}),
+    ...(isCancelled ? { status: 2, cancelled_at: now } : {}),
     deleted_at: now,
   });
   await db.updateTable('posts').set({ deleted_at: now }).where('id', '=', id).execute();
   await dropPictures(context, db, { keys: picturesOf(event), ownerId: event.owner_id });
-  if (event.status === 1) await refundAll(context, db, id);
+  if (isCancelled) await refundAll(context, db, id);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { hasMovedOn, isUnknown, providerOf, type Payer } from './payer.ts';
 import type { Intent } from './provider.ts';
-import { giveUp, type TransactionRow } from './rows.ts';
+import type { TransactionRow } from './rows.ts';
 import { close, lockPayment, settlePayment } from './settle.ts';
 
 /** A payment as the provider has it, and ours after that. */
@@ -12,7 +12,7 @@ export interface Asked {
 
 /**
  * Asks the provider about a payment and settles it; begins it there when it is asked for the first time. Undefined when the
- * provider does not know it any more: it is given up, and may be begun anew.
+ * provider does not know it any more: it ends, what it held is free at once, and it may be begun anew.
  */
 export async function askProvider(payer: Payer, row: TransactionRow): Promise<Asked | undefined> {
   try {
@@ -22,10 +22,14 @@ export async function askProvider(payer: Payer, row: TransactionRow): Promise<As
     return { row: (await settlePayment(payer, intent)) ?? row, intent };
   } catch (error) {
     if (!isUnknown(error)) throw error;
-    await giveUp(payer.now(), payer.db, row.id);
+    await end(payer, row);
     return undefined;
   }
 }
+
+/** Ends a payment here alone: the provider has none that could still be paid. */
+const end = (payer: Payer, row: TransactionRow): Promise<TransactionRow> =>
+  payer.db.transaction().execute(async (trx) => close(payer, trx, await lockPayment(trx, row)));
 
 /** Two tabs that begin at once begin the same: the key is the payment's id. */
 async function beginAtProvider(payer: Payer, row: TransactionRow): Promise<Intent> {
@@ -49,14 +53,12 @@ async function beginAtProvider(payer: Payer, row: TransactionRow): Promise<Inten
  * counts as paid. Returns the payment as it is then.
  */
 export async function cancelPayment(payer: Payer, row: TransactionRow): Promise<TransactionRow> {
-  if (row.provider_ref === null)
-    return payer.db.transaction().execute(async (trx) => close(payer, trx, await lockPayment(trx, row)));
+  if (row.provider_ref === null) return end(payer, row);
   const provider = providerOf(payer);
   try {
     return (await settlePayment(payer, await provider.cancelIntent(row.provider_ref))) ?? row;
   } catch (error) {
-    if (isUnknown(error))
-      return payer.db.transaction().execute(async (trx) => close(payer, trx, await lockPayment(trx, row)));
+    if (isUnknown(error)) return end(payer, row);
     if (!hasMovedOn(error)) throw error;
     return (await settlePayment(payer, await provider.retrieveIntent(row.provider_ref))) ?? row;
   }

@@ -43,6 +43,8 @@ export const certification: Purpose = {
 
   async release() {},
 
+  async paidBack() {},
+
   async revoke() {},
 };
 

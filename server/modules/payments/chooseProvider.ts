@@ -27,6 +27,7 @@ export function chooseProvider(
 /** The sandbox's events take the way of the real ones: signed, read, acted upon. */
 export const sandboxTasks: Record<string, TaskKind> = {
   [DELIVER]: {
+    lane: 'payments',
     async run(context, { event }) {
       const { payments, now } = context;
       if (!isSandbox(payments)) return;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { askProvider, cancelPayment } from './ask.ts';
+import { askOwed } from './askOwed.ts';
 import { addRefundTask } from './refunds.ts';
 import type { TransactionRow } from './rows.ts';
 
@@ -13,12 +14,14 @@ const KEEP_EVENTS_MS = 90 * 24 * HOUR_MS;
 
 /** Finishes what the browser has left: payments that were made, those that nobody will make, and refunds that are owed. */
 export const keepPayments: TaskKind = {
+  lane: 'payments',
   everySec: MINUTE_SEC,
   async run(context) {
     if (!context.payments) return;
     while ((await askDue(context)) === AT_ONCE);
     while ((await closeDue(context)) === AT_ONCE);
     await remindRefunds(context);
+    await askOwed(context);
     await context.db
       .deleteFrom('provider_events')
       .where('received_at', '<', new Date(context.now().getTime() - KEEP_EVENTS_MS).toISOString())

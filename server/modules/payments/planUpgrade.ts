@@ -1,7 +1,7 @@
 import { requireSession } from '../../context.ts';
 import { conflict } from '../../problem.ts';
 import type { Purpose } from './purposes.ts';
-import type { NewTransaction } from './rows.ts';
+import { PARTLY_REFUNDED, SUCCEEDED, type NewTransaction } from './rows.ts';
 
 export const PLAN_UPGRADE = 3;
 
@@ -40,7 +40,23 @@ export const planUpgrade: Purpose = {
 
   async release() {},
 
-  async revoke(_payer, trx, { member_id: memberId }) {
-    await trx.updateTable('members').set({ premium_at: null }).where('id', '=', memberId).execute();
+  async paidBack() {},
+
+  async revoke(_payer, trx, { id, member_id: memberId }) {
+    // A refund that was sent back and made again: Premium may have been bought anew meanwhile.
+    const paidAnew = trx
+      .selectFrom('transactions')
+      .select('id')
+      .where('member_id', '=', memberId)
+      .where('type', '=', PLAN_UPGRADE)
+      .where('id', '>', id)
+      .where('granted_at', 'is not', null)
+      .where('status', 'in', [SUCCEEDED, PARTLY_REFUNDED]);
+    await trx
+      .updateTable('members')
+      .set({ premium_at: null })
+      .where('id', '=', memberId)
+      .where((member) => member.not(member.exists(paidAnew)))
+      .execute();
   },
 };

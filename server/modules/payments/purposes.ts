@@ -16,6 +16,8 @@ export interface Purpose {
   grant(payer: Payer, trx: Db, row: TransactionRow): Promise<string | undefined>;
   /** Lets go of what was held: the payment will not come. */
   release(payer: Payer, trx: Db, row: TransactionRow): Promise<void>;
+  /** Counts money that went back without being asked for by what was bought, in minor units; what was given stays. */
+  paidBack(payer: Pick<Payer, 'now'>, trx: Db, row: TransactionRow, amount: number): Promise<void>;
   /** Takes back what was given: everything was paid back. */
   revoke(payer: Payer, trx: Db, row: TransactionRow): Promise<void>;
 }

@@ -1,10 +1,12 @@
 import { Stripe } from 'stripe';
-import type { TaskKind } from '../../tasks.ts';
+import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { providerOf } from './payer.ts';
-import { settlePayment } from './settle.ts';
+import { askRefund } from './refunds.ts';
+import { lockPayment, settlePayment } from './settle.ts';
 
 /** Asks the provider for one refund; its key makes that once, however often the task runs. */
 export const refundTask: TaskKind = {
+  lane: 'payments',
   async run(context, { refundId }) {
     const refund = await context.db
       .selectFrom('refunds')
@@ -16,18 +18,49 @@ export const refundTask: TaskKind = {
     if (!refund?.provider_ref) return;
     const { id, amount, provider_ref: intentId } = refund;
     const provider = providerOf(context);
+    let refusal: unknown;
     try {
       await provider.refund({ intentId, amount, metadata: { refundId: id } }, `refund:${id}`);
     } catch (error) {
-      // Somebody has paid it back by hand: what the provider has is the truth.
-      if (!(error instanceof Stripe.errors.StripeError) || error.code !== 'charge_already_refunded')
-        throw error;
-      await context.db.updateTable('refunds').set({ state: 'failed' }).where('id', '=', id).execute();
+      // Somebody has paid it back by hand, or a part: what the provider has is the truth.
+      if (!isAllBack(error) && !isTooMuch(error)) throw error;
+      refusal = error;
     }
-    await settlePayment(context, await provider.retrieveIntent(intentId));
+    const known = await settlePayment(context, await provider.retrieveIntent(intentId), {
+      aboutRefunds: true,
+    });
+    if (known && refusal !== undefined) await askLess(context, known, { id, amount, refusal });
   },
   async gaveUp({ log }, { refundId }, error) {
     // The upkeep begins anew: money that is owed stays owed.
     log.error({ refundId, error }, 'refund could not be made');
   },
 };
+
+const isAllBack = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+
+/** Stripe names the parameter, and has no code of its own for it. */
+const isTooMuch = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'amount';
+
+/** Asks for what is left instead, which may be nothing. The provider's refunds are written down by now. */
+async function askLess(
+  context: TaskContext,
+  payment: { id: string; member_id: string },
+  { id, amount, refusal }: { id: string; amount: number; refusal: unknown },
+) {
+  await context.db.transaction().execute(async (trx) => {
+    const row = await lockPayment(trx, payment);
+    const refused = await trx
+      .updateTable('refunds')
+      .set({ state: 'failed' })
+      .where('id', '=', id)
+      .where('state', '=', 'asked')
+      .returning(['reason', 'attempt'])
+      .executeTakeFirst();
+    if (!refused || isAllBack(refusal)) return;
+    // As much again would be refused again: it is tried later, as everything that fails.
+    if ((await askRefund(context, trx, row, { amount, ...refused })) >= amount) throw refusal;
+  });
+}

@@ -6,7 +6,8 @@ import { providerOf, type Payer } from './payer.ts';
 import type { Intent } from './provider.ts';
 import { purposes } from './purposes.ts';
 import { nextReceipt, sendReceipt } from './receipts.ts';
-import { askRefund, keepRefunds } from './refunds.ts';
+import { keepRefunds } from './keepRefunds.ts';
+import { askRefund } from './refunds.ts';
 import { isPaid, PENDING, type TransactionRow } from './rows.ts';
 import { tellPayer } from './transactionNews.ts';
 
@@ -16,14 +17,19 @@ const SOON_MS = 60_000;
  * Makes our payment what the provider says of it, and does what follows from that once: what was paid for is given, or
  * everything paid back when it cannot be given any more; one receipt leaves. Whoever hears of a change calls it (the browser
  * that has paid, the webhook, the upkeep), as often as they like and at once: the first one acts, and the rest find it done.
- * Undefined when the payment is not one of ours.
+ * Undefined when the payment is not one of ours. `aboutRefunds`: something happened to one, also where the sum is the same.
  */
-export async function settlePayment(payer: Payer, intent: Intent): Promise<TransactionRow | undefined> {
+export async function settlePayment(
+  payer: Payer,
+  intent: Intent,
+  { aboutRefunds = false }: { aboutRefunds?: boolean } = {},
+): Promise<TransactionRow | undefined> {
   const known = await findPayment(payer.db, intent);
   if (!known) return undefined;
   const returned = intent.latest_charge?.amount_refunded ?? 0;
   // Less than before: a refund did not arrive.
-  const refunds = returned !== known.amount_refunded ? await providerOf(payer).refundsOf(intent.id) : [];
+  const isNews = aboutRefunds || returned !== known.amount_refunded;
+  const refunds = isNews ? await providerOf(payer).refundsOf(intent.id) : [];
   return payer.db.transaction().execute(async (trx) => {
     const row = await lockPayment(trx, known);
     const paid = await step(payer, trx, { ...row, provider_ref: intent.id }, intent);

@@ -6,7 +6,7 @@ import type { TransactionRow } from './rows.ts';
 /** Contract: NotificationType. */
 export const TRANSACTION = 28;
 
-type News = 'paid' | 'returned' | 'refunded';
+type News = 'paid' | 'returned' | 'refunded' | 'sentBack';
 
 const sentences: Record<News, { title: string; text: string }> = {
   paid: { title: 'Payment received', text: 'Your payment has arrived. The receipt is under Transactions.' },
@@ -15,6 +15,10 @@ const sentences: Record<News, { title: string; text: string }> = {
     text: 'What you paid for could not be given any more, so you get everything back.',
   },
   refunded: { title: 'Refund', text: 'Money of yours is on its way back to your card.' },
+  sentBack: {
+    title: 'Refund not arrived',
+    text: 'Your bank has sent a refund back to us. You still get the money: we look after it.',
+  },
 };
 
 /** Tells the member, once for each payment and, with `part`, for each refund. */

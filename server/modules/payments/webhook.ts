@@ -38,13 +38,13 @@ export async function takeEvent(payer: Payer, { id, type, intentId }: ProviderEv
     .returning('done_at')
     .executeTakeFirstOrThrow();
   if (known.done_at !== null) return;
-  if (intentId !== undefined) await look(payer, intentId);
+  if (intentId !== undefined) await look(payer, intentId, type.includes('refund'));
   await db.updateTable('provider_events').set({ done_at: now() }).where('id', '=', id).execute();
 }
 
-async function look(payer: Payer, intentId: string) {
+async function look(payer: Payer, intentId: string, aboutRefunds: boolean) {
   try {
-    await settlePayment(payer, await providerOf(payer).retrieveIntent(intentId));
+    await settlePayment(payer, await providerOf(payer).retrieveIntent(intentId), { aboutRefunds });
   } catch (error) {
     // Of another application with the same account, or of a sandbox that is gone.
     if (!isUnknown(error)) throw error;

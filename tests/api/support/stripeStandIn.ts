@@ -77,8 +77,8 @@ export async function startStripeStandIn(sandbox: SandboxProvider) {
         (error: unknown) => {
           if (!(error instanceof Stripe.errors.StripeError))
             return send(500, { error: { type: 'api_error', message: String(error) } });
-          const { rawType, code, decline_code, message, statusCode = 400 } = error;
-          return send(statusCode, { error: { type: rawType, code, decline_code, message } });
+          const { rawType, code, decline_code, param, message, statusCode = 400 } = error;
+          return send(statusCode, { error: { type: rawType, code, decline_code, param, message } });
         },
       );
   });

@@ -73,7 +73,8 @@ export async function giveBack(
   if (!ticket) throw notFound(ticketGone);
   const now = context.now();
   const { amount, ends } = decide(ticket, now);
-  if (amount > 0) await askRefund(context, trx, payment, { amount, reason });
+  // Less where a part went back in another way: the ticket has had it all the same.
+  const asked = amount > 0 ? await askRefund(context, trx, payment, { amount, reason }) : 0;
   await trx
     .updateTable('tickets')
     .set({
@@ -88,8 +89,8 @@ export async function giveBack(
     refunded: amount,
     checkedIn: ends && ticket.status === 2 ? -1 : 0,
   });
-  if (!ends) return amount;
+  if (!ends) return asked;
   await moveSeats(trx, event_id, [{ packageId: ticket.package_id, quantity: 1 }], { sold: -1 });
   await offerSeats(context, trx, event_id);
-  return amount;
+  return asked;
 }

@@ -81,7 +81,7 @@ export async function revokeTickets(payer: Payer, trx: Db, row: TransactionRow):
     .where('transaction_id', '=', row.id)
     .where('status', 'in', [1, 2])
     // What was free in the same order stays.
-    .whereRef('paid_back', '<', 'price')
+    .where('price', '>', 0)
     .orderBy('id')
     .forUpdate()
     .execute();

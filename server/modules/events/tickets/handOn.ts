@@ -73,6 +73,7 @@ export async function handOn(context: Context, trx: Db, found: TicketRow, receiv
     price: ticket.price,
     paid_back: ticket.paid_back,
     currency: ticket.currency,
+    sold_policy: ticket.sold_policy,
     handed_from: ticket.id,
     issued_at: now,
     updated_at: now,

@@ -25,6 +25,8 @@ export interface HoldDetails {
   /** The waiting list that offered the seats. */
   waitlistId?: string;
   attendees?: NamedAttendee[];
+  /** Of the event when the seats were taken; absent where it had none. */
+  refundPolicy?: Schemas['RefundPolicy'];
 }
 
 export const detailsOf = ({ details }: Pick<TransactionRow, 'details'>): HoldDetails =>

@@ -11,7 +11,7 @@ export const newCode = (): string => Array.from(randomBytes(10), (byte) => lette
 
 /** Writes one ticket for each seat of a paid hold; in the name of the buyer where no attendee was named. Returns how many. */
 export async function issueTickets(db: Db, now: Date, row: TransactionRow): Promise<number> {
-  const { packages, attendees = [] } = detailsOf(row);
+  const { packages, attendees = [], refundPolicy = null } = detailsOf(row);
   const { user_name: buyer } = await db
     .selectFrom('members')
     .select('user_name')
@@ -33,6 +33,7 @@ export async function issueTickets(db: Db, now: Date, row: TransactionRow): Prom
         answers: JSON.stringify(who?.answers ?? []),
         price: unitAmount,
         currency: row.currency,
+        sold_policy: refundPolicy,
         issued_at: now,
         updated_at: now,
       };

@@ -6,6 +6,7 @@ import { notFound } from '../../../problem.ts';
 import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../feed/paging.ts';
 import { toEvents } from '../events.ts';
 import { anyEvents } from '../ownEvent.ts';
+import { policyOf } from './refundRules.ts';
 import { ticketRows, toTicket, type TicketRow } from './ticketView.ts';
 import { offersOf } from './waitlistView.ts';
 
@@ -107,6 +108,7 @@ export async function ticketDetail(
   const [shown] = await toEvents(context, db, userId, [event]);
   if (!shown) throw notFound(ticketGone);
   const now = context.now();
+  const refundPolicy = policyOf(row);
   const isOpen =
     row.status < 3 && event.status === 1 && now.getTime() >= Date.parse(event.start_at) - HOUR_MS;
   return {
@@ -117,7 +119,7 @@ export async function ticketDetail(
       event: shown,
       ...(isOpen && event.online_url ? { onlineUrl: event.online_url } : {}),
       ...(event.use_live_room ? { useLiveRoom: true } : {}),
-      ...(event.refund_policy === null ? {} : { refundPolicy: event.refund_policy }),
+      ...(refundPolicy === null ? {} : { refundPolicy }),
       ...(event.refund_note ? { refundNote: event.refund_note } : {}),
       asOf: now.toISOString(),
     },

@@ -6,12 +6,30 @@ const untilMs: Partial<Record<number, number>> = { 1: 24 * HOUR_MS, 2: 7 * 24 * 
 
 type Rules = Pick<
   TicketRow,
-  'status' | 'price' | 'paid_back' | 'issued_at' | 'start_at' | 'refund_policy' | 'changes' | 'event_status'
+  | 'status'
+  | 'price'
+  | 'paid_back'
+  | 'issued_at'
+  | 'start_at'
+  | 'sold_policy'
+  | 'refund_policy'
+  | 'changes'
+  | 'event_status'
 >;
+
+/** From the worst to the best for whoever holds a ticket: NONE, ORGANISER, UNTIL_7D, UNTIL_24H. */
+const ranks = [0, 3, 2, 1];
+
+/** The policy of a ticket: that under which it was sold, or the event's present one where that is better for its holder. */
+export const policyOf = ({
+  sold_policy,
+  refund_policy,
+}: Pick<Rules, 'sold_policy' | 'refund_policy'>): Rules['refund_policy'] =>
+  ranks.indexOf(sold_policy ?? -1) > ranks.indexOf(refund_policy ?? -1) ? sold_policy : refund_policy;
 
 /** What the holder gets back by cancelling now, in minor units. A change of date or place after the purchase opens a window of its own. */
 export function refundOf(ticket: Rules, now: Date): number {
-  const { price, paid_back, issued_at, start_at, refund_policy, changes } = ticket;
+  const { price, paid_back, issued_at, start_at, changes } = ticket;
   const left = price - paid_back;
   const [change] = changes;
   const isChanged =
@@ -19,7 +37,7 @@ export function refundOf(ticket: Rules, now: Date): number {
     Date.parse(change.changedAt) > Date.parse(issued_at) &&
     Date.parse(change.refundUntil) > now.getTime();
   if (isChanged) return left;
-  const until = untilMs[refund_policy ?? 0];
+  const until = untilMs[policyOf(ticket) ?? 0];
   return until !== undefined && now.getTime() <= Date.parse(start_at) - until ? left : 0;
 }
 

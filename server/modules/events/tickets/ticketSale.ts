@@ -8,6 +8,7 @@ import { detailsOf, EVENT, keepDetails, type HoldDetails } from './holdDetails.t
 import { grantTickets, revokeTickets } from './grantTickets.ts';
 import { offerSeats } from './offers.ts';
 import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from './seats.ts';
+import { spreadRefund } from './spreadRefund.ts';
 import { checkWanted, ownedOf, refuseUnsold } from './wanted.ts';
 import { giveBackOffer, takeOffer } from './waitlistSeats.ts';
 
@@ -39,6 +40,8 @@ export const ticketSale: Purpose = {
     await freeSeats(payer.now(), trx, row);
     await offerSeats(payer, trx, event.id);
   },
+
+  paidBack: spreadRefund,
 
   revoke: revokeTickets,
 };
@@ -115,7 +118,7 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
 }
 
 function transactionOf(
-  { id, event_name, currency }: EventRow,
+  { id, event_name, currency, refund_policy }: EventRow,
   userId: string,
   {
     until,
@@ -137,7 +140,12 @@ function transactionOf(
       unitAmount,
     })),
     listed: false,
-    details: { packages, held: true, ...(waitlistId === undefined ? {} : { waitlistId }) },
+    details: {
+      packages,
+      held: true,
+      ...(waitlistId === undefined ? {} : { waitlistId }),
+      ...(refund_policy === null ? {} : { refundPolicy: refund_policy }),
+    },
     holdUntil: until,
   } as const;
 }

@@ -123,10 +123,14 @@ export function refunded(
   const left = intent.amount - charge.amount_refunded;
   if (left === 0) return wrong('This charge has already been refunded.', 'charge_already_refunded');
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
-    return wrong(
-      `Refund amount (${amount}) is greater than unrefunded amount (${left}).`,
-      'amount_too_large',
-    );
+    return {
+      refusal: {
+        type: 'invalid_request_error',
+        message: `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`,
+        param: 'amount',
+        statusCode: 400,
+      },
+    };
   const refund: PaymentRefund = {
     id: sandboxId('re'),
     object: 'refund',
