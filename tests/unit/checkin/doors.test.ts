@@ -27,6 +27,9 @@ describe('two devices', () => {
     await sent(garden);
     expect(conflicts(garden)).toEqual([['t1', 'firstElsewhere', iso(240), 'Gate 1']]);
     expect(server.tickets.get('t1')).toMatchObject({ status: 2, gate: 'Gate 1' });
+    // It was sent away again before anybody heard of it.
+    await gate1.door.refresh();
+    expect(conflicts(gate1)).toEqual([]);
     await garden.door.settle(scansOf(garden)[0]?.clientId ?? '');
     expect(conflicts(garden)).toEqual([]);
   });
@@ -47,6 +50,41 @@ describe('two devices', () => {
     garden.clock.seconds = 500;
     await garden.door.refresh();
     expect(conflicts(garden)).toEqual([['t1', 'firstElsewhere', iso(240), 'Gate 1']]);
+  });
+
+  test('one that was let in by the word of a slow device is told at both doors', async () => {
+    const garden = device(server, 'garden');
+    await garden.door.open();
+    gate1.clock.seconds = 240;
+    await gate1.door.scan(qr(1), 'Gate 1');
+    garden.network.on = false;
+    garden.clock.seconds = 241;
+    await garden.door.scan(qr(1), 'Garden');
+    garden.network.on = true;
+    garden.door.flush();
+    await sent(garden);
+    expect(conflicts(garden)).toEqual([['t1', 'firstElsewhere', iso(240), 'Gate 1']]);
+    gate1.clock.seconds = 300;
+    await gate1.door.refresh();
+    expect(conflicts(gate1)).toEqual([['t1', 'againElsewhere', iso(241), 'Garden']]);
+  });
+
+  test('an undo means the check-in that was seen: one of another door since then stays, and is told', async () => {
+    const garden = device(server, 'garden');
+    await gate1.door.scan(qr(1), 'Gate 1');
+    garden.clock.seconds = 10;
+    await garden.door.open();
+    garden.network.on = false;
+    await garden.door.undo({ ticketId: 't1' });
+    expect(garden.door.getState().tickets.get('t1')).toMatchObject({ status: 1 });
+    await gate1.door.undo({ ticketId: 't1' });
+    gate1.clock.seconds = 20;
+    await gate1.door.scan(qr(1), 'Gate 1');
+    garden.network.on = true;
+    garden.door.flush();
+    await sent(garden);
+    expect(server.tickets.get('t1')).toMatchObject({ status: 2, checkedInAt: iso(20) });
+    expect(garden.last()).toMatchObject({ refused: 'Another one.' });
   });
 
   test('500 scans each without a network: nothing is lost, doubles are flagged, each answer within 300 ms', async () => {

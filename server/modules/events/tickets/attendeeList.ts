@@ -4,6 +4,7 @@ import { requireSession, type Context } from '../../../context.ts';
 import { clean } from '../../../text.ts';
 import { PAGE_SIZE } from '../../feed/paging.ts';
 import { readOwnEvent } from '../ownEvent.ts';
+import { doublesOf, type Double } from './scans.ts';
 import { ticketPublicKey } from './signature.ts';
 import { ticketRows, toAttendee } from './ticketView.ts';
 
@@ -33,9 +34,15 @@ export async function getTicketDetails(
     .clearSelect()
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
+  const doubles = isDoor
+    ? await doublesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : new Map<string, Double>();
   return {
     message: count === 1 ? '1 ticket' : `${count} tickets`,
-    response: rows.map((row) => toAttendee(context, row)),
+    response: rows.map((row) => toAttendee(context, row, doubles.get(row.id))),
     count,
     ...(isDoor ? { publicKey: ticketPublicKey(context.config.ticketKey) } : {}),
     snapshotAt,

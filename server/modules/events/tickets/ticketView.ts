@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../../context.ts';
 import { canCancel, canRename, canTransfer, refundOf } from './refundRules.ts';
+import type { Double } from './scans.ts';
 import { qrOf } from './signature.ts';
 
 type Ticket = Schemas['Ticket'];
@@ -37,6 +38,9 @@ export const ticketStatus = (
   { status, end_at }: Pick<TicketRow, 'status' | 'end_at'>,
   now: Date,
 ): Ticket['status'] => (status === VALID && Date.parse(end_at) <= now.getTime() ? EXPIRED : status);
+
+/** What names the check-in that counts; one without a scan is of a demonstration, or as old as its ticket. */
+export const checkInOf = ({ id, scan_id }: Pick<TicketRow, 'id' | 'scan_id'>): string => scan_id ?? id;
 
 function common(row: TicketRow, now: Date): Ticket {
   return {
@@ -80,7 +84,14 @@ export function toTicket({ config, now }: Viewing, row: TicketRow): Ticket {
 }
 
 /** As the organiser sees it: with the note, and without the code of somebody else. */
-export const toAttendee = ({ now }: Pick<Viewing, 'now'>, row: TicketRow): Ticket => ({
+export const toAttendee = (
+  { now }: Pick<Viewing, 'now'>,
+  row: TicketRow,
+  double?: Double | undefined,
+): Ticket => ({
   ...common(row, now()),
+  ...(row.status === USED ? { checkInId: checkInOf(row) } : {}),
+  ...(double ? { doubleAt: double.at } : {}),
+  ...(double?.gate ? { doubleGate: double.gate } : {}),
   ...(row.note === null ? {} : { note: row.note }),
 });
