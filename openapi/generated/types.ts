@@ -3136,7 +3136,7 @@ export interface components {
             /** @description The picture of the event with its mediaKey, for the form. */
             image?: components["schemas"]["Media"];
             gallery: components["schemas"]["Media"][];
-            /** @description Only for ticket holders and the organiser. */
+            /** @description Only for the organiser, and from one hour before the start for ticket holders. */
             onlineUrl?: components["schemas"]["EventUrl"];
             useLiveRoom: boolean;
             capacity?: number;

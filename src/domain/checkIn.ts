@@ -189,6 +189,9 @@ export function standOf(
   return tickets;
 }
 
+/** So long after the end of an event its door lets people in. */
+const graceMs = 24 * 3_600_000;
+
 /** What the device says about a ticket of this event by itself, with the words that the server uses. */
 export function judge(ticket: DoorTicket, event: Pick<DoorEvent, 'endAt' | 'status'>, at: string): Verdict {
   const { status, checkedInAt, gate } = ticket;
@@ -200,7 +203,7 @@ export function judge(ticket: DoorTicket, event: Pick<DoorEvent, 'endAt' | 'stat
       ...(checkedInAt && { usedAt: checkedInAt }),
       ...(gate && { gate }),
     };
-  if (Date.parse(event.endAt) <= Date.parse(at)) return { result: 'NOT_VALID', status: 4 };
+  if (Date.parse(event.endAt) + graceMs <= Date.parse(at)) return { result: 'NOT_VALID', status: 4 };
   return { result: 'OK' };
 }
 

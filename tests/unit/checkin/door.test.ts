@@ -96,8 +96,12 @@ describe('without a network', () => {
     gate1.network.on = false;
     await gate1.door.scan(qr(1), '');
     expect(verdict(gate1)).toEqual({ result: 'NOT_VALID', status: 3 });
-    gate1.clock.seconds = 40_000;
+    // The event has ended; its door is open for a day.
+    gate1.clock.seconds = 36_000 + 86_000;
     await gate1.door.scan(qr(2), '');
+    expect(verdict(gate1)).toEqual({ result: 'OK' });
+    gate1.clock.seconds = 36_000 + 86_400;
+    await gate1.door.scan(qr(3), '');
     expect(verdict(gate1)).toEqual({ result: 'NOT_VALID', status: 4 });
   });
 

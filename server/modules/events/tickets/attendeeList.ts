@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../feed/paging.ts';
 import { readOwnEvent } from '../ownEvent.ts';
 import { doublesOf, type Double } from './scans.ts';
 import { ticketPublicKey } from './signature.ts';
-import { ticketRows, toAttendee } from './ticketView.ts';
+import { GRACE_HOURS, ticketRows, toAttendee } from './ticketView.ts';
 
 type Filters = NonNullable<RequestBody<'getTicketDetails'>['filters']>;
 
@@ -66,7 +66,7 @@ function chosen({ db, now }: Context, eventId: string, { text, packageId, status
     )
     .$if(status !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(case when tickets.status = 1 and events.end_at <= ${at} then 4 else tickets.status end) = ${status ?? 1}::int`,
+        sql<SqlBool>`(case when tickets.status = 1 and events.end_at + make_interval(hours => ${GRACE_HOURS}::int) <= ${at} then 4 else tickets.status end) = ${status ?? 1}::int`,
       ),
     )
     .$if(checkedIn !== undefined, (query) =>

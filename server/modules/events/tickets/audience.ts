@@ -7,13 +7,16 @@ export interface Written {
   eventId: string;
   audience: Schemas['AttendeeAudience'];
   packageId?: string | undefined;
-  /** It was cancelled: whose ticket ended with it is meant as well. */
+  /** `cancelled` means also whose ticket ended with it, `link` nobody who comes to the hall of a hybrid event. */
   news?: string;
 }
 
 const chosen = ({ eventId, audience, packageId, news }: Written): RawBuilder<SqlBool> => sql<SqlBool>`
   tickets.event_id = ${eventId}::uuid and (tickets.status in (1, 2) or (${news === 'cancelled'}::boolean and tickets.status in (3, 6)
     and tickets.updated_at >= (select cancelled_at from events where id = ${eventId}::uuid)))
+  and (${news !== 'link'}::boolean or not exists (
+    select 1 from events e inner join event_packages p on p.event_id = e.id
+    where p.id = tickets.package_id and e.format = 2 and p.attendance = 0))
   and (${audience} <> 'NOT_CHECKED_IN' or tickets.status = 1)
   and (${audience} <> 'PACKAGE' or tickets.package_id::text = ${packageId?.toLowerCase() ?? ''})`;
 

@@ -6,7 +6,7 @@ export const TICKET = 21;
 export const EVENT_CHANGED = 22;
 export const WAITLIST_OFFER = 23;
 
-type News = 'tickets' | 'handed' | 'returned' | 'changed' | 'cancelled' | 'message' | 'offer';
+type News = 'tickets' | 'handed' | 'returned' | 'changed' | 'cancelled' | 'message' | 'offer' | 'link';
 
 /** Key of a notification about an event: the list reads from it what happened. `part` makes it tellable again. */
 export const eventKey = (news: News, eventId: string, part: string): string =>
@@ -30,6 +30,10 @@ const texts: Record<News, (event: string) => { title: string; text: string }> = 
   message: (event) => ({
     title: 'News of your event',
     text: `The organiser of ${event} has written to you.`,
+  }),
+  link: (event) => ({
+    title: 'Your event begins soon',
+    text: `${event} begins within the hour. The link to join is with your ticket.`,
   }),
   offer: (event) => ({
     title: 'Seats for you',

@@ -13,7 +13,7 @@ const EVENT_FEED = 3;
 
 /** What is told, and written by mail. `part` tells one happening from the next. */
 export interface HolderNews extends Written {
-  news: 'changed' | 'message' | 'cancelled';
+  news: 'changed' | 'message' | 'cancelled' | 'link';
   part: string;
   subject: string;
   text: string;

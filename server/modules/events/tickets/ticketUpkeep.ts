@@ -4,6 +4,7 @@ import type { TransactionRow } from '../../payments/rows.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { detailsOf } from './holdDetails.ts';
 import { offerSeats } from './offers.ts';
+import { sendLinks } from './onlineLink.ts';
 import { lockEvent } from './seats.ts';
 import { freeSeats } from './ticketSale.ts';
 import { endEntry } from './waitlist.ts';
@@ -13,12 +14,16 @@ const AT_ONCE = 100;
 /** After its end a hold is first ended at the provider (keepPayments), so that no card is charged for seats that are gone. */
 const GRACE_MS = 5 * 60_000;
 
-/** Frees what nobody took in time: offers that are over, and holds that could not be ended because the provider is away. */
+/**
+ * Frees what nobody took in time: offers that are over, and holds that could not be ended because the provider is away. Sends the
+ * links of events that begin within the hour.
+ */
 export const keepTickets: TaskKind = {
   everySec: MINUTE_SEC,
   async run(context) {
     while ((await endOffers(context)) === AT_ONCE);
     await freeOverdue(context);
+    await sendLinks(context);
   },
 };
 

@@ -6,6 +6,7 @@ import { qrOf } from './signature.ts';
 
 type Ticket = Schemas['Ticket'];
 
+const HOUR_MS = 3_600_000;
 const HYBRID = 2;
 const VALID = 1;
 const USED = 2;
@@ -33,11 +34,15 @@ export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execut
 
 type Viewing = Pick<Context, 'config' | 'now'>;
 
-/** EXPIRED is derived: a valid ticket of an event that is over. */
+/** The door stays open for so long after the end of the event (product 5, Ticket); then a ticket is EXPIRED. */
+export const GRACE_HOURS = 24;
+
+/** EXPIRED is derived: a valid ticket of an event that is over, and whose door is closed. */
 export const ticketStatus = (
   { status, end_at }: Pick<TicketRow, 'status' | 'end_at'>,
   now: Date,
-): Ticket['status'] => (status === VALID && Date.parse(end_at) <= now.getTime() ? EXPIRED : status);
+): Ticket['status'] =>
+  status === VALID && Date.parse(end_at) + GRACE_HOURS * HOUR_MS <= now.getTime() ? EXPIRED : status;
 
 /** What names the check-in that counts; one without a scan is of a demonstration, or as old as its ticket. */
 export const checkInOf = ({ id, scan_id }: Pick<TicketRow, 'id' | 'scan_id'>): string => scan_id ?? id;
