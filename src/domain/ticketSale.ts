@@ -29,8 +29,8 @@ export const quantitiesOf = (one: TicketPackage, left: number): number[] =>
   range(one.minPerOrder, Math.min(mayGet(one), left));
 
 /** The numbers with which one can wait for seats. */
-export const waitingQuantities = ({ maxPerOrder }: TicketPackage): number[] =>
-  range(1, Math.min(mostWaiting, maxPerOrder));
+export const waitingQuantities = (one: TicketPackage): number[] =>
+  range(1, Math.min(mostWaiting, mayGet(one)));
 
 export type SaleState =
   /** `quantities` can be ordered. */
@@ -48,6 +48,7 @@ export function saleState(one: TicketPackage, event: Pick<Event, 'remaining'>, n
   const left = seatsLeft(one, event);
   const state = packageState(one, now);
   if (state !== 'open' && state !== 'soldOut') return { status: 'closed' };
+  if (left === 0 && mayGet(one) === 0 && one.owned) return { status: 'most', owned: one.owned };
   if (left === 0) return one.status === 0 ? { status: 'soldOut' } : { status: 'closed' };
   const quantities = quantitiesOf(one, left);
   if (quantities.length > 0) return { status: 'open', quantities };

@@ -22,6 +22,9 @@ describe('a package on sale', () => {
     expect(numbers({ owned: 4 })).toBe('most');
     expect(numbers({ minPerOrder: 3, remaining: 2 })).toBe('tooFew');
     expect(numbers({ remaining: 0 })).toBe('soldOut');
+    // Nobody waits for what they may not buy.
+    expect(numbers({ remaining: 0, owned: 4 })).toBe('most');
+    expect(numbers({ remaining: 0, owned: 3 })).toBe('soldOut');
     expect(numbers({}, 0)).toBe('soldOut');
     expect(numbers({ status: 1 })).toBe('closed');
     // While it is paused nobody can wait for it either.

@@ -95,8 +95,10 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
   const event = await lockEvent(trx, eventId);
   if (!event) throw notFound(eventGone);
   const packages = await packagesById(trx, eventId);
-  checkWanted(wanted, { packages, owned: await ownedOf(trx, userId, eventId), now });
-  if (waitlistId !== undefined) await takeOffer(trx, now, { memberId: userId, waitlistId, eventId, wanted });
+  // What was offered can be bought until the offer ends, whatever has become of the sale meanwhile.
+  if (waitlistId === undefined)
+    checkWanted(wanted, { packages, owned: await ownedOf(trx, userId, eventId), now });
+  else await takeOffer(trx, now, { memberId: userId, waitlistId, eventId, wanted });
   const isOffered = waitlistId !== undefined;
   refuseSoldOut(
     (isOffered && (await lockEvent(trx, eventId))) || event,

@@ -22,6 +22,7 @@ export const keepTickets: TaskKind = {
   everySec: MINUTE_SEC,
   async run(context) {
     while ((await endOffers(context)) === AT_ONCE);
+    while ((await endPlaces(context)) === AT_ONCE);
     await freeOverdue(context);
     await sendLinks(context);
   },
@@ -58,6 +59,20 @@ async function endOffers(context: TaskContext): Promise<number> {
       await lockEvent(trx, event_id);
       await endEntry(context, trx, id, 'EXPIRED');
       await offerSeats(context, trx, event_id);
+    }),
+  );
+}
+
+/** Nobody waits for an event that is over. */
+async function endPlaces(context: TaskContext): Promise<number> {
+  const { rows } = await sql<{ id: string; event_id: string }>`
+    select w.id, w.event_id from waitlist w inner join events e on e.id = w.event_id
+    where w.state = 'WAITING' and e.end_at <= ${context.now().toISOString()}::timestamptz
+    order by w.id limit ${AT_ONCE}`.execute(context.db);
+  return each(context, rows, ({ id, event_id }) =>
+    context.db.transaction().execute(async (trx) => {
+      await lockEvent(trx, event_id);
+      await endEntry(context, trx, id, 'EXPIRED');
     }),
   );
 }

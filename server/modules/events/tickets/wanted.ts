@@ -54,12 +54,17 @@ function refuseClosed({ package_name, status, sale_start_at, sale_end_at }: Pack
     throw conflict(`The sale of ${package_name} is over.`);
 }
 
-function orderError(
-  { min_per_order: least, max_per_order: most }: PackageRow,
+function orderError(one: PackageRow, quantity: number, owned: number) {
+  if (quantity < one.min_per_order) return `The smallest order is ${one.min_per_order}.`;
+  return mostError(one, quantity, owned);
+}
+
+/** What stands against so many more of a package for a member who holds some; undefined when nothing does. */
+export function mostError(
+  { max_per_order: most }: Pick<PackageRow, 'max_per_order'>,
   quantity: number,
   owned: number,
-) {
-  if (quantity < least) return `The smallest order is ${least}.`;
+): string | undefined {
   if (owned + quantity <= most) return undefined;
   return owned === 0
     ? `The largest order is ${most}.`
