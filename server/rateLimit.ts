@@ -58,6 +58,18 @@ const policies = {
   ticket: { max: 600, windowSec: 3600 },
   /** Tickets that are mailed to an address of the caller's choice. */
   ticketMail: { max: 60, windowSec: 3600 },
+  /** Mails about one event to one address that is not the member's own: free tickets cost nobody anything. */
+  guestMail: {
+    max: 5,
+    windowSec: 86_400,
+    says: 'You can send 5 mails of an event to the same address a day.',
+  },
+  /** Addresses of guests that a member has not sent free tickets to within a day. */
+  guestAddress: {
+    max: 40,
+    windowSec: 86_400,
+    says: 'You can send free tickets to 40 other addresses a day.',
+  },
   /** Scans at a door; a device that was offline sends a whole evening at once. */
   door: { max: 20_000, windowSec: 3600 },
   /** What organisers write to all who come to an event. */

@@ -4629,6 +4629,28 @@ export interface components {
             tickets: components["schemas"]["Ticket"][];
             transaction: components["schemas"]["Transaction"];
         };
+        GetTransactionIdRequest: {
+            userId: components["schemas"]["Id"];
+            /**
+             * @description HOLD 0, also when absent; RELEASE 1.
+             * @enum {integer}
+             */
+            action?: 0 | 1;
+            /** @description Of a new hold. */
+            type?: components["schemas"]["TransactionType"];
+            /** @description An existing hold. */
+            transactionId?: components["schemas"]["Id"];
+            eventId?: components["schemas"]["Id"];
+            /** @description At most 40 tickets, over all packages. */
+            items?: {
+                packageId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+            /** @description Takes the seats that a waiting list offered. */
+            waitlistId?: components["schemas"]["Id"];
+            documentId?: components["schemas"]["Id"];
+            clientId?: components["schemas"]["ClientId"];
+        };
         /** @description A transaction before its payment. Seats are kept until holdUntil. */
         Hold: {
             transactionId: components["schemas"]["Id"];
@@ -8363,27 +8385,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    userId: components["schemas"]["Id"];
-                    /**
-                     * @description HOLD 0, also when absent; RELEASE 1.
-                     * @enum {integer}
-                     */
-                    action?: 0 | 1;
-                    /** @description Of a new hold. */
-                    type?: components["schemas"]["TransactionType"];
-                    /** @description An existing hold. */
-                    transactionId?: components["schemas"]["Id"];
-                    eventId?: components["schemas"]["Id"];
-                    items?: {
-                        packageId: components["schemas"]["Id"];
-                        quantity: number;
-                    }[];
-                    /** @description Takes the seats that a waiting list offered. */
-                    waitlistId?: components["schemas"]["Id"];
-                    documentId?: components["schemas"]["Id"];
-                    clientId?: components["schemas"]["ClientId"];
-                };
+                "application/json": components["schemas"]["GetTransactionIdRequest"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { getTransactionIdRequestRules as rules } from '#openapi/generated/rules/getTransactionIdRequestRules.ts';
 import { packageState, ticketPrice, type Event, type EventDetails, type TicketPackage } from './events.ts';
 
 export type WaitlistEntry = Schemas['WaitlistEntry'];
@@ -77,6 +78,16 @@ export const orderOf = (packages: readonly TicketPackage[], chosen: Quantities):
     const quantity = chosen[packageId] ?? 0;
     return quantity > 0 ? [{ packageId, quantity }] : [];
   });
+
+/** So many tickets has an order at most, over all packages. */
+const mostTickets = 40;
+
+/** What stands against an order, in the words of the server; undefined when nothing does. */
+export function orderError(items: readonly OrderItem[]): string | undefined {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) return 'Please choose how many tickets you want.';
+  return count > mostTickets ? rules.items.message : undefined;
+}
 
 export const ticketsText = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 

@@ -11,6 +11,7 @@ import { attendeeNameIn, editAttendee, resend } from './attendeeEdits.ts';
 import { checkIn, undoCheckIn } from './checkIn.ts';
 import { EVENT_CHANGED, eventKey } from './eventNews.ts';
 import { byHolder, byOrganiser, giveBack, refundBy, type Decide } from './giveBack.ts';
+import { limitTicketMail } from './guestLimits.ts';
 import { handOn } from './handOn.ts';
 import { ticketGone } from './myTickets.ts';
 import { keepAlone } from './scans.ts';
@@ -49,7 +50,10 @@ const scans = {
 export async function manageTickets(body: Body, context: Context): Promise<ResponseBody<'manageTickets'>> {
   const { userId } = requireSession(context);
   await limit(context, body.action < CANCEL ? 'door' : 'ticket', userId);
-  if (body.action === TRANSFER || body.action === RESEND) await limit(context, 'ticketMail', userId);
+  if (body.action === TRANSFER || body.action === RESEND) {
+    await limit(context, 'ticketMail', userId);
+    await limitTicketMail(context, body);
+  }
   const response = await once(context, 'manageTickets', body.clientId, (trx) => act(context, trx, body));
   if (body.action === CHECK_IN) await keepAlone(context, body);
   context.after(() => context.services.wakeTasks());

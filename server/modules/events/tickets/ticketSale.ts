@@ -1,6 +1,6 @@
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
-import { invalid, notFound } from '../../../problem.ts';
+import { notFound } from '../../../problem.ts';
 import type { Purpose } from '../../payments/purposes.ts';
 import { giveUp, PENDING, type TransactionRow } from '../../payments/rows.ts';
 import { eventGone, readableEvent, type EventRow } from '../ownEvent.ts';
@@ -8,7 +8,7 @@ import { detailsOf, EVENT, keepDetails, type HoldDetails } from './holdDetails.t
 import { grantTickets, revokeTickets } from './grantTickets.ts';
 import { offerSeats } from './offers.ts';
 import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from './seats.ts';
-import { checkWanted, ownedOf, refuseUnsold } from './wanted.ts';
+import { checkWanted, ownedOf, refuseHuge, refuseUnsold } from './wanted.ts';
 import { giveBackOffer, takeOffer } from './waitlistSeats.ts';
 
 const HOLD_MS = 15 * 60_000;
@@ -17,7 +17,7 @@ const HOLD_MS = 15 * 60_000;
 export const ticketSale: Purpose = {
   async begin(context, trx, { eventId = '', items = [], waitlistId }) {
     const { userId } = requireSession(context);
-    if (items.length === 0) throw invalid({ items: 'Please choose your tickets.' });
+    refuseHuge(items);
     // The member, then the payment, then the event: as everywhere.
     await trx.selectFrom('members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const readable = await readableEvent(trx, userId, eventId);

@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
+import { sentenceOf } from '../../../contract/sentences.ts';
 import type { Db } from '../../../context.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { ACTIVE, REMOVED, type PackageRow } from '../packageRows.ts';
 import type { EventRow } from '../ownEvent.ts';
 import type { Seats } from './seats.ts';
+
+/** Over all packages: each ticket has somebody to name, and one mail lists them all (product S37). */
+const MOST_TICKETS = 40;
+
+/** Throws 422 for no tickets, and for more than an order may have. */
+export function refuseHuge(seats: readonly Pick<Seats, 'quantity'>[]): void {
+  const count = seats.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) throw invalid({ items: sentenceOf('GetTransactionIdRequest', 'items', 'x-required') });
+  if (count > MOST_TICKETS) throw invalid({ items: sentenceOf('GetTransactionIdRequest', 'items') });
+}
 
 /** Throws 409 for what is not sold any more, or not yet. */
 export function refuseUnsold({ status, end_at }: EventRow, now: Date): void {
