@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { qrOf, ticketPublicKey } from '../../../server/modules/events/tickets/signature.ts';
 import { ApiError, networkError } from '../../../src/api/errors.ts';
 import { isWaiting, verdictOf, withoutCheckIn } from '../../../src/domain/checkIn.ts';
@@ -182,3 +182,15 @@ export const conflicts = (one: Device) =>
     return found ? [[scan.ticketId, found.kind, found.usedAt, found.gate]] : [];
   });
 export const sent = (one: Device) => vi.waitFor(() => expect(waiting(one)).toBe(0));
+
+/** Before each test: a server with four tickets, and an open door with its list. */
+export function atGate1(): { server: FakeServer; gate1: Device } {
+  const server = new FakeServer(4);
+  const at = { server, gate1: device(server, 'gate1') };
+  beforeEach(async () => {
+    at.server = new FakeServer(4);
+    at.gate1 = device(at.server, 'gate1');
+    await at.gate1.door.open();
+  });
+  return at;
+}
