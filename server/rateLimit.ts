@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import { rateLimited } from './problem.ts';
+import { rateLimited, waitText } from './problem.ts';
+
+interface Policy {
+  max: number;
+  windowSec: number;
+  /** The limit in a sentence, where whoever meets it is no machine. */
+  says?: string;
+}
 
 /** How many of what in how many seconds (product 7, "Server duties"). */
 const policies = {
@@ -51,10 +58,22 @@ const policies = {
   ticket: { max: 600, windowSec: 3600 },
   /** Tickets that are mailed to an address of the caller's choice. */
   ticketMail: { max: 60, windowSec: 3600 },
+  /** Mails about one event to one address that is not the member's own: free tickets cost nobody anything. */
+  guestMail: {
+    max: 5,
+    windowSec: 86_400,
+    says: 'You can send 5 mails of an event to the same address a day.',
+  },
+  /** Addresses of guests that a member has not sent free tickets to within a day. */
+  guestAddress: {
+    max: 40,
+    windowSec: 86_400,
+    says: 'You can send free tickets to 40 other addresses a day.',
+  },
   /** Scans at a door; a device that was offline sends a whole evening at once. */
   door: { max: 20_000, windowSec: 3600 },
   /** What organisers write to all who come to an event. */
-  attendeeMessage: { max: 10, windowSec: 86_400 },
+  attendeeMessage: { max: 10, windowSec: 86_400, says: 'You can write to attendees 10 times a day.' },
   /** Copies of all data of a member. */
   export: { max: 2, windowSec: 86_400 },
   /** Changes of one's own profile: an archive that is read in is some hundred at once. */
@@ -62,7 +81,7 @@ const policies = {
   search: { max: 60, windowSec: 60 },
   /** Asked while somebody writes a name, at most every fifth of a second. */
   suggest: { max: 120, windowSec: 60 },
-} as const;
+} as const satisfies Record<string, Policy>;
 
 export type RateLimit = keyof typeof policies;
 
@@ -75,7 +94,7 @@ const idOf = (policy: RateLimit, key: string) =>
  * a transaction: a refused request must stay counted.
  */
 export async function limit(context: Context, policy: RateLimit, key: string, uses = 1): Promise<void> {
-  const { max, windowSec } = policies[policy];
+  const { max, windowSec, says }: Policy = policies[policy];
   const now = context.now();
   const id = idOf(policy, key);
   const reset = new Date(now.getTime() + windowSec * 1000);
@@ -86,8 +105,9 @@ export async function limit(context: Context, policy: RateLimit, key: string, us
       reset_at = case when r.reset_at <= ${now.toISOString()} then excluded.reset_at else r.reset_at end
     returning count, reset_at`.execute(context.db);
   const row = rows[0];
-  if (row && row.count > max)
-    throw rateLimited(Math.max(1, Math.ceil((Date.parse(row.reset_at) - now.getTime()) / 1000)));
+  if (!row || row.count <= max) return;
+  const seconds = Math.max(1, Math.ceil((Date.parse(row.reset_at) - now.getTime()) / 1000));
+  throw rateLimited(seconds, says && `${says} Please wait ${waitText(seconds)}.`);
 }
 
 /** Whether a use was counted whose time is not over. */

@@ -23,6 +23,7 @@ export const doorTickets: DoorTicket[] = [
     status: 2,
     checkedInAt: minutesBefore(38),
     gate: 'Gate 1',
+    checkInId: 'k2',
   }),
   makeDoorTicket({
     ticketId: 't3',

@@ -15,7 +15,15 @@ const answered = (checkIn: CheckInResult, ticket?: Ticket): Answer => ({
 });
 
 /** Lets in whoever has a valid ticket of the story's event. */
-export const checkInAction: TicketAction = ({ eventId, qr, ticketId, ticketCode, scannedAt = '', gate }) => {
+export const checkInAction: TicketAction = ({
+  eventId,
+  qr,
+  ticketId,
+  ticketCode,
+  scannedAt = '',
+  gate,
+  clientId,
+}) => {
   const [, qrTicket, qrEvent] = qr?.split('.') ?? [];
   const id = qrTicket ?? ticketId;
   const ticket = atDoor().find((one) =>
@@ -30,15 +38,23 @@ export const checkInAction: TicketAction = ({ eventId, qr, ticketId, ticketCode,
       { result: 'ALREADY_USED', ...(usedAt && { usedAt }), ...(used && { gate: used }) },
       ticket,
     );
-  const now = placeAtDoor({ ...ticket, status: 2, checkedInAt: scannedAt, ...(gate && { gate }) });
+  const now = placeAtDoor({
+    ...ticket,
+    status: 2,
+    checkedInAt: scannedAt,
+    checkInId: clientId ?? ticket.ticketId,
+    ...(gate && { gate }),
+  });
   return answered({ result: 'OK' }, now);
 };
 
-export const undoCheckInAction: TicketAction = ({ ticketId }): Answer => {
+export const undoCheckInAction: TicketAction = ({ ticketId, checkInId }): Answer => {
   const ticket = atDoor().find((one) => one.ticketId === ticketId);
   if (ticket?.status !== 2)
     throw new MockProblem(409, { code: 'CONFLICT', message: 'This ticket is not checked in.' });
-  const { checkedInAt: _at, gate: _gate, ...rest } = ticket;
+  if (ticket.checkInId !== checkInId)
+    throw new MockProblem(409, { code: 'STALE', message: 'Another check-in of this ticket counts by now.' });
+  const { checkedInAt: _at, gate: _gate, checkInId: _id, ...rest } = ticket;
   return { message: 'Check-in taken back', response: { ticket: placeAtDoor({ ...rest, status: 1 }) } };
 };
 

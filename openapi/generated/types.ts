@@ -3136,7 +3136,7 @@ export interface components {
             /** @description The picture of the event with its mediaKey, for the form. */
             image?: components["schemas"]["Media"];
             gallery: components["schemas"]["Media"][];
-            /** @description Only for ticket holders and the organiser. */
+            /** @description Only for the organiser, and from one hour before the start for ticket holders. */
             onlineUrl?: components["schemas"]["EventUrl"];
             useLiveRoom: boolean;
             capacity?: number;
@@ -3222,7 +3222,7 @@ export interface components {
         TicketCode: string;
         AttendeeName: string;
         /**
-         * @description CHECK_IN 0 needs eventId, one of qr, ticketId and ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId. The holder
+         * @description CHECK_IN 0 needs eventId, one of qr, ticketId and ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId and checkInId. The holder
          *     or the organiser: CANCEL 2, EDIT_ATTENDEE 7 (note: organiser only) need ticketId. The holder: TRANSFER 3 needs ticketId, attendeeName and
          *     attendeePhone or attendeeEmail; a member with this phone finds the new ticket among their own, anybody else gets its code and
          *     it stays with the holder. JOIN_WAITLIST 4 needs eventId, packageId and quantity, LEAVE_WAITLIST 5 waitlistId. RESEND 6 needs
@@ -3246,6 +3246,12 @@ export interface components {
             gate?: string;
             /** @description When the device saw it; of two offline scans the first wins. */
             scannedAt?: components["schemas"]["DateTime"];
+            /** @description The clock of the device as it sends the scan: what it is behind or ahead is taken out of scannedAt. */
+            sentAt?: components["schemas"]["DateTime"];
+            /** @description The device has let somebody in by its own word. Sent once more with the same clientId when the answer said otherwise, so that both doors hear of it. */
+            alone?: boolean;
+            /** @description The check-in that is taken back: 409 STALE when another one counts by now. */
+            checkInId?: components["schemas"]["Id"];
             deviceId?: string;
             attendeeName?: components["schemas"]["AttendeeName"];
             attendeeEmail?: components["schemas"]["Email"];
@@ -3289,6 +3295,11 @@ export interface components {
             checkedInAt?: components["schemas"]["DateTime"];
             checkedInBy?: components["schemas"]["Id"];
             gate?: string;
+            /** @description While USED. The check-in that counts; whoever takes it back names it. Only for the organiser. */
+            checkInId?: components["schemas"]["Id"];
+            /** @description Beside doubleGate, while USED: the last time that another scan let somebody in by this ticket. Only for the organiser. */
+            doubleAt?: components["schemas"]["DateTime"];
+            doubleGate?: string;
             /** @description Of the organiser; only for the organiser. */
             note?: string;
             /** @description Absent on free tickets. */
@@ -4617,6 +4628,28 @@ export interface components {
         Purchase: {
             tickets: components["schemas"]["Ticket"][];
             transaction: components["schemas"]["Transaction"];
+        };
+        GetTransactionIdRequest: {
+            userId: components["schemas"]["Id"];
+            /**
+             * @description HOLD 0, also when absent; RELEASE 1.
+             * @enum {integer}
+             */
+            action?: 0 | 1;
+            /** @description Of a new hold. */
+            type?: components["schemas"]["TransactionType"];
+            /** @description An existing hold. */
+            transactionId?: components["schemas"]["Id"];
+            eventId?: components["schemas"]["Id"];
+            /** @description At most 40 tickets, over all packages. */
+            items?: {
+                packageId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+            /** @description Takes the seats that a waiting list offered. */
+            waitlistId?: components["schemas"]["Id"];
+            documentId?: components["schemas"]["Id"];
+            clientId?: components["schemas"]["ClientId"];
         };
         /** @description A transaction before its payment. Seats are kept until holdUntil. */
         Hold: {
@@ -8352,27 +8385,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    userId: components["schemas"]["Id"];
-                    /**
-                     * @description HOLD 0, also when absent; RELEASE 1.
-                     * @enum {integer}
-                     */
-                    action?: 0 | 1;
-                    /** @description Of a new hold. */
-                    type?: components["schemas"]["TransactionType"];
-                    /** @description An existing hold. */
-                    transactionId?: components["schemas"]["Id"];
-                    eventId?: components["schemas"]["Id"];
-                    items?: {
-                        packageId: components["schemas"]["Id"];
-                        quantity: number;
-                    }[];
-                    /** @description Takes the seats that a waiting list offered. */
-                    waitlistId?: components["schemas"]["Id"];
-                    documentId?: components["schemas"]["Id"];
-                    clientId?: components["schemas"]["ClientId"];
-                };
+                "application/json": components["schemas"]["GetTransactionIdRequest"];
             };
         };
         responses: {

@@ -37,6 +37,8 @@ export interface EventsTable {
   lat: number | null;
   lng: number | null;
   online_url: string | null;
+  /** The start for which the link was sent to those who come. */
+  link_sent_for: OptionalTime;
   use_live_room: Default<boolean>;
   /** Contract: EventPricing. FREE 0, PAID 1. */
   pricing: Default<Schemas['EventPricing']>;

@@ -25,6 +25,9 @@ import * as contactChanges from './migrations/0050_contact_changes.ts';
 import * as tickets from './migrations/0060_tickets.ts';
 import * as refunds from './migrations/0065_refunds.ts';
 import * as soldPolicy from './migrations/0065_sold_policy.ts';
+import * as doorScans from './migrations/0066_door_scans.ts';
+import * as memberEmail from './migrations/0067_member_email.ts';
+import * as eventLinks from './migrations/0068_event_links.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -52,6 +55,9 @@ const migrations: Record<string, Migration> = {
   '0060_tickets': tickets,
   '0065_refunds': refunds,
   '0065_sold_policy': soldPolicy,
+  '0066_door_scans': doorScans,
+  '0067_member_email': memberEmail,
+  '0068_event_links': eventLinks,
 };
 
 const LOCK = 727_201;

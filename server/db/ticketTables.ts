@@ -27,6 +27,8 @@ export interface TicketsTable {
   checked_in_at: OptionalTime;
   checked_in_by: string | null;
   gate: string | null;
+  /** The scan that counts while it is checked in. */
+  scan_id: string | null;
   /** The ticket that was handed on, whose place this one took. */
   handed_from: string | null;
   issued_at: Time;
@@ -40,6 +42,12 @@ export interface TicketScansTable {
   ticket_id: string | null;
   by_id: string;
   device_id: string;
+  /** Which scan of the device it was. */
+  client_id: string | null;
+  /** How far the clock of the device was behind ours when it was sent; null when the device did not say. */
+  behind_ms: number | null;
+  /** Somebody came in by it. */
+  let_in: Default<boolean>;
   gate: string | null;
   /** Contract: TicketOutcome.checkIn.result; UNDONE once the organiser took it back. */
   result: NonNullable<Schemas['TicketOutcome']['checkIn']>['result'] | 'UNDONE';

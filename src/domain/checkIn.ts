@@ -6,7 +6,17 @@ export type DoorResult = NonNullable<Schemas['TicketOutcome']['checkIn']>['resul
 /** What the door needs of a ticket; price, answers and addresses stay where they are. */
 export type DoorTicket = Pick<
   Ticket,
-  'ticketId' | 'ticketCode' | 'packageName' | 'attendeeName' | 'status' | 'checkedInAt' | 'gate' | 'note'
+  | 'ticketId'
+  | 'ticketCode'
+  | 'packageName'
+  | 'attendeeName'
+  | 'status'
+  | 'checkedInAt'
+  | 'gate'
+  | 'checkInId'
+  | 'doubleAt'
+  | 'doubleGate'
+  | 'note'
 >;
 export type DoorEvent = Pick<Schemas['Event'], 'eventId' | 'eventName' | 'endAt' | 'status'>;
 
@@ -58,6 +68,8 @@ export interface DoorScan extends Act {
   answer?: Verdict;
   /** When the check-in counts from, by the server's clock. */
   countsAt?: string;
+  /** What the server calls the check-in, to take it back. */
+  checkInId?: string;
 }
 
 /** A check-in that is taken back. */
@@ -66,6 +78,8 @@ export interface DoorUndo extends Act {
   ticketId: string;
   /** The scan of this device that it takes back; absent for one of another device. */
   of?: string;
+  /** The check-in of another device that it takes back, as the list names it. */
+  checkInId?: string;
 }
 
 export type DoorAct = DoorScan | DoorUndo;
@@ -73,6 +87,7 @@ export type DoorAct = DoorScan | DoorUndo;
 /** Only what the door needs is kept on the device. */
 export const toDoorTicket = (ticket: Ticket): DoorTicket => {
   const { ticketId, ticketCode, packageName, attendeeName, status, checkedInAt, gate, note } = ticket;
+  const { checkInId, doubleAt, doubleGate } = ticket;
   return {
     ticketId,
     ticketCode,
@@ -81,6 +96,9 @@ export const toDoorTicket = (ticket: Ticket): DoorTicket => {
     status,
     ...(checkedInAt && { checkedInAt }),
     ...(gate && { gate }),
+    ...(checkInId && { checkInId }),
+    ...(doubleAt && { doubleAt }),
+    ...(doubleGate && { doubleGate }),
     ...(note && { note }),
   };
 };
@@ -94,16 +112,43 @@ export const isWaiting = (act: DoorAct): boolean =>
   act.refused === undefined &&
   !(act.kind === 'scan' && act.alone && act.verdict && act.verdict.result !== 'OK');
 
-const opened = (ticket: DoorTicket): DoorTicket => {
-  const { checkedInAt: _at, gate: _gate, ...rest } = ticket;
-  return { ...rest, status: 1 };
+/** Without what belongs to a check-in. */
+export const withoutCheckIn = <T extends DoorTicket>(
+  ticket: T,
+): Omit<T, 'checkedInAt' | 'gate' | 'checkInId' | 'doubleAt' | 'doubleGate'> => {
+  const {
+    checkedInAt: _at,
+    gate: _gate,
+    checkInId: _id,
+    doubleAt: _double,
+    doubleGate: _other,
+    ...rest
+  } = ticket;
+  return rest;
 };
 
-const usedAt = (ticket: DoorTicket, at: string, gate?: string): DoorTicket => {
+interface Entry {
+  at: string;
+  gate?: string | undefined;
+  checkInId?: string | undefined;
+}
+
+const used = (ticket: DoorTicket, { at, gate, checkInId }: Entry): DoorTicket => {
   if (ticket.status === 2 && ticket.checkedInAt !== undefined && ticket.checkedInAt <= at) return ticket;
-  const { gate: _gate, ...rest } = ticket;
-  return { ...rest, status: 2, checkedInAt: at, ...(gate && { gate }) };
+  return {
+    ...withoutCheckIn(ticket),
+    status: 2,
+    checkedInAt: at,
+    ...(gate && { gate }),
+    ...(checkInId && { checkInId }),
+  };
 };
+
+/** Another check-in than the one that is taken back stays. */
+const opened = (ticket: DoorTicket, { checkInId }: DoorUndo): DoorTicket =>
+  checkInId !== undefined && ticket.checkInId !== undefined && checkInId !== ticket.checkInId
+    ? ticket
+    : { ...withoutCheckIn(ticket), status: 1 };
 
 /** A code of ours that the list does not know yet: it was sold after the list was made. */
 const unlisted = (ticketId: string): DoorTicket => ({
@@ -116,12 +161,13 @@ const unlisted = (ticketId: string): DoorTicket => ({
 
 function after(act: DoorAct, ticket: DoorTicket): DoorTicket {
   if (act.refused !== undefined) return ticket;
-  if (act.kind === 'undo') return opened(ticket);
-  if (verdictOf(act)?.result === 'OK') return usedAt(ticket, act.countsAt ?? act.at, act.gate);
+  if (act.kind === 'undo') return opened(ticket, act);
+  if (verdictOf(act)?.result === 'OK')
+    return used(ticket, { at: act.countsAt ?? act.at, gate: act.gate, checkInId: act.checkInId });
   // What the device alone has refused it had from the list, which may have changed since.
   const { answer } = act;
   if (answer?.result === 'ALREADY_USED' && answer.usedAt !== undefined)
-    return usedAt(ticket, answer.usedAt, answer.gate);
+    return used(ticket, { at: answer.usedAt, gate: answer.gate });
   if (answer?.result === 'NOT_VALID' && answer.status !== undefined)
     return { ...ticket, status: answer.status };
   return ticket;
@@ -143,6 +189,9 @@ export function standOf(
   return tickets;
 }
 
+/** So long after the end of an event its door lets people in. */
+const graceMs = 24 * 3_600_000;
+
 /** What the device says about a ticket of this event by itself, with the words that the server uses. */
 export function judge(ticket: DoorTicket, event: Pick<DoorEvent, 'endAt' | 'status'>, at: string): Verdict {
   const { status, checkedInAt, gate } = ticket;
@@ -154,32 +203,8 @@ export function judge(ticket: DoorTicket, event: Pick<DoorEvent, 'endAt' | 'stat
       ...(checkedInAt && { usedAt: checkedInAt }),
       ...(gate && { gate }),
     };
-  if (Date.parse(event.endAt) <= Date.parse(at)) return { result: 'NOT_VALID', status: 4 };
+  if (Date.parse(event.endAt) + graceMs <= Date.parse(at)) return { result: 'NOT_VALID', status: 4 };
   return { result: 'OK' };
-}
-
-/** Two scans of one ticket, or a ticket that was no more: what was found out only later. */
-export interface DoorConflict {
-  kind: 'firstElsewhere' | 'againElsewhere' | 'notValid';
-  /** Of the other scan. */
-  usedAt?: string | undefined;
-  gate?: string | undefined;
-}
-
-/** How the server's word differs from what was done at this door; undefined when there is nothing to tell. */
-export function conflictOf(scan: DoorScan, ticket: DoorTicket | undefined): DoorConflict | undefined {
-  const { answer, alone, verdict, settled, countsAt } = scan;
-  if (!answer || settled) return undefined;
-  const { result, usedAt: other, gate } = answer;
-  if (result === 'OK') {
-    // An earlier scan of another device has arrived since.
-    const { checkedInAt = '', gate: first } = ticket ?? {};
-    if (countsAt !== undefined && checkedInAt !== '' && checkedInAt < countsAt)
-      return { kind: 'firstElsewhere', usedAt: checkedInAt, gate: first };
-    return other === undefined ? undefined : { kind: 'againElsewhere', usedAt: other, gate };
-  }
-  if (!alone || verdict?.result !== 'OK') return undefined;
-  return result === 'ALREADY_USED' ? { kind: 'firstElsewhere', usedAt: other, gate } : { kind: 'notValid' };
 }
 
 /** A scan that let somebody in and was not taken back. */

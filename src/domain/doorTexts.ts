@@ -1,4 +1,5 @@
-import type { DoorConflict, DoorScan, DoorTicket, Verdict } from './checkIn.ts';
+import type { DoorScan, DoorTicket, Verdict } from './checkIn.ts';
+import type { DoorConflict } from './doorConflicts.ts';
 
 export type DoorTone = 'ok' | 'used' | 'no' | 'unknown';
 

@@ -1,14 +1,13 @@
 import {
-  conflictOf,
   hasLetIn,
   isWaiting,
   verdictOf,
   type DoorAct,
-  type DoorConflict,
   type DoorScan,
   type DoorTicket,
   type Verdict,
 } from './checkIn.ts';
+import { conflictOf, type DoorConflict } from './doorConflicts.ts';
 
 /** A scan as the screen shows it. */
 export interface DoorScanView {

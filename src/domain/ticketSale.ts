@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { getTransactionIdRequestRules as rules } from '#openapi/generated/rules/getTransactionIdRequestRules.ts';
 import { packageState, ticketPrice, type Event, type EventDetails, type TicketPackage } from './events.ts';
 
 export type WaitlistEntry = Schemas['WaitlistEntry'];
@@ -29,8 +30,8 @@ export const quantitiesOf = (one: TicketPackage, left: number): number[] =>
   range(one.minPerOrder, Math.min(mayGet(one), left));
 
 /** The numbers with which one can wait for seats. */
-export const waitingQuantities = ({ maxPerOrder }: TicketPackage): number[] =>
-  range(1, Math.min(mostWaiting, maxPerOrder));
+export const waitingQuantities = (one: TicketPackage): number[] =>
+  range(1, Math.min(mostWaiting, mayGet(one)));
 
 export type SaleState =
   /** `quantities` can be ordered. */
@@ -48,6 +49,7 @@ export function saleState(one: TicketPackage, event: Pick<Event, 'remaining'>, n
   const left = seatsLeft(one, event);
   const state = packageState(one, now);
   if (state !== 'open' && state !== 'soldOut') return { status: 'closed' };
+  if (left === 0 && mayGet(one) === 0 && one.owned) return { status: 'most', owned: one.owned };
   if (left === 0) return one.status === 0 ? { status: 'soldOut' } : { status: 'closed' };
   const quantities = quantitiesOf(one, left);
   if (quantities.length > 0) return { status: 'open', quantities };
@@ -76,6 +78,16 @@ export const orderOf = (packages: readonly TicketPackage[], chosen: Quantities):
     const quantity = chosen[packageId] ?? 0;
     return quantity > 0 ? [{ packageId, quantity }] : [];
   });
+
+/** So many tickets has an order at most, over all packages. */
+const mostTickets = 40;
+
+/** What stands against an order, in the words of the server; undefined when nothing does. */
+export function orderError(items: readonly OrderItem[]): string | undefined {
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) return 'Please choose how many tickets you want.';
+  return count > mostTickets ? rules.items.message : undefined;
+}
 
 export const ticketsText = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
 

@@ -101,7 +101,8 @@ describe.each(databases)('the door on %s', (kind) => {
   test('a scan that arrives after the event counts when it was made in time; a clock ahead does not', async () => {
     const { hr, eventId, tickets } = await open(2);
     const [one, two] = tickets;
-    api.advance(20 * DAY_MS + 60 * MINUTE_MS);
+    // It ends eight hours after its start, and its door is open for a day more.
+    api.advance(20 * DAY_MS + 31 * 60 * MINUTE_MS);
     const during = api.now().toISOString();
     api.advance(DAY_MS);
     expect(await scan(hr, eventId, { ticketId: one?.ticketId ?? '', scannedAt: during })).toMatchObject({
@@ -117,8 +118,8 @@ describe.each(databases)('the door on %s', (kind) => {
 
   test('the organiser takes a check-in back; nobody else may scan, undo or read the list', async () => {
     const { hr, as, event, eventId, ticket } = await open();
-    await scan(hr, eventId, { ticketId: ticket.ticketId });
-    const undo = { action: 1 as const, ticketId: ticket.ticketId };
+    const { ticket: inside } = await scan(hr, eventId, { ticketId: ticket.ticketId });
+    const undo = { action: 1 as const, ticketId: ticket.ticketId, checkInId: inside?.checkInId ?? '' };
     const stranger = await api.member({ role: 2 });
     expect((await api.refused('manageTickets', undo, { as })).status).toBe(403);
     expect((await api.refused('manageTickets', undo, { as: stranger })).status).toBe(404);
@@ -138,6 +139,56 @@ describe.each(databases)('the door on %s', (kind) => {
       checkIn: { result: 'OK' },
     });
     expect((await counts(event)).tickets).toBe(1);
+  });
+
+  test('an undo takes back the check-in that it names, and nobody whom another door has let in since', async () => {
+    const { hr, eventId, ticket } = await open();
+    const { ticketId } = ticket;
+    const undo = (checkInId?: string) => ({ action: 1 as const, ticketId, ...(checkInId && { checkInId }) });
+    const first = (await scan(hr, eventId, { ticketId, gate: 'Gate 1' })).ticket?.checkInId;
+    expect(await api.refused('manageTickets', undo(), { as: hr })).toMatchObject({
+      status: 409,
+      code: 'STALE',
+    });
+    await manage(hr, undo(first));
+    const { ticket: second } = await scan(hr, eventId, { ticketId, gate: 'Gate 2', deviceId: 'door-2' });
+    // The first door tries again: its answer was lost.
+    expect(await api.refused('manageTickets', undo(first), { as: hr })).toMatchObject({
+      status: 409,
+      code: 'STALE',
+      message: 'Another check-in of this ticket counts by now. Please look at the list again.',
+    });
+    const [listed] = (await api.ok('getTicketDetails', { eventId, pageIndex: 1 }, { as: hr })).response;
+    expect(listed).toMatchObject({ status: 2, gate: 'Gate 2', checkInId: second?.checkInId });
+    // An earlier scan of a device that was offline takes its place, and is another check-in.
+    await scan(hr, eventId, { ticketId, scannedAt: ago(5), deviceId: 'door-3' });
+    expect((await api.refused('manageTickets', undo(second?.checkInId), { as: hr })).code).toBe('STALE');
+  });
+
+  test('the clock of a device is set right: the scan that was made first counts', async () => {
+    const { hr, eventId, ticket } = await open();
+    const { ticketId } = ticket;
+    api.advance(60 * MINUTE_MS);
+    await scan(hr, eventId, { ticketId, gate: 'Gate 1', sentAt: ago(0) });
+    api.advance(2 * MINUTE_MS);
+    // Its clock is ten minutes late, and it has a network.
+    const late = { scannedAt: ago(10), sentAt: ago(10), deviceId: 'door-2' };
+    expect(await scan(hr, eventId, { ticketId, ...late })).toMatchObject({
+      checkIn: { result: 'ALREADY_USED', gate: 'Gate 1' },
+    });
+    // What needs long on its way is no clock that is late: it was scanned when the device says so.
+    api.advance(20_000);
+    const slow = { scannedAt: ago(10 + 1 / 3), sentAt: ago(10 + 1 / 3), deviceId: 'door-2' };
+    await scan(hr, eventId, { ticketId, ...slow });
+    const scans = await api.db
+      .selectFrom('ticket_scans')
+      .select('scanned_at')
+      .where('ticket_id', '=', ticketId)
+      .orderBy('id')
+      .execute();
+    const [first = 0, second = 0, third = 0] = scans.map(({ scanned_at }) => Date.parse(scanned_at));
+    expect(Math.round((second - first) / MINUTE_MS)).toBe(2);
+    expect(Math.abs(third - second)).toBeLessThan(15_000);
   });
 
   test('the list is searched by name, address and code, and never shows the code of the door', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
-import { conflictOf, countDoor, isWaiting, verdictOf } from '../../src/domain/checkIn.ts';
+import { countDoor, isWaiting, verdictOf } from '../../src/domain/checkIn.ts';
+import { conflictOf } from '../../src/domain/doorConflicts.ts';
 import { openDoor } from '../../src/hooks/checkin/door.ts';
 import { networkError } from '../../src/api/errors.ts';
 import { Disk } from '../unit/checkin/fakeDoor.ts';
@@ -16,9 +17,10 @@ describe.each(databases)('devices at the door on %s', (kind) => {
 
   /** What a browser at the door runs, with the server behind it. */
   function device(as: TestMember, { event }: Details) {
-    const network = { on: true };
+    const network: { on: boolean; slow?: Promise<void> | undefined } = { on: true };
     const reach = async <Result>(ask: () => Promise<Result>) => {
       if (!network.on) throw networkError();
+      await network.slow;
       return ask();
     };
     const { eventId, eventName, endAt, status } = event;
@@ -32,7 +34,8 @@ describe.each(databases)('devices at the door on %s', (kind) => {
       isOnline: () => network.on,
       now: () => api.now(),
       newId: () => randomUUID(),
-      wait: () => new Promise(() => {}),
+      // The time is over before a slow network has answered, and never before a fast one.
+      wait: () => (network.slow ? Promise.resolve() : new Promise(() => {})),
     });
     const scans = () => door.getState().acts.filter((act) => act.kind === 'scan');
     return {
@@ -93,5 +96,33 @@ describe.each(databases)('devices at the door on %s', (kind) => {
     );
     await first.sync();
     expect(countDoor(first.door.getState().tickets.values())).toMatchObject({ checkedIn: 0 });
+  });
+
+  test('a slow device lets somebody in before it hears that another one was first: both doors are told', async () => {
+    const [hr, as] = [await api.member({ role: 2 }), await api.member()];
+    const event = await published(hr, { pricing: 0 });
+    const [ticket] = await buy(as, event);
+    const code = { qr: ticket?.qr ?? '' };
+    const [fast, slow] = [device(hr, event), device(hr, event)];
+    await Promise.all([fast.door.open(), slow.door.open()]);
+    await fast.door.scan(code, 'Gate 1');
+    api.advance(2000);
+    const arrives = Promise.withResolvers<void>();
+    slow.network.slow = arrives.promise;
+    await slow.door.scan(code, 'Garden');
+    expect([fast.verdicts(), slow.verdicts()]).toEqual([['OK'], ['OK']]);
+    arrives.resolve();
+    slow.network.slow = undefined;
+    await slow.sync();
+    expect(slow.verdicts()).toEqual(['ALREADY_USED']);
+    expect(slow.conflicts()).toEqual(['firstElsewhere']);
+    expect(fast.conflicts()).toEqual([]);
+    await fast.sync();
+    expect(fast.conflicts()).toEqual(['againElsewhere']);
+    // Taken back at the slow door, which counts for nothing there: who came first stays in.
+    const [mine] = slow.door.getState().acts;
+    await slow.door.undo({ clientId: mine?.clientId ?? '', ticketId: ticket?.ticketId ?? '' });
+    await slow.sync();
+    expect(countDoor(slow.door.getState().tickets.values())).toMatchObject({ checkedIn: 1 });
   });
 });

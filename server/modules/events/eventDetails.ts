@@ -11,6 +11,7 @@ import { eventGone, readableEvent, type EventRow } from './ownEvent.ts';
 import { packagesOf, toPackage } from './packageRows.ts';
 import { attendeesOf, changeFor } from './tickets/going.ts';
 import { placesOf } from './tickets/waitlistView.ts';
+import { mayJoin } from './tickets/onlineLink.ts';
 import { ownedOf } from './tickets/wanted.ts';
 
 type Details = Schemas['EventDetails'];
@@ -72,7 +73,9 @@ export async function toDetails(
     description: row.description,
     ...(row.image ? { image: toMedia(row.image) } : {}),
     gallery: row.gallery.map(toMedia),
-    ...((isOwner || event.viewer.tickets > 0) && row.online_url ? { onlineUrl: row.online_url } : {}),
+    ...(row.online_url && (isOwner || (await mayJoin(db, viewerId, row, context.now())))
+      ? { onlineUrl: row.online_url }
+      : {}),
     useLiveRoom: row.use_live_room,
     ...(row.capacity === null ? {} : { capacity: row.capacity }),
     ageMin: row.age_min,

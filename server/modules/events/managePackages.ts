@@ -8,6 +8,7 @@ import { nextTime } from '../jobs/ownJob.ts';
 import { ownEvent, refuseOver, type EventRow } from './ownEvent.ts';
 import { readPackage } from './packageForm.ts';
 import { offerSeats } from './tickets/offers.ts';
+import { tellEnd } from './tickets/waitlistNews.ts';
 import { measurePrices, packagesOf, REMOVED, toPackage, type PackageRow } from './packageRows.ts';
 
 type Body = RequestBody<'managePackageTickets'>;
@@ -97,12 +98,14 @@ async function heldPackage(db: Db, eventId: string, packageId: string | undefine
 
 /** Nobody waits for a package that is gone; of one that can be removed no seat is offered. */
 async function endPlaces(context: Context, db: Db, packageId: string) {
-  await db
+  const ended = await db
     .updateTable('waitlist')
     .set({ state: 'EXPIRED', offered_until: null, updated_at: context.now() })
     .where('package_id', '=', packageId)
     .where('state', 'in', ['WAITING', 'OFFERED'])
+    .returning(['id', 'event_id', 'member_id'])
     .execute();
+  for (const entry of ended) await tellEnd(context, db, { ...entry, state: 'WAITING' });
 }
 
 async function refuseRemoval(db: Db, event: EventRow, { sold, held }: PackageRow) {

@@ -5,8 +5,8 @@ import { notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { ApiProblem, conflict, forbidden, notFound, stale } from '../../problem.ts';
 
-/** `terms` is what the list searches, and nobody reads it. */
-export type EventRow = Omit<Selectable<EventsTable>, 'terms'>;
+/** `terms` is what the list searches and `link_sent_for` what the upkeep has done; nobody reads them. */
+export type EventRow = Omit<Selectable<EventsTable>, 'terms' | 'link_sent_for'>;
 
 export const eventGone = 'This event is not available.';
 const MOST_DRAFTS = 100;

@@ -57,6 +57,8 @@ export async function changeEvent(
   await updateEvent(db, before.id, {
     ...columnsOf(fields, pictures),
     updated_at: now,
+    // A new link is sent as well, when the old one was.
+    ...(fields.online_url === before.online_url ? {} : { link_sent_for: null }),
     ...(change ? { changes: withChange(before, { ...change, ...(said ? { message: said } : {}) }) } : {}),
   });
   await endSales(db, before.id, fields.end_at);

@@ -25,7 +25,9 @@ function Online({ details: { event, onlineUrl, useLiveRoom } }: EventFactsBarPro
           </p>
         ) : (
           <p data-part="quiet">
-            {useLiveRoom ? 'In our live room, for ticket holders' : 'Ticket holders see the link'}
+            {useLiveRoom
+              ? 'In our live room, for ticket holders'
+              : 'Ticket holders see the link from one hour before the start'}
           </p>
         )}
       </div>

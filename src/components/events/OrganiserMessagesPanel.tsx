@@ -22,7 +22,7 @@ function Sent({ panel: { messages, details } }: Pick<OrganiserMessagesPanelProps
           </chakra.p>
           <chakra.p textStyle="small" color="fg.muted" mt={1} overflowWrap="anywhere">
             <bdi>{sentToText(to, details.packages)}</bdi> ·{' '}
-            {recipients === 1 ? '1 member' : `${recipients} members`} · <RelativeTime at={sentAt} />
+            {recipients === 1 ? '1 person' : `${recipients} people`} · <RelativeTime at={sentAt} />
           </chakra.p>
         </chakra.li>
       ))}

@@ -1,4 +1,5 @@
 import {
+  hasLetIn,
   type DoorEntry,
   type DoorEvent,
   type DoorScan,
@@ -63,6 +64,17 @@ export function openDoor({ store, read, newId, wait, ...deps }: DoorDeps) {
     return { clientId: scan.clientId, asks, ...known };
   }
 
+  /** Which check-in of a ticket an undo means: the one of the list, or that of this device which the server does not know yet. */
+  function entered(ticketId: string): Pick<DoorUndo, 'of' | 'checkInId'> {
+    const { tickets, acts } = book.getState();
+    const checkInId = tickets.get(ticketId)?.checkInId;
+    if (checkInId !== undefined) return { checkInId };
+    const scan = acts.findLast(
+      (act) => act.kind === 'scan' && act.ticketId === ticketId && hasLetIn(act, acts),
+    );
+    return scan ? { of: scan.clientId } : {};
+  }
+
   return {
     getState: book.getState,
     subscribe: book.subscribe,
@@ -87,14 +99,15 @@ export function openDoor({ store, read, newId, wait, ...deps }: DoorDeps) {
     },
     /** Takes a check-in back: one of this device, or that of a ticket in the list. */
     async undo(of: { clientId: string; ticketId: string } | { ticketId: string }): Promise<void> {
-      const undo: DoorUndo = {
-        kind: 'undo',
-        clientId: newId(),
-        at: now().toISOString(),
-        ticketId: of.ticketId,
-        ...('clientId' in of && { of: of.clientId }),
-      };
-      await inTurn(() => book.keep(undo));
+      await inTurn(() =>
+        book.keep({
+          kind: 'undo',
+          clientId: newId(),
+          at: now().toISOString(),
+          ticketId: of.ticketId,
+          ...('clientId' in of ? { of: of.clientId } : entered(of.ticketId)),
+        }),
+      );
       sender.flush();
     },
     /** Somebody has read a conflict, or why something was not taken. */

@@ -1,6 +1,6 @@
 import { isWaiting, verdictOf, type DoorAct } from '../../domain/checkIn.ts';
 import type { DoorBook } from './doorBook.ts';
-import { isUndone, mayPass, payloadOf, reasonOf, withAnswer } from './doorMessages.ts';
+import { isUndone, isUntold, mayPass, payloadOf, reasonOf, withAnswer } from './doorMessages.ts';
 import type { DoorAnswer, DoorPayload } from './doorMessages.ts';
 
 export interface SenderDeps {
@@ -85,9 +85,13 @@ export class DoorSender {
       return true;
     }
     try {
-      const answer = await send(payloadOf(act, eventId, deviceId));
+      const acts = () => this.#book.getState().acts;
+      const payload = payloadOf(act, { eventId, deviceId, sentAt: now().toISOString(), acts: acts() });
+      const answer = await send(payload);
       const known = latest();
       this.#reachable = true;
+      // It goes out once more and says so.
+      if (known.kind === 'scan' && isUntold(known, payload, answer, acts())) return true;
       await this.#book.keep(
         known.kind === 'scan'
           ? withAnswer(known, answer, answeredAt())

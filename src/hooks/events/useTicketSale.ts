@@ -7,7 +7,7 @@ import { useApiCache } from '../../api/swr.ts';
 import type { TicketSale } from '../../components/events/ticketSale.ts';
 import { eventState } from '../../domain/events.ts';
 import { places } from '../../domain/places.ts';
-import { fittingChoice, orderOf, type Quantities } from '../../domain/ticketSale.ts';
+import { fittingChoice, orderError, orderOf, type Quantities } from '../../domain/ticketSale.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { newOrder, ticketOrder, type TicketOrder } from '../payments/ticketOrder.ts';
 import { useOnline } from '../site/useOnline.ts';
@@ -82,8 +82,9 @@ export function useTicketSale(details: Details, now: Date): TicketSale | undefin
     },
     onBuy() {
       const items = orderOf(packages, chosen);
-      if (items.length === 0) setError('Please choose how many tickets you want.');
-      else go(newOrder({ eventId, items }));
+      const refusal = orderError(items);
+      if (refusal === undefined) go(newOrder({ eventId, items }));
+      else setError(refusal);
     },
     ...(!online && { closed: offlineReason }),
     waiting: waitlist ?? [],

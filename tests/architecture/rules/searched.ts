@@ -14,8 +14,9 @@ const exempt = new Map([
   ['server/modules/account/register.ts', 'nobody is found before their phone is verified (verify.ts)'],
 ]);
 
-/** Sums, which no search knows. */
-const isSum = (column: string) => /_(count|price)$/.test(column) || column === 'warned_at';
+/** Sums, and what the upkeep has done: no search knows them. */
+const isSum = (column: string) =>
+  /_(count|price)$/.test(column) || ['warned_at', 'link_sent_for'].includes(column);
 
 const decides = (names: string) => decisive.some((column) => new RegExp(`\\b${column}\\b`).test(names));
 

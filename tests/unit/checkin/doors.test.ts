@@ -1,58 +1,90 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { countDoor } from '../../../src/domain/checkIn.ts';
-import { conflicts, device, FakeServer, iso, qr, scansOf, sent, verdict, type Device } from './fakeDoor.ts';
+import { atGate1, conflicts, device, FakeServer, iso, qr, scansOf, sent, verdict } from './fakeDoor.ts';
 
-let server: FakeServer;
-let gate1: Device;
-beforeEach(async () => {
-  server = new FakeServer(4);
-  gate1 = device(server, 'gate1');
-  await gate1.door.open();
-});
+const at = atGate1();
 
 describe('two devices', () => {
   test('the earlier scan counts, both are told, and an undo of the loser takes nothing back', async () => {
-    const garden = device(server, 'garden');
+    const garden = device(at.server, 'garden');
     await garden.door.open();
-    for (const one of [gate1, garden]) one.network.on = false;
-    gate1.clock.seconds = 240;
-    await gate1.door.scan(qr(1), 'Gate 1');
+    for (const one of [at.gate1, garden]) one.network.on = false;
+    at.gate1.clock.seconds = 240;
+    await at.gate1.door.scan(qr(1), 'Gate 1');
     garden.clock.seconds = 480;
     await garden.door.scan(qr(1), 'Garden');
     await garden.door.undo({ clientId: garden.last()?.clientId ?? '', ticketId: 't1' });
-    for (const one of [garden, gate1]) one.network.on = true;
-    gate1.door.flush();
-    await sent(gate1);
+    for (const one of [garden, at.gate1]) one.network.on = true;
+    at.gate1.door.flush();
+    await sent(at.gate1);
     garden.door.flush();
     await sent(garden);
     expect(conflicts(garden)).toEqual([['t1', 'firstElsewhere', iso(240), 'Gate 1']]);
-    expect(server.tickets.get('t1')).toMatchObject({ status: 2, gate: 'Gate 1' });
+    expect(at.server.tickets.get('t1')).toMatchObject({ status: 2, gate: 'Gate 1' });
+    // It was sent away again before anybody heard of it.
+    await at.gate1.door.refresh();
+    expect(conflicts(at.gate1)).toEqual([]);
     await garden.door.settle(scansOf(garden)[0]?.clientId ?? '');
     expect(conflicts(garden)).toEqual([]);
   });
 
   test('the later one arrived first: its device learns it from the next list', async () => {
-    const garden = device(server, 'garden');
+    const garden = device(at.server, 'garden');
     await garden.door.open();
-    gate1.network.on = false;
-    gate1.clock.seconds = 240;
-    await gate1.door.scan(qr(1), 'Gate 1');
+    at.gate1.network.on = false;
+    at.gate1.clock.seconds = 240;
+    await at.gate1.door.scan(qr(1), 'Gate 1');
     garden.clock.seconds = 480;
     await garden.door.scan(qr(1), 'Garden');
-    gate1.network.on = true;
-    gate1.door.flush();
-    await sent(gate1);
-    expect(conflicts(gate1)).toEqual([['t1', 'againElsewhere', iso(480), 'Garden']]);
+    at.gate1.network.on = true;
+    at.gate1.door.flush();
+    await sent(at.gate1);
+    expect(conflicts(at.gate1)).toEqual([['t1', 'againElsewhere', iso(480), 'Garden']]);
     expect(conflicts(garden)).toEqual([]);
     garden.clock.seconds = 500;
     await garden.door.refresh();
     expect(conflicts(garden)).toEqual([['t1', 'firstElsewhere', iso(240), 'Gate 1']]);
   });
 
+  test('one that was let in by the word of a slow device is told at both doors', async () => {
+    const garden = device(at.server, 'garden');
+    await garden.door.open();
+    at.gate1.clock.seconds = 240;
+    await at.gate1.door.scan(qr(1), 'Gate 1');
+    garden.network.on = false;
+    garden.clock.seconds = 241;
+    await garden.door.scan(qr(1), 'Garden');
+    garden.network.on = true;
+    garden.door.flush();
+    await sent(garden);
+    expect(conflicts(garden)).toEqual([['t1', 'firstElsewhere', iso(240), 'Gate 1']]);
+    at.gate1.clock.seconds = 300;
+    await at.gate1.door.refresh();
+    expect(conflicts(at.gate1)).toEqual([['t1', 'againElsewhere', iso(241), 'Garden']]);
+  });
+
+  test('an undo means the check-in that was seen: one of another door since then stays, and is told', async () => {
+    const garden = device(at.server, 'garden');
+    await at.gate1.door.scan(qr(1), 'Gate 1');
+    garden.clock.seconds = 10;
+    await garden.door.open();
+    garden.network.on = false;
+    await garden.door.undo({ ticketId: 't1' });
+    expect(garden.door.getState().tickets.get('t1')).toMatchObject({ status: 1 });
+    await at.gate1.door.undo({ ticketId: 't1' });
+    at.gate1.clock.seconds = 20;
+    await at.gate1.door.scan(qr(1), 'Gate 1');
+    garden.network.on = true;
+    garden.door.flush();
+    await sent(garden);
+    expect(at.server.tickets.get('t1')).toMatchObject({ status: 2, checkedInAt: iso(20) });
+    expect(garden.last()).toMatchObject({ refused: 'Another one.' });
+  });
+
   test('500 scans each without a network: nothing is lost, doubles are flagged, each answer within 300 ms', async () => {
-    server = new FakeServer(700);
-    server.pageSize = 100;
-    const [one, two] = [device(server, 'one'), device(server, 'two')];
+    at.server = new FakeServer(700);
+    at.server.pageSize = 100;
+    const [one, two] = [device(at.server, 'one'), device(at.server, 'two')];
     await Promise.all([one.door.open(), two.door.open()]);
     let slowest = 0;
     for (const [from, each] of [
@@ -77,8 +109,8 @@ describe('two devices', () => {
       await each.door.refresh();
     }
     await two.door.refresh();
-    expect(server.answers.size).toBe(1000);
-    expect([...server.tickets.values()].every(({ status }) => status === 2)).toBe(true);
+    expect(at.server.answers.size).toBe(1000);
+    expect([...at.server.tickets.values()].every(({ status }) => status === 2)).toBe(true);
     // 300 tickets were scanned at both doors, first at the first one.
     expect(conflicts(one).filter(([, kind]) => kind === 'againElsewhere')).toHaveLength(300);
     expect(conflicts(two).filter(([, kind]) => kind === 'firstElsewhere')).toHaveLength(300);

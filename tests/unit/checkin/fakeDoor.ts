@@ -1,7 +1,8 @@
-import { expect, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { qrOf, ticketPublicKey } from '../../../server/modules/events/tickets/signature.ts';
-import { networkError } from '../../../src/api/errors.ts';
-import { conflictOf, isWaiting, verdictOf } from '../../../src/domain/checkIn.ts';
+import { ApiError, networkError } from '../../../src/api/errors.ts';
+import { isWaiting, verdictOf, withoutCheckIn } from '../../../src/domain/checkIn.ts';
+import { conflictOf } from '../../../src/domain/doorConflicts.ts';
 import type { DoorAct, DoorList, DoorScan } from '../../../src/domain/checkIn.ts';
 import { openDoor, type Door } from '../../../src/hooks/checkin/door.ts';
 import type { DoorAnswer, DoorPayload } from '../../../src/hooks/checkin/doorMessages.ts';
@@ -64,6 +65,7 @@ export class FakeServer {
     const { clientId = '' } = payload;
     const answer = this.answers.get(clientId) ?? this.#act(payload);
     this.answers.set(clientId, answer);
+    this.#double(payload, answer);
     if (this.lost > 0) {
       this.lost--;
       throw networkError();
@@ -71,21 +73,40 @@ export class FakeServer {
     return answer;
   }
 
-  #act({ action, qr, ticketId, ticketCode, scannedAt: at = '', gate }: DoorPayload): Answer {
+  #act(payload: DoorPayload): Answer {
+    const { action, qr, ticketId, ticketCode, scannedAt: at = '', gate, clientId = '' } = payload;
     const id = qr?.split('.')[1] ?? ticketId;
     const all = [...this.tickets.values()];
     const ticket = all.find((one) =>
       id === undefined ? one.ticketCode === ticketCode : one.ticketId === id,
     );
     if (!ticket) return { checkIn: { result: 'NOT_GENUINE' } };
-    if (action === 1) return { ticket: this.#put({ ...without(ticket), status: 1 }) };
+    if (action === 1) {
+      if (ticket.checkInId !== payload.checkInId)
+        throw new ApiError(409, 'STALE', { message: 'Another one.' });
+      return { ticket: this.#put({ ...withoutCheckIn(ticket), status: 1 }) };
+    }
     if (ticket.status > 2) return { checkIn: { result: 'NOT_VALID' }, ticket };
     const { checkedInAt: usedAt, gate: other } = ticket;
     const before = usedAt === undefined ? {} : { usedAt, ...(other && { gate: other }) };
     if (usedAt !== undefined && usedAt <= at)
       return { checkIn: { result: 'ALREADY_USED', ...before }, ticket };
-    const now = this.#put({ ...without(ticket), status: 2, checkedInAt: at, ...(gate && { gate }) });
+    const now = this.#put({
+      ...withoutCheckIn(ticket),
+      status: 2,
+      checkedInAt: at,
+      checkInId: `of ${clientId}`,
+      ...(gate && { gate }),
+      ...(usedAt && { doubleAt: usedAt, ...(other && { doubleGate: other }) }),
+    });
     return { checkIn: { result: 'OK', ...before }, ticket: now };
+  }
+
+  /** A device says that it has let somebody in by its own word. */
+  #double({ alone, scannedAt: doubleAt = '', gate }: DoorPayload, { checkIn, ticket }: Answer) {
+    const now = this.tickets.get(ticket?.ticketId ?? '');
+    if (alone && checkIn?.result === 'ALREADY_USED' && now)
+      this.#put({ ...now, doubleAt, ...(gate && { doubleGate: gate }) });
   }
 
   #put(ticket: Ticket): Ticket {
@@ -93,8 +114,6 @@ export class FakeServer {
     return ticket;
   }
 }
-
-const without = ({ checkedInAt: _at, gate: _gate, ...ticket }: Ticket): Ticket => ticket;
 
 /** The disk of one device: what is on it outlives the page. */
 export class Disk implements DoorStore {
@@ -163,3 +182,15 @@ export const conflicts = (one: Device) =>
     return found ? [[scan.ticketId, found.kind, found.usedAt, found.gate]] : [];
   });
 export const sent = (one: Device) => vi.waitFor(() => expect(waiting(one)).toBe(0));
+
+/** Before each test: a server with four tickets, and an open door with its list. */
+export function atGate1(): { server: FakeServer; gate1: Device } {
+  const server = new FakeServer(4);
+  const at = { server, gate1: device(server, 'gate1') };
+  beforeEach(async () => {
+    at.server = new FakeServer(4);
+    at.gate1 = device(at.server, 'gate1');
+    await at.gate1.door.open();
+  });
+  return at;
+}

@@ -3,7 +3,7 @@ import { makeEventDetails, makePackage } from '../../../mocks/factories/events.t
 import { makeHold } from '../../../mocks/factories/tickets.ts';
 import { orderErrors, seatsOf, toAttendees, toOrderFields } from '../../../src/domain/orderForm.ts';
 import { changedItems, linesOfHold } from '../../../src/domain/ticketOrder.ts';
-import { fittingChoice, saleState, timeLeft, totalOf } from '../../../src/domain/ticketSale.ts';
+import { fittingChoice, orderError, saleState, timeLeft, totalOf } from '../../../src/domain/ticketSale.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 const hall = { remaining: 100 };
@@ -22,6 +22,9 @@ describe('a package on sale', () => {
     expect(numbers({ owned: 4 })).toBe('most');
     expect(numbers({ minPerOrder: 3, remaining: 2 })).toBe('tooFew');
     expect(numbers({ remaining: 0 })).toBe('soldOut');
+    // Nobody waits for what they may not buy.
+    expect(numbers({ remaining: 0, owned: 4 })).toBe('most');
+    expect(numbers({ remaining: 0, owned: 3 })).toBe('soldOut');
     expect(numbers({}, 0)).toBe('soldOut');
     expect(numbers({ status: 1 })).toBe('closed');
     // While it is paused nobody can wait for it either.
@@ -34,6 +37,14 @@ describe('a package on sale', () => {
       packages: [makePackage({ remaining: 1 }), makePackage({ packageId: 'p2' })],
     });
     expect(fittingChoice(details, { p1: 2, p2: 2, gone: 1 }, now)).toEqual({ p2: 2 });
+  });
+
+  it('is an order of forty tickets at most', () => {
+    const order = (...quantities: number[]) =>
+      quantities.map((quantity, index) => ({ packageId: `p${index}`, quantity }));
+    expect(orderError([])).toBe('Please choose how many tickets you want.');
+    expect(orderError(order(20, 20))).toBeUndefined();
+    expect(orderError(order(20, 20, 1))).toBe('An order has at most 40 tickets.');
   });
 
   it('comes to what is paid', () => {

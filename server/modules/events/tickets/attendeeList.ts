@@ -4,8 +4,9 @@ import { requireSession, type Context } from '../../../context.ts';
 import { clean } from '../../../text.ts';
 import { PAGE_SIZE } from '../../feed/paging.ts';
 import { readOwnEvent } from '../ownEvent.ts';
+import { doublesOf, type Double } from './scans.ts';
 import { ticketPublicKey } from './signature.ts';
-import { ticketRows, toAttendee } from './ticketView.ts';
+import { GRACE_HOURS, ticketRows, toAttendee } from './ticketView.ts';
 
 type Filters = NonNullable<RequestBody<'getTicketDetails'>['filters']>;
 
@@ -33,9 +34,15 @@ export async function getTicketDetails(
     .clearSelect()
     .select(sql<number>`count(*)`.as('count'))
     .executeTakeFirstOrThrow();
+  const doubles = isDoor
+    ? await doublesOf(
+        db,
+        rows.map(({ id }) => id),
+      )
+    : new Map<string, Double>();
   return {
     message: count === 1 ? '1 ticket' : `${count} tickets`,
-    response: rows.map((row) => toAttendee(context, row)),
+    response: rows.map((row) => toAttendee(context, row, doubles.get(row.id))),
     count,
     ...(isDoor ? { publicKey: ticketPublicKey(context.config.ticketKey) } : {}),
     snapshotAt,
@@ -59,7 +66,7 @@ function chosen({ db, now }: Context, eventId: string, { text, packageId, status
     )
     .$if(status !== undefined, (query) =>
       query.where(
-        sql<SqlBool>`(case when tickets.status = 1 and events.end_at <= ${at} then 4 else tickets.status end) = ${status ?? 1}::int`,
+        sql<SqlBool>`(case when tickets.status = 1 and events.end_at + make_interval(hours => ${GRACE_HOURS}::int) <= ${at} then 4 else tickets.status end) = ${status ?? 1}::int`,
       ),
     )
     .$if(checkedIn !== undefined, (query) =>

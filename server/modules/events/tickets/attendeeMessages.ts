@@ -6,7 +6,8 @@ import { isKey, newId } from '../../../ids.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { clean } from '../../../text.ts';
 import type { EventRow } from '../ownEvent.ts';
-import { countHolders, tellHolders } from './holders.ts';
+import { countHolders } from './audience.ts';
+import { tellHolders } from './holders.ts';
 
 const MOST_SHOWN = 100;
 

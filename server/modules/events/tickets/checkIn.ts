@@ -1,41 +1,33 @@
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
-import { isKey, newId } from '../../../ids.ts';
+import { isKey } from '../../../ids.ts';
 import { conflict } from '../../../problem.ts';
-import { oneLine } from '../../../text.ts';
 import type { EventRow } from '../ownEvent.ts';
+import { flagLater, keepScan, readScan, type Scan } from './scans.ts';
 import { countMoney } from './seats.ts';
 import { readQr } from './signature.ts';
-import { ticketRows, toAttendee, ticketStatus, type TicketRow } from './ticketView.ts';
+import { checkInOf, ticketRows, toAttendee, ticketStatus, type TicketRow } from './ticketView.ts';
 
 type Body = RequestBody<'manageTickets'>;
 type Outcome = Schemas['TicketOutcome'];
 type Result = NonNullable<Outcome['checkIn']>;
-
-interface Scan {
-  at: Date;
-  gate: string | null;
-  deviceId: string;
-}
 
 /**
  * Lets somebody in, or says why not, in one word (product S36). Scans may come hours late from devices without a network: each is
  * kept, and of two of the same ticket the one that was made first counts.
  */
 export async function checkIn(context: Context, trx: Db, event: EventRow, body: Body): Promise<Outcome> {
-  const now = context.now();
-  const said = Date.parse(body.scannedAt ?? '');
-  const scan: Scan = {
-    // A clock that is ahead has not seen the future.
-    at: new Date(Math.min(Number.isNaN(said) ? now.getTime() : said, now.getTime())),
-    gate: oneLine(body.gate ?? '') || null,
-    deviceId: body.deviceId ?? '',
-  };
+  const scan = await readScan(context, trx, event.id, body);
   const ticket = await scanned(context, trx, body);
   const result = ticket
     ? await judge(context, trx, { event, ticket, scan })
     : { result: 'NOT_GENUINE' as const };
-  await keepScan(context, trx, { event, ticketId: ticket?.id ?? null, scan, result: result.result });
+  await keepScan(context, trx, {
+    eventId: event.id,
+    ticketId: ticket?.id ?? null,
+    scan,
+    result: result.result,
+  });
   // Of another event's ticket nothing is told.
   if (!ticket || ticket.event_id !== event.id) return { checkIn: result };
   return { checkIn: result, ticket: toAttendee(context, await read(trx, ticket.id)) };
@@ -95,6 +87,7 @@ async function letIn(context: Context, trx: Db, ticket: TicketRow, scan: Scan) {
       checked_in_at: scan.at,
       checked_in_by: requireSession(context).userId,
       gate: scan.gate,
+      scan_id: scan.id,
       updated_at: context.now(),
     })
     .where('id', '=', ticket.id)
@@ -102,57 +95,37 @@ async function letIn(context: Context, trx: Db, ticket: TicketRow, scan: Scan) {
   if (ticket.status === 1) await countMoney(trx, ticket.package_id, { checkedIn: 1 });
 }
 
-/** What was the first scan is a double since an earlier one has arrived. */
-async function flagLater(trx: Db, ticketId: string) {
-  await trx
-    .updateTable('ticket_scans')
-    .set({ result: 'ALREADY_USED' })
-    .where('ticket_id', '=', ticketId)
-    .where('result', '=', 'OK')
-    .execute();
-}
-
-async function keepScan(
+/**
+ * Takes a check-in back: the ticket opens the door once more. Throws 409 STALE when it is not the one that counts: a guest whom
+ * another door has let in meanwhile stays in.
+ */
+export async function undoCheckIn(
   context: Context,
   trx: Db,
-  {
-    event,
-    ticketId,
-    scan,
-    result,
-  }: { event: EventRow; ticketId: string | null; scan: Scan; result: Result['result'] },
-) {
-  await trx
-    .insertInto('ticket_scans')
-    .values({
-      id: newId(context.now().getTime()),
-      event_id: event.id,
-      ticket_id: ticketId,
-      by_id: requireSession(context).userId,
-      device_id: scan.deviceId,
-      gate: scan.gate,
-      result,
-      scanned_at: scan.at,
-      received_at: context.now(),
-    })
-    .execute();
-}
-
-/** Takes a check-in back: the ticket opens the door once more. */
-export async function undoCheckIn(context: Context, trx: Db, found: TicketRow): Promise<Outcome> {
+  found: TicketRow,
+  checkInId: string | undefined,
+): Promise<Outcome> {
   await lockTicket(trx, found);
   const ticket = await read(trx, found.id);
   if (ticket.status !== 2) throw conflict('This ticket is not checked in.');
+  if (checkInId?.toLowerCase() !== checkInOf(ticket))
+    throw conflict('Another check-in of this ticket counts by now. Please look at the list again.', 'STALE');
   await trx
     .updateTable('tickets')
-    .set({ status: 1, checked_in_at: null, checked_in_by: null, gate: null, updated_at: context.now() })
+    .set({
+      status: 1,
+      checked_in_at: null,
+      checked_in_by: null,
+      gate: null,
+      scan_id: null,
+      updated_at: context.now(),
+    })
     .where('id', '=', ticket.id)
     .execute();
   await trx
     .updateTable('ticket_scans')
-    .set({ result: 'UNDONE' })
-    .where('ticket_id', '=', ticket.id)
-    .where('result', '=', 'OK')
+    .set({ result: 'UNDONE', let_in: false })
+    .where('id', '=', checkInOf(ticket))
     .execute();
   await countMoney(trx, ticket.package_id, { checkedIn: -1 });
   return { ticket: toAttendee(context, await read(trx, ticket.id)) };

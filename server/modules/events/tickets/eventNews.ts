@@ -6,7 +6,17 @@ export const TICKET = 21;
 export const EVENT_CHANGED = 22;
 export const WAITLIST_OFFER = 23;
 
-type News = 'tickets' | 'handed' | 'returned' | 'changed' | 'cancelled' | 'message' | 'offer';
+type News =
+  | 'tickets'
+  | 'handed'
+  | 'returned'
+  | 'changed'
+  | 'cancelled'
+  | 'message'
+  | 'link'
+  | 'offer'
+  | 'offerOver'
+  | 'waitOver';
 
 /** Key of a notification about an event: the list reads from it what happened. `part` makes it tellable again. */
 export const eventKey = (news: News, eventId: string, part: string): string =>
@@ -31,9 +41,21 @@ const texts: Record<News, (event: string) => { title: string; text: string }> = 
     title: 'News of your event',
     text: `The organiser of ${event} has written to you.`,
   }),
+  link: (event) => ({
+    title: 'Your event begins soon',
+    text: `${event} begins within the hour. The link to join is with your ticket.`,
+  }),
   offer: (event) => ({
     title: 'Seats for you',
-    text: `There are seats for ${event}. They are yours for 24 hours.`,
+    text: `There are seats for ${event}. The offer under Tickets says until when they are yours.`,
+  }),
+  offerOver: (event) => ({
+    title: 'Your offer is over',
+    text: `The time to take the seats for ${event} is over. They go to the next on the waiting list.`,
+  }),
+  waitOver: (event) => ({
+    title: 'A waiting list has ended',
+    text: `There is nothing to wait for any more at ${event}, so your place on its waiting list has ended.`,
   }),
 };
 

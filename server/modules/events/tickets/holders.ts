@@ -1,9 +1,9 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../../context.ts';
-import { addTask, type TaskKind } from '../../../tasks.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
+import { addTask, type TaskContext, type TaskKind } from '../../../tasks.ts';
 import { tellEach } from '../../notifications/notify.ts';
+import { anyEvents } from '../ownEvent.ts';
+import { addressPage, memberPage, type Written } from './audience.ts';
 import { EVENT_CHANGED, eventKey } from './eventNews.ts';
 
 export const TELL_HOLDERS = 'events.tellHolders';
@@ -11,74 +11,76 @@ const AT_ONCE = 500;
 /** Contract: FeedType. The event opens from the notification. */
 const EVENT_FEED = 3;
 
-type Audience = Schemas['AttendeeAudience'];
-
-/** Who is written to: all who hold a ticket, those of one package, or those who are not inside yet. */
-export interface Written {
-  eventId: string;
-  audience: Audience;
-  packageId?: string | undefined;
-}
-
-const chosen = ({ eventId, audience, packageId }: Written): RawBuilder<SqlBool> => sql<SqlBool>`
-  tickets.event_id = ${eventId}::uuid and tickets.status in (1, 2)
-  and (${audience} <> 'NOT_CHECKED_IN' or tickets.status = 1)
-  and (${audience} <> 'PACKAGE' or tickets.package_id::text = ${packageId?.toLowerCase() ?? ''})`;
-
-/** How many members that is. */
-export async function countHolders(db: Db, written: Written): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct owner_id) as count from tickets where ${chosen(written)}`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
 /** What is told, and written by mail. `part` tells one happening from the next. */
 export interface HolderNews extends Written {
-  news: 'changed' | 'message';
+  news: 'changed' | 'message' | 'cancelled' | 'link';
   part: string;
   subject: string;
   text: string;
 }
 
-/** Tells it after the commit, some hundreds at a time; nobody is told twice. */
-export const tellHolders = ({ now }: Pick<Context, 'now'>, db: Db, news: HolderNews): Promise<void> =>
-  addTask(db, { kind: TELL_HOLDERS, data: { ...news, after: '' }, runAt: now() });
+/** Tells it after the commit, some hundreds at a time, to holders and to guests with an address of their own; nobody is told twice. */
+export async function tellHolders({ now }: Pick<Context, 'now'>, db: Db, news: HolderNews): Promise<void> {
+  for (const to of ['members', 'addresses'] as const)
+    await addTask(db, { kind: TELL_HOLDERS, data: { ...news, to, after: '' }, runAt: now() });
+}
 
-/** One page of holders; the next is another task, so that a crash in between repeats no mail of an earlier page. */
+/** An event was cancelled, with the reason that stands in it; call it inside the transaction of the cancellation. */
+export async function tellCancelled(context: Pick<Context, 'now'>, db: Db, eventId: string): Promise<void> {
+  const { event_name, cancel_reason } = await anyEvents(db)
+    .where('events.id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  await tellHolders(context, db, {
+    eventId,
+    audience: 'ALL',
+    news: 'cancelled',
+    part: '',
+    subject: `${event_name} is cancelled`,
+    text: [
+      `${event_name} is cancelled.`,
+      ...(cancel_reason ? [cancel_reason] : []),
+      '',
+      'Whatever was paid for it goes back to the card that it was paid with. There is nothing that you have to do.',
+    ].join('\n'),
+  });
+}
+
+type Telling = HolderNews & { to: 'members' | 'addresses'; after: string };
+
+async function tellMembers(context: TaskContext, trx: Db, news: Telling): Promise<string | undefined> {
+  const ids = await memberPage(trx, news, { after: news.after, limit: AT_ONCE });
+  const key = eventKey(news.news, news.eventId, news.part);
+  // What is cancelled may be gone as well.
+  const opens = news.news === 'cancelled' ? {} : { feedId: news.eventId, feedType: EVENT_FEED };
+  await tellEach(
+    context,
+    trx,
+    ids.map((memberId) => ({ memberId, type: EVENT_CHANGED, key, ...opens })),
+  );
+  return ids.length === AT_ONCE ? ids.at(-1) : undefined;
+}
+
+async function writeTo(context: TaskContext, trx: Db, news: Telling): Promise<string | undefined> {
+  const addresses = await addressPage(trx, news, { after: news.after, limit: AT_ONCE });
+  for (const { email } of addresses)
+    await putMessage(context, trx, {
+      kind: 'email',
+      to: email,
+      subject: news.subject,
+      body: `${news.text}\n`,
+    });
+  return addresses.length === AT_ONCE ? addresses.at(-1)?.address : undefined;
+}
+
+/** One page; the next is another task, so that a crash in between repeats no mail of an earlier page. */
 export const tellHoldersTask: TaskKind = {
   async run(context, data) {
     // It was put there by `tellHolders`.
-    const news = data as unknown as HolderNews & { after: string };
+    const news = data as unknown as Telling;
     await context.db.transaction().execute(async (trx) => {
-      const { rows } = await sql<{ id: string; email: string | null; wants_mail: boolean }>`
-        select members.id, members.email, members.email_notifications as wants_mail from members
-        where members.deleted_at is null and members.id::text > ${news.after}
-          and exists (select 1 from tickets where tickets.owner_id = members.id and ${chosen(news)})
-        order by members.id::text limit ${AT_ONCE}`.execute(trx);
-      const last = rows.at(-1);
-      if (!last) return;
-      const key = eventKey(news.news, news.eventId, news.part);
-      await tellEach(
-        context,
-        trx,
-        rows.map(({ id }) => ({
-          memberId: id,
-          type: EVENT_CHANGED,
-          key,
-          feedId: news.eventId,
-          feedType: EVENT_FEED,
-        })),
-      );
-      for (const { email, wants_mail } of rows)
-        if (email && wants_mail)
-          await putMessage(context, trx, {
-            kind: 'email',
-            to: email,
-            subject: news.subject,
-            body: `${news.text}\n`,
-          });
-      if (rows.length === AT_ONCE)
-        await addTask(trx, { kind: TELL_HOLDERS, data: { ...data, after: last.id }, runAt: context.now() });
+      const after = await (news.to === 'members' ? tellMembers : writeTo)(context, trx, news);
+      if (after !== undefined)
+        await addTask(trx, { kind: TELL_HOLDERS, data: { ...data, after }, runAt: context.now() });
     });
   },
 };

@@ -11,8 +11,10 @@ import { attendeeNameIn, editAttendee, resend } from './attendeeEdits.ts';
 import { checkIn, undoCheckIn } from './checkIn.ts';
 import { EVENT_CHANGED, eventKey } from './eventNews.ts';
 import { byHolder, byOrganiser, giveBack, refundBy, type Decide } from './giveBack.ts';
+import { limitTicketMail } from './guestLimits.ts';
 import { handOn } from './handOn.ts';
 import { ticketGone } from './myTickets.ts';
+import { keepAlone } from './scans.ts';
 import { ticketRows, toAttendee, toTicket, type TicketRow } from './ticketView.ts';
 import { joinWaitlist, leaveWaitlist, offerTo } from './waitlist.ts';
 
@@ -48,8 +50,12 @@ const scans = {
 export async function manageTickets(body: Body, context: Context): Promise<ResponseBody<'manageTickets'>> {
   const { userId } = requireSession(context);
   await limit(context, body.action < CANCEL ? 'door' : 'ticket', userId);
-  if (body.action === TRANSFER || body.action === RESEND) await limit(context, 'ticketMail', userId);
+  if (body.action === TRANSFER || body.action === RESEND) {
+    await limit(context, 'ticketMail', userId);
+    await limitTicketMail(context, body);
+  }
   const response = await once(context, 'manageTickets', body.clientId, (trx) => act(context, trx, body));
+  if (body.action === CHECK_IN) await keepAlone(context, body);
   context.after(() => context.services.wakeTasks());
   return { message: response.checkIn ? scans[response.checkIn.result] : messages[body.action], response };
 }
@@ -92,7 +98,7 @@ async function actOnTicket(context: Context, trx: Db, body: Body): Promise<Outco
   const needsOrganiser = body.action === UNDO || body.action === REFUND;
   if (needsOrganiser && !isOrganiser) throw notYours();
   let refund: Outcome['refund'];
-  if (body.action === UNDO) return undoCheckIn(context, trx, ticket);
+  if (body.action === UNDO) return undoCheckIn(context, trx, ticket, body.checkInId);
   if (body.action === CANCEL || body.action === REFUND)
     refund = await end(context, trx, ticket, { body, isHolder });
   else if (body.action === TRANSFER) {

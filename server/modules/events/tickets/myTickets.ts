@@ -6,11 +6,11 @@ import { notFound } from '../../../problem.ts';
 import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../feed/paging.ts';
 import { toEvents } from '../events.ts';
 import { anyEvents } from '../ownEvent.ts';
+import { isForOnline, linkOpens } from './onlineLink.ts';
 import { policyOf } from './refundRules.ts';
-import { ticketRows, toTicket, type TicketRow } from './ticketView.ts';
+import { ticketRows, ticketStatus, toTicket, type TicketRow } from './ticketView.ts';
 import { offersOf } from './waitlistView.ts';
 
-const HOUR_MS = 3_600_000;
 export const ticketGone = 'This ticket does not exist.';
 
 type When = RequestBody<'ticketList'>['when'];
@@ -109,8 +109,7 @@ export async function ticketDetail(
   if (!shown) throw notFound(ticketGone);
   const now = context.now();
   const refundPolicy = policyOf(row);
-  const isOpen =
-    row.status < 3 && event.status === 1 && now.getTime() >= Date.parse(event.start_at) - HOUR_MS;
+  const isOpen = ticketStatus(row, now) < 3 && linkOpens(event, now) && isForOnline(event, row);
   return {
     message: row.package_name,
     response: {

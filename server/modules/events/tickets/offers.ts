@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../../context.ts';
-import { putMessage } from '../../../outbox/outbox.ts';
-import { tell } from '../../notifications/notify.ts';
-import { ACTIVE } from '../packageRows.ts';
-import { eventKey, WAITLIST_OFFER } from './eventNews.ts';
+import { ACTIVE, type PackageRow } from '../packageRows.ts';
 import { leftOf, lockEvent, moveSeats, packagesById } from './seats.ts';
+import { tellEnd, tellOffer } from './waitlistNews.ts';
+import { ownedOf } from './wanted.ts';
 
 const OFFER_MS = 24 * 3_600_000;
 /** Of those who wait, looked at when seats become free; whoever wants more than is free is passed over. */
@@ -14,6 +13,7 @@ type Clock = Pick<Context, 'now'>;
 
 interface Waiting {
   id: string;
+  event_id: string;
   package_id: string;
   member_id: string;
   quantity: number;
@@ -22,7 +22,7 @@ interface Waiting {
 /** Whoever waits, the first first. Not who cannot buy: suspended, or behind a block of the organiser. */
 async function waiting(db: Db, eventId: string, waitlistId: string | undefined): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select w.id, w.package_id, w.member_id, w.quantity
+    select w.id, w.event_id, w.package_id, w.member_id, w.quantity
     from waitlist w
     inner join events e on e.id = w.event_id
     inner join members m on m.id = w.member_id
@@ -54,40 +54,37 @@ export async function offerSeats(
     // Counted anew after each: the seats of one are gone for the next.
     const [current, packages] = [await lockEvent(db, eventId), await packagesById(db, eventId)];
     const one = packages.get(entry.package_id);
-    if (!current || !one || one.status !== ACTIVE || leftOf(current, one) < entry.quantity) continue;
+    if (!current || !one || one.status !== ACTIVE) continue;
     if (one.sale_end_at !== null && Date.parse(one.sale_end_at) <= now.getTime()) continue;
-    await moveSeats(db, eventId, [{ packageId: one.id, quantity: entry.quantity }], { held: 1 });
+    const quantity = await fitting(db, entry, one);
+    if (quantity < 1) await endFull(context, db, entry);
+    if (quantity < 1 || leftOf(current, one) < quantity) continue;
+    await moveSeats(db, eventId, [{ packageId: one.id, quantity }], { held: 1 });
     // An offer is no longer than the event.
     const until = new Date(Math.min(now.getTime() + OFFER_MS, Date.parse(event.end_at)));
     await db
       .updateTable('waitlist')
-      .set({ state: 'OFFERED', held: entry.quantity, offered_until: until, updated_at: now })
+      .set({ state: 'OFFERED', quantity, held: quantity, offered_until: until, updated_at: now })
       .where('id', '=', entry.id)
       .execute();
-    await tellOffer(context, db, entry, event.event_name, eventId);
+    await tellOffer(context, db, { ...entry, quantity, until, event });
     offered += 1;
   }
   return offered;
 }
 
-async function tellOffer(context: Clock, db: Db, entry: Waiting, eventName: string, eventId: string) {
-  await tell(context, db, [entry.member_id], {
-    type: WAITLIST_OFFER,
-    key: eventKey('offer', eventId, `${entry.id}.${context.now().getTime()}`),
-  });
-  const member = await db
-    .selectFrom('members')
-    .select('email')
-    .where('id', '=', entry.member_id)
-    .where('email_notifications', '=', true)
-    .executeTakeFirst();
-  if (!member?.email) return;
-  await putMessage(context, db, {
-    kind: 'email',
-    to: member.email,
-    subject: `Seats for ${eventName}`,
-    body: `${entry.quantity === 1 ? 'A seat is' : `${entry.quantity} seats are`} yours for ${eventName} if you take ${
-      entry.quantity === 1 ? 'it' : 'them'
-    } within 24 hours. You find the offer under Tickets.\n`,
-  });
+/** How many somebody who waits may still get: others may have been bought, or the limit lowered, since then. */
+async function fitting(db: Db, { member_id, quantity }: Waiting, one: PackageRow): Promise<number> {
+  const owned = (await ownedOf(db, member_id, one.event_id)).get(one.id) ?? 0;
+  return Math.min(quantity, one.max_per_order - owned);
+}
+
+/** Who has as many as one may have waits for nothing. */
+async function endFull(context: Clock, db: Db, { id, member_id, event_id }: Waiting): Promise<void> {
+  await db
+    .updateTable('waitlist')
+    .set({ state: 'EXPIRED', updated_at: context.now() })
+    .where('id', '=', id)
+    .execute();
+  await tellEnd(context, db, { id, member_id, event_id, state: 'WAITING' });
 }

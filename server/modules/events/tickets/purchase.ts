@@ -8,6 +8,7 @@ import { isPaid, ownTransaction, PENDING, type TransactionRow } from '../../paym
 import { lockPayment } from '../../payments/settle.ts';
 import { toTransactions } from '../../payments/view.ts';
 import { grantTickets } from './grantTickets.ts';
+import { limitGuests } from './guestLimits.ts';
 import { EVENT } from './holdDetails.ts';
 import { nameHold } from './nameHold.ts';
 import { ticketRows, toTicket } from './ticketView.ts';
@@ -27,6 +28,7 @@ export async function eventTicketPurchase(
   const found = await ownTransaction(context.db, userId, { transactionId });
   if (found.type !== EVENT) throw notFound('This payment is not for tickets.');
   const named = await nameHold(context, found, { attendees, buyerEmail });
+  if (named.status === PENDING && named.amount === 0) await limitGuests(context, named);
   const { row, waits } =
     named.status === PENDING ? await finish(context, named) : { row: named, waits: false };
   context.after(() => context.services.wakeTasks());

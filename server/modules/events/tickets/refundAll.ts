@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../../context.ts';
-import { putMessage } from '../../../outbox/outbox.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../../tasks.ts';
-import { tell } from '../../notifications/notify.ts';
 import { askRefund } from '../../payments/refunds.ts';
 import { lockPayment } from '../../payments/settle.ts';
-import type { EventRow } from '../ownEvent.ts';
-import { EVENT_CHANGED, eventKey } from './eventNews.ts';
+import { tellCancelled } from './holders.ts';
 import { countMoney, lockEvent, lockPackages, moveSeats } from './seats.ts';
 import { endEntry } from './waitlist.ts';
 
@@ -15,8 +12,11 @@ const HOUR_MS = 3_600_000;
 const AT_ONCE = 200;
 
 /** A cancelled event gives everything back and tells who held a ticket; call it inside the transaction of the cancellation. */
-export const refundAll = ({ now }: Pick<Context, 'now'>, db: Db, eventId: string): Promise<void> =>
-  addTask(db, { kind: REFUND_ALL, data: { eventId }, runAt: now(), key: `${REFUND_ALL}:${eventId}` });
+export async function refundAll(context: Pick<Context, 'now'>, db: Db, eventId: string): Promise<void> {
+  const key = `${REFUND_ALL}:${eventId}`;
+  await addTask(db, { kind: REFUND_ALL, data: { eventId }, runAt: context.now(), key });
+  await tellCancelled(context, db, eventId);
+}
 
 /** Order by order, each in a transaction of its own: what is done stays done, and the rest is tried again until it is. */
 export const refundAllTask: TaskKind = {
@@ -82,38 +82,6 @@ async function endOrder(context: TaskContext, trx: Db, eventId: string, order: O
       .where('id', '=', id)
       .execute();
   }
-  const owners = [...new Set(tickets.map(({ owner_id }) => owner_id))];
-  await tell(context, trx, owners, { type: EVENT_CHANGED, key: eventKey('cancelled', eventId, '') });
-  await mail(context, trx, event, owners);
-}
-
-async function mail(
-  context: TaskContext,
-  trx: Db,
-  { event_name, cancel_reason }: EventRow,
-  owners: string[],
-) {
-  if (owners.length === 0) return;
-  const members = await trx
-    .selectFrom('members')
-    .select('email')
-    .where('id', 'in', owners)
-    .where('deleted_at', 'is', null)
-    .execute();
-  for (const { email } of members)
-    if (email)
-      await putMessage(context, trx, {
-        kind: 'email',
-        to: email,
-        subject: `${event_name} is cancelled`,
-        body: [
-          `${event_name} is cancelled.`,
-          ...(cancel_reason ? [cancel_reason] : []),
-          '',
-          'Whatever you paid for it goes back to the card that you paid with. There is nothing that you have to do.',
-          '',
-        ].join('\n'),
-      });
 }
 
 /** Nobody waits for it any more. */

@@ -2,6 +2,7 @@ import type { Context, Db } from '../../../context.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
 import type { TransactionRow } from '../../payments/rows.ts';
 import type { EventRow } from '../ownEvent.ts';
+import { isForOnline, linkOpens } from './onlineLink.ts';
 
 type Clock = Pick<Context, 'now'>;
 
@@ -19,14 +20,17 @@ export interface MailedTicket {
   attendee_name: string;
   code: string;
   package_name: string;
+  /** Contract: Attendance. */
+  attendance?: number | null;
 }
 
-/** Mails what opens the door: the code of each ticket. */
+/** Mails what opens the door: the code of each ticket, and the link where it has been sent to the others already. */
 export async function mailTickets(
   context: Clock,
   db: Db,
   { to, event, tickets }: { to: string; event: EventRow; tickets: readonly MailedTicket[] },
 ): Promise<void> {
+  const joins = linkOpens(event, context.now()) && tickets.some((ticket) => isForOnline(event, ticket));
   const subject =
     tickets.length === 1 ? `Your ticket for ${event.event_name}` : `Your tickets for ${event.event_name}`;
   await putMessage(context, db, {
@@ -40,6 +44,7 @@ export async function mailTickets(
       '',
       ...tickets.map((one) => `${one.attendee_name}, ${one.package_name}: ${one.code}`),
       '',
+      ...(joins && event.online_url ? [`Join here: ${event.online_url}`, ''] : []),
       'Show the code at the door. Members find their tickets under Tickets.',
       '',
     ].join('\n'),
@@ -59,7 +64,7 @@ export async function mailAttendees(
   const tickets = await db
     .selectFrom('tickets')
     .innerJoin('event_packages', 'event_packages.id', 'tickets.package_id')
-    .select(['attendee_name', 'attendee_email', 'code', 'package_name'])
+    .select(['attendee_name', 'attendee_email', 'code', 'package_name', 'attendance'])
     .where('transaction_id', '=', row.id)
     .orderBy('tickets.id')
     .execute();

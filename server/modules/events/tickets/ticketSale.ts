@@ -1,6 +1,6 @@
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
-import { invalid, notFound } from '../../../problem.ts';
+import { notFound } from '../../../problem.ts';
 import type { Purpose } from '../../payments/purposes.ts';
 import { giveUp, PENDING, type TransactionRow } from '../../payments/rows.ts';
 import { eventGone, readableEvent, type EventRow } from '../ownEvent.ts';
@@ -9,7 +9,7 @@ import { grantTickets, revokeTickets } from './grantTickets.ts';
 import { offerSeats } from './offers.ts';
 import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from './seats.ts';
 import { spreadRefund } from './spreadRefund.ts';
-import { checkWanted, ownedOf, refuseUnsold } from './wanted.ts';
+import { checkWanted, ownedOf, refuseHuge, refuseUnsold } from './wanted.ts';
 import { giveBackOffer, takeOffer } from './waitlistSeats.ts';
 
 const HOLD_MS = 15 * 60_000;
@@ -18,7 +18,7 @@ const HOLD_MS = 15 * 60_000;
 export const ticketSale: Purpose = {
   async begin(context, trx, { eventId = '', items = [], waitlistId }) {
     const { userId } = requireSession(context);
-    if (items.length === 0) throw invalid({ items: 'Please choose your tickets.' });
+    refuseHuge(items);
     // The member, then the payment, then the event: as everywhere.
     await trx.selectFrom('members').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
     const readable = await readableEvent(trx, userId, eventId);
@@ -98,8 +98,10 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
   const event = await lockEvent(trx, eventId);
   if (!event) throw notFound(eventGone);
   const packages = await packagesById(trx, eventId);
-  checkWanted(wanted, { packages, owned: await ownedOf(trx, userId, eventId), now });
-  if (waitlistId !== undefined) await takeOffer(trx, now, { memberId: userId, waitlistId, eventId, wanted });
+  // What was offered can be bought until the offer ends, whatever has become of the sale meanwhile.
+  if (waitlistId === undefined)
+    checkWanted(wanted, { packages, owned: await ownedOf(trx, userId, eventId), now });
+  else await takeOffer(trx, now, { memberId: userId, waitlistId, eventId, wanted });
   const isOffered = waitlistId !== undefined;
   refuseSoldOut(
     (isOffered && (await lockEvent(trx, eventId))) || event,

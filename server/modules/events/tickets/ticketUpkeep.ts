@@ -4,6 +4,7 @@ import type { TransactionRow } from '../../payments/rows.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { detailsOf } from './holdDetails.ts';
 import { offerSeats } from './offers.ts';
+import { sendLinks } from './onlineLink.ts';
 import { lockEvent } from './seats.ts';
 import { freeSeats } from './ticketSale.ts';
 import { endEntry } from './waitlist.ts';
@@ -13,12 +14,17 @@ const AT_ONCE = 100;
 /** After its end a hold is first ended at the provider (keepPayments), so that no card is charged for seats that are gone. */
 const GRACE_MS = 5 * 60_000;
 
-/** Frees what nobody took in time: offers that are over, and holds that could not be ended because the provider is away. */
+/**
+ * Frees what nobody took in time: offers that are over, and holds that could not be ended because the provider is away. Sends the
+ * links of events that begin within the hour.
+ */
 export const keepTickets: TaskKind = {
   everySec: MINUTE_SEC,
   async run(context) {
     while ((await endOffers(context)) === AT_ONCE);
+    while ((await endPlaces(context)) === AT_ONCE);
     await freeOverdue(context);
+    await sendLinks(context);
   },
 };
 
@@ -53,6 +59,20 @@ async function endOffers(context: TaskContext): Promise<number> {
       await lockEvent(trx, event_id);
       await endEntry(context, trx, id, 'EXPIRED');
       await offerSeats(context, trx, event_id);
+    }),
+  );
+}
+
+/** Nobody waits for an event that is over. */
+async function endPlaces(context: TaskContext): Promise<number> {
+  const { rows } = await sql<{ id: string; event_id: string }>`
+    select w.id, w.event_id from waitlist w inner join events e on e.id = w.event_id
+    where w.state = 'WAITING' and e.end_at <= ${context.now().toISOString()}::timestamptz
+    order by w.id limit ${AT_ONCE}`.execute(context.db);
+  return each(context, rows, ({ id, event_id }) =>
+    context.db.transaction().execute(async (trx) => {
+      await lockEvent(trx, event_id);
+      await endEntry(context, trx, id, 'EXPIRED');
     }),
   );
 }

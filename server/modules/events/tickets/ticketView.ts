@@ -1,10 +1,12 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../../context.ts';
 import { canCancel, canRename, canTransfer, refundOf } from './refundRules.ts';
+import type { Double } from './scans.ts';
 import { qrOf } from './signature.ts';
 
 type Ticket = Schemas['Ticket'];
 
+const HOUR_MS = 3_600_000;
 const HYBRID = 2;
 const VALID = 1;
 const USED = 2;
@@ -32,11 +34,18 @@ export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execut
 
 type Viewing = Pick<Context, 'config' | 'now'>;
 
-/** EXPIRED is derived: a valid ticket of an event that is over. */
+/** The door stays open for so long after the end of the event (product 5, Ticket); then a ticket is EXPIRED. */
+export const GRACE_HOURS = 24;
+
+/** EXPIRED is derived: a valid ticket of an event that is over, and whose door is closed. */
 export const ticketStatus = (
   { status, end_at }: Pick<TicketRow, 'status' | 'end_at'>,
   now: Date,
-): Ticket['status'] => (status === VALID && Date.parse(end_at) <= now.getTime() ? EXPIRED : status);
+): Ticket['status'] =>
+  status === VALID && Date.parse(end_at) + GRACE_HOURS * HOUR_MS <= now.getTime() ? EXPIRED : status;
+
+/** What names the check-in that counts; one without a scan is of a demonstration, or as old as its ticket. */
+export const checkInOf = ({ id, scan_id }: Pick<TicketRow, 'id' | 'scan_id'>): string => scan_id ?? id;
 
 function common(row: TicketRow, now: Date): Ticket {
   return {
@@ -80,7 +89,14 @@ export function toTicket({ config, now }: Viewing, row: TicketRow): Ticket {
 }
 
 /** As the organiser sees it: with the note, and without the code of somebody else. */
-export const toAttendee = ({ now }: Pick<Viewing, 'now'>, row: TicketRow): Ticket => ({
+export const toAttendee = (
+  { now }: Pick<Viewing, 'now'>,
+  row: TicketRow,
+  double?: Double | undefined,
+): Ticket => ({
   ...common(row, now()),
+  ...(row.status === USED ? { checkInId: checkInOf(row) } : {}),
+  ...(double ? { doubleAt: double.at } : {}),
+  ...(double?.gate ? { doubleGate: double.gate } : {}),
   ...(row.note === null ? {} : { note: row.note }),
 });

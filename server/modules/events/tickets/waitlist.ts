@@ -6,9 +6,10 @@ import { ApiProblem, conflict, forbidden, invalid, notFound } from '../../../pro
 import { ACTIVE, REMOVED } from '../packageRows.ts';
 import { eventGone, readableEvent } from '../ownEvent.ts';
 import { offerSeats } from './offers.ts';
+import { tellEnd } from './waitlistNews.ts';
 import { leftOf, leftText, lockEvent, moveSeats, packagesById } from './seats.ts';
 import { entryOf } from './waitlistView.ts';
-import { refuseUnsold } from './wanted.ts';
+import { mostError, ownedOf, refuseUnsold } from './wanted.ts';
 
 type Body = RequestBody<'manageTickets'>;
 type Entry = Schemas['WaitlistEntry'];
@@ -29,7 +30,9 @@ export async function joinWaitlist(context: Context, trx: Db, body: Body): Promi
   const one = (await packagesById(trx, event.id)).get(packageId.toLowerCase());
   if (!one || one.status === REMOVED) throw notFound('This package is not available.');
   if (one.status !== ACTIVE) throw conflict(`The sale of ${one.package_name} is paused.`);
-  if (quantity > one.max_per_order) throw invalid({ quantity: `The largest order is ${one.max_per_order}.` });
+  const owned = (await ownedOf(trx, userId, event.id)).get(one.id) ?? 0;
+  const tooMany = mostError(one, quantity, owned);
+  if (tooMany) throw invalid({ quantity: tooMany });
   if (quantity < 1) throw invalid({ quantity: sentenceOf('ManageTicketsRequest', 'quantity', 'x-required') });
   const left = leftOf(event, one);
   if (left >= quantity) throw conflict(`There are tickets: ${leftText(left)}.`);
@@ -88,9 +91,9 @@ export async function leaveWaitlist(context: Context, trx: Db, waitlistId: strin
   return shown(trx, found.id);
 }
 
-/** Ends a place that still waits or was offered, and frees what is held for it. The event is locked. */
+/** Ends a place that still waits or was offered, and frees what is held for it. Who has not left is told. The event is locked. */
 export async function endEntry(
-  { now }: Pick<Context, 'now'>,
+  context: Pick<Context, 'now'>,
   trx: Db,
   id: string,
   state: 'LEFT' | 'EXPIRED',
@@ -104,9 +107,10 @@ export async function endEntry(
   if (!entry || (entry.state !== 'WAITING' && entry.state !== 'OFFERED')) return;
   await trx
     .updateTable('waitlist')
-    .set({ state, held: 0, offered_until: null, updated_at: now() })
+    .set({ state, held: 0, offered_until: null, updated_at: context.now() })
     .where('id', '=', id)
     .execute();
+  if (state === 'EXPIRED') await tellEnd(context, trx, entry);
   if (entry.held > 0)
     await moveSeats(trx, entry.event_id, [{ packageId: entry.package_id, quantity: entry.held }], {
       held: -1,

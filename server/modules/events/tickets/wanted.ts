@@ -1,9 +1,20 @@
 import { sql } from 'kysely';
+import { sentenceOf } from '../../../contract/sentences.ts';
 import type { Db } from '../../../context.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { ACTIVE, REMOVED, type PackageRow } from '../packageRows.ts';
 import type { EventRow } from '../ownEvent.ts';
 import type { Seats } from './seats.ts';
+
+/** Over all packages: each ticket has somebody to name, and one mail lists them all (product S37). */
+const MOST_TICKETS = 40;
+
+/** Throws 422 for no tickets, and for more than an order may have. */
+export function refuseHuge(seats: readonly Pick<Seats, 'quantity'>[]): void {
+  const count = seats.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) throw invalid({ items: sentenceOf('GetTransactionIdRequest', 'items', 'x-required') });
+  if (count > MOST_TICKETS) throw invalid({ items: sentenceOf('GetTransactionIdRequest', 'items') });
+}
 
 /** Throws 409 for what is not sold any more, or not yet. */
 export function refuseUnsold({ status, end_at }: EventRow, now: Date): void {
@@ -54,12 +65,17 @@ function refuseClosed({ package_name, status, sale_start_at, sale_end_at }: Pack
     throw conflict(`The sale of ${package_name} is over.`);
 }
 
-function orderError(
-  { min_per_order: least, max_per_order: most }: PackageRow,
+function orderError(one: PackageRow, quantity: number, owned: number) {
+  if (quantity < one.min_per_order) return `The smallest order is ${one.min_per_order}.`;
+  return mostError(one, quantity, owned);
+}
+
+/** What stands against so many more of a package for a member who holds some; undefined when nothing does. */
+export function mostError(
+  { max_per_order: most }: Pick<PackageRow, 'max_per_order'>,
   quantity: number,
   owned: number,
-) {
-  if (quantity < least) return `The smallest order is ${least}.`;
+): string | undefined {
   if (owned + quantity <= most) return undefined;
   return owned === 0
     ? `The largest order is ${most}.`
