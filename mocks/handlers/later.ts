@@ -9,8 +9,6 @@ export const laterHandlers = {
   changeReadStatus: notImplemented,
   sendMessage: notImplemented,
   checkoutWebhook: notImplemented,
-  getNotificationList: notImplemented,
-  updateNotification: notImplemented,
   updateDeviceToken: notImplemented,
   stream: notImplemented,
   liveStart: notImplemented,

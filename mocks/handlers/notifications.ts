@@ -6,8 +6,29 @@ const settings: Schemas['NotificationSettings'] = {
   notification_status: false,
 };
 
-/** A member who gets e-mails and nothing inside the app. */
+/** Pages of these, which are marked as read in the answers that follow. */
+export function notificationsOf(all: readonly Schemas['Notification'][]) {
+  let kept = all;
+  return {
+    getNotificationList({ pageIndex, unread }) {
+      const listed = unread ? kept.filter(({ status }) => status === 0) : kept;
+      return {
+        message: 'Notifications',
+        response: listed.slice((pageIndex - 1) * 10, pageIndex * 10),
+        count: listed.length,
+        unreadCount: kept.filter(({ status }) => status === 0).length,
+      };
+    },
+    updateNotification({ notificationId, all: every }) {
+      kept = kept.map((one) => (every || one.id === notificationId ? { ...one, status: 1 as const } : one));
+      return { message: 'Marked as read' };
+    },
+  } satisfies Partial<Handlers<MockContext>>;
+}
+
+/** A member who gets e-mails and nothing inside the app, and to whom nothing has happened. */
 export const notificationHandlers = {
+  ...notificationsOf([]),
   fetchNotificationValue: () => ({ message: 'Settings', response: settings }),
   notificationUpdate: ({ type, value }) => ({
     message: 'Saved',

@@ -11,6 +11,7 @@ import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
+import { useUnreadNotifications } from '../hooks/notifications/useUnreadNotifications.ts';
 import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
 import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
@@ -26,11 +27,12 @@ const SidebarDrawer = lazy(() =>
   import('../components/layout/SidebarDrawer.tsx').then((m) => ({ default: m.SidebarDrawer })),
 );
 const Search = lazy(() => import('./Search.tsx'));
+const Notifications = lazy(() => import('./Notifications.tsx'));
 const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 const Reload = lazy(() => import('./Reload.tsx'));
 
-type Opened = 'menu' | 'settings' | 'logout' | 'reload' | undefined;
+type Opened = 'menu' | 'notifications' | 'settings' | 'logout' | 'reload' | undefined;
 
 /** What the member has to know of the network and of this version. */
 function Banners({ onReload }: { onReload: () => void }) {
@@ -59,6 +61,7 @@ export default function Frame({ children }: { children: ReactNode }) {
 
   const { role } = session;
   const newApplicants = useNewApplicants();
+  const unread = useUnreadNotifications();
   const mark = (items: NavigationItem[]) =>
     items.map((item) => ({
       ...item,
@@ -91,6 +94,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               </Suspense>
             )
           }
+          notifications={{ unread, onOpen: () => setOpened('notifications') }}
           profile={{
             member: {
               id: session.userId ?? '',
@@ -114,6 +118,9 @@ export default function Frame({ children }: { children: ReactNode }) {
       {children}
       <Suspense fallback={null}>
         {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
+        {opened === 'notifications' && (
+          <Notifications onClose={close} onSettings={() => setOpened('settings')} />
+        )}
         {opened === 'settings' && <Settings onClose={close} />}
         {opened === 'reload' && <Reload onClose={close} />}
         {opened === 'logout' && <Logout onClose={close} />}

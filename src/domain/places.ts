@@ -17,6 +17,8 @@ export interface Places {
   /** A ticket, an own event or an interview, which a job seeker and HR see in different places. */
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
+  /** The conversations of a job seeker. */
+  chats?: string;
   /** The member's own tickets, and one of them. */
   tickets?: string;
   ticketOf?: (ticketId: string) => string;

@@ -8,6 +8,7 @@ import {
 } from '../../mocks/factories/community.ts';
 import { minutesBefore } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { findMenu } from '../../mocks/findMenu.ts';
 import { mock } from '../../mocks/msw.ts';
@@ -41,7 +42,15 @@ const meta = {
   args: { children: <DashboardPage /> },
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });
-    msw.use(...mock({ ...feedHandlers, ...siteHandlers, getFeedList: () => feed, dashboardDetails }));
+    msw.use(
+      ...mock({
+        ...feedHandlers,
+        ...siteHandlers,
+        ...notificationHandlers,
+        getFeedList: () => feed,
+        dashboardDetails,
+      }),
+    );
     present(members.amara);
   },
 } satisfies Meta<typeof Frame>;

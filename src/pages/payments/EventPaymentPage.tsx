@@ -4,6 +4,7 @@ import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { EventPaymentForm } from '../../components/payments/EventPaymentForm.tsx';
 import { TicketHoldPanel } from '../../components/payments/TicketHoldPanel.tsx';
 import { TicketOrderCard } from '../../components/payments/TicketOrderCard.tsx';
+import { Card } from '../../components/ui/Card.tsx';
 import { ConfirmDialog } from '../../components/ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
@@ -15,8 +16,17 @@ import { loadPaymentClient } from './loadPaymentClient.ts';
 const loader = (
   <>
     <VisuallyHidden role="status">Loading...</VisuallyHidden>
-    <Skeleton lines={8} height="3rem" />
+    {[2, 4, 5].map((lines) => (
+      <Card key={lines}>
+        <Skeleton lines={lines} height="2rem" />
+      </Card>
+    ))}
   </>
+);
+const summaryLoader = (
+  <Card>
+    <Skeleton lines={4} />
+  </Card>
 );
 
 /** Where the tickets of an event are paid while they are kept (specification 2; product S37). */
@@ -25,7 +35,9 @@ export default function EventPaymentPage() {
   const { arrived, trouble, failure, eventHref, card, form, checkAgain, dialog } =
     useTicketCheckout(loadPaymentClient);
   if (!arrived) return <Navigate to={eventHref} replace />;
-  const summary = card && <TicketOrderCard {...card} />;
+  const isLoading = !form && !trouble && !failure;
+  // Its place is taken from the first moment, so that nothing moves when it comes.
+  const summary = card ? <TicketOrderCard {...card} /> : isLoading && summaryLoader;
   return (
     <PageColumns aside={summary}>
       <chakra.div display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
@@ -36,7 +48,7 @@ export default function EventPaymentPage() {
         {form && <EventPaymentForm {...form} />}
         {trouble && <TicketHoldPanel trouble={trouble} onCheckAgain={checkAgain} backHref={eventHref} />}
         {failure && <ErrorState {...failure} />}
-        {!form && !trouble && !failure && loader}
+        {isLoading && loader}
       </chakra.div>
       <ConfirmDialog
         {...dialog}

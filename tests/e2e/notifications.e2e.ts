@@ -1,0 +1,34 @@
+import { call, newMember } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { accessible } from './support/axe.ts';
+import { signIn } from './support/session.ts';
+
+test('[S4.6] who is followed is told, sees the number go, and is led to who follows', async ({
+  page,
+  app,
+}) => {
+  const [hr, amara] = await Promise.all([
+    newMember(app, { role: 2, name: 'Nordwind' }),
+    newMember(app, { name: 'Amara Diallo' }),
+  ]);
+  const follow = { userId: amara.session.id, otherUserId: hr.session.id, action: 1 as const };
+  await call(app, 'followUser', follow, amara.session);
+  await signIn(page, hr);
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  const news = drawer.getByRole('link', { name: /Amara Diallo follows you/ });
+  await expect(news).toBeVisible();
+  await accessible(page, 'the notifications', '[role=dialog]');
+  await news.click();
+  await expect(page).toHaveURL(/\/user-profile\?u=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Amara Diallo' })).toBeVisible();
+  await expect(drawer).toBeHidden();
+  await page.reload();
+  const bell = page.getByRole('button', { name: 'Notifications', exact: true });
+  await bell.click();
+  await expect(news).toBeVisible();
+  await drawer.getByRole('tab', { name: 'Unread' }).click();
+  await expect(drawer.getByText('You have read everything.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Notification settings' }).click();
+  await expect(page.getByRole('switch', { name: 'App Notifications' })).toBeVisible();
+});
