@@ -1,6 +1,6 @@
-import type { Db } from '../context.ts';
+import type { Context, Db } from '../context.ts';
 import { afterCommit } from '../db/afterCommit.ts';
-import type { News } from './references.ts';
+import type { News, SESSION_ENDED, StreamEvent, StreamReference } from './references.ts';
 
 /** By database: its transactions and itself share one adapter. */
 const listeners = new WeakMap<object, Set<() => void>>();
@@ -19,7 +19,10 @@ export function onPublished(db: Db, wake: () => void): () => void {
  * those that open one again. `event` is a reference; what a member reads of it, and whether anything at all, is decided when it is
  * delivered. Hundreds at once are one statement.
  */
-export async function publish(db: Db, news: readonly News[]): Promise<void> {
+export async function publish(
+  db: Db,
+  news: readonly News<StreamReference | { type: typeof SESSION_ENDED }>[],
+): Promise<void> {
   if (news.length === 0) return;
   await db
     .insertInto('stream_waiting')
@@ -34,4 +37,12 @@ export async function publish(db: Db, news: readonly News[]): Promise<void> {
   await afterCommit(db, () => {
     for (const wake of listeners.get(keyOf(db)) ?? []) wake();
   });
+}
+
+/**
+ * Tells members what is of no use later, such as who is typing: to the streams that are open now, at most every two seconds the same,
+ * without an id, and stored nowhere. Whether they may know it is the caller's matter.
+ */
+export function publishFleeting({ services }: Context, news: readonly News<StreamEvent>[]): void {
+  services.stream.sendFleeting(news);
 }

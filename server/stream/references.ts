@@ -19,6 +19,9 @@ export type StreamEvent = Schemas['StreamEvent'];
 
 export type EventOf<Type extends StreamEvent['type']> = Extract<StreamEvent, { type: Type }>;
 
+/** Said to the processes and to nobody else: a session of the member is over, so their open streams are looked through. */
+export const SESSION_ENDED = 'session.ended';
+
 /** Something for one member. */
 export interface News<Event = StreamReference> {
   memberId: string;

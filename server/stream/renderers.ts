@@ -1,5 +1,16 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { SharedContext } from '../contract/binder.ts';
-import type { EventOf, News, ReferenceOf, ReferenceType, StreamEvent } from './references.ts';
+import { wrongOfEvent } from '../contract/validate.ts';
+import {
+  SESSION_ENDED,
+  type EventOf,
+  type News,
+  type ReferenceOf,
+  type ReferenceType,
+  type StreamEvent,
+  type StreamReference,
+} from './references.ts';
+import type { StoredEvent } from './sequence.ts';
 
 /** What rendering may look at. */
 export type RenderContext = Pick<SharedContext, 'db' | 'config' | 'now'>;
@@ -34,4 +45,41 @@ export async function render(
     for (const [index, at] of places.entries()) rendered[at] = events[index];
   }
   return news.map((_, at) => rendered[at]);
+}
+
+/**
+ * What members read of stored events, by id; what is not there is not for them. The same reference twice is said once, in its later
+ * place: it would say the same. Where rendering fails they are told to fetch afresh, so that nothing is lost and nobody else waits.
+ */
+export async function renderStored(
+  context: RenderContext & { renderers: Renderers; log: FastifyBaseLogger },
+  stored: readonly StoredEvent[],
+): Promise<Map<number, StreamEvent>> {
+  const last = new Map<string, StoredEvent>();
+  for (const one of stored)
+    if (one.type !== SESSION_ENDED) last.set(JSON.stringify([one.member_id, one.type, one.data]), one);
+  const news = [...last.values()];
+  try {
+    const events = await render(
+      context,
+      context.renderers,
+      // Written by `publish`, whose types say so.
+      news.map(({ member_id, type, data }) => ({
+        memberId: member_id,
+        event: { type, ...data } as StreamReference,
+      })),
+    );
+    if (context.config.mode !== 'production') for (const event of events) if (event) assertEvent(event);
+    return new Map(events.flatMap((event, at) => (event ? [[news[at]?.id ?? 0, event]] : [])));
+  } catch (error) {
+    context.log.error({ err: error }, 'the stream could not say what happened');
+    const newest = new Map(news.map(({ member_id, id }) => [member_id, id]));
+    return new Map([...newest.values()].map((id) => [id, { type: 'stream.reset' }]));
+  }
+}
+
+function assertEvent(event: StreamEvent): void {
+  const wrong = wrongOfEvent(event);
+  if (wrong.length > 0)
+    throw new Error(`${JSON.stringify(event)} does not follow the contract:\n${wrong.join('\n')}`);
 }

@@ -3,6 +3,7 @@ import type { TagHandlers } from '../../contract/tag.ts';
 import { getNotificationList } from './list.ts';
 import { updateNotification } from './markRead.ts';
 import { fetchNotificationValue, notificationUpdate } from './settings.ts';
+import { stream } from './stream.ts';
 
 export const notificationsHandlers = {
   getNotificationList,
@@ -10,5 +11,5 @@ export const notificationsHandlers = {
   notificationUpdate,
   fetchNotificationValue,
   updateDeviceToken: notImplemented,
-  stream: notImplemented,
+  stream,
 } satisfies TagHandlers<'notifications'>;
