@@ -6,7 +6,12 @@ export type { OperationId };
 export type Schemas = components['schemas'];
 export type Problem = Schemas['Problem'];
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : never;
+/** Of an answer that stays open (`text/event-stream`) there is no value. */
+type Json<T> = T extends { content: { 'application/json': infer Body } }
+  ? Body
+  : T extends { content: { 'text/event-stream': string } }
+    ? undefined
+    : never;
 
 /** The JSON payload of an operation; `undefined` where it takes none. */
 export type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody: infer Body }

@@ -18,29 +18,14 @@ import { serveApp } from './http/static.ts';
 import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
-import { exportTask, purgeExports } from './modules/account/exportTask.ts';
-import { keepApplications } from './modules/jobs/applicationUpkeep.ts';
-import { sendNotices } from './modules/jobs/notices.ts';
-import { TELL_CHANGE, tellChangeTask } from './modules/jobs/changes.ts';
-import { ANSWER, answerTask } from './modules/jobs/closing.ts';
-import { keepJobs } from './modules/jobs/jobUpkeep.ts';
-import { keepPosterStats } from './modules/jobs/posterStats.ts';
-import { LEAVE_EVENTS, leaveEventsTask } from './modules/events/tickets/eraseTickets.ts';
-import { TELL_HOLDERS, tellHoldersTask } from './modules/events/tickets/holders.ts';
-import { REFUND_ALL, refundAllTask } from './modules/events/tickets/refundAll.ts';
-import { keepTickets } from './modules/events/tickets/ticketUpkeep.ts';
-import { chooseProvider, sandboxTasks } from './modules/payments/chooseProvider.ts';
-import { keepPayments } from './modules/payments/paymentUpkeep.ts';
+import { chooseProvider } from './modules/payments/chooseProvider.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
-import { REFUND } from './modules/payments/refunds.ts';
-import { refundTask } from './modules/payments/refundTask.ts';
 import { servePaymentSandbox } from './modules/payments/sandbox/sandboxRoutes.ts';
-import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
+import { renderers } from './renderers.ts';
+import { StreamHub } from './stream/hub.ts';
 import { serveOutbox } from './outbox/devPage.ts';
-import { outboxTask } from './outbox/send.ts';
-import { sendersOf } from './outbox/senders.ts';
+import { taskKinds } from './taskKinds.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
-import { indexSearch, learnTables, purgeMedia, purgeOld, purgeUnverified } from './upkeep.ts';
 
 export interface AppOptions {
   config: Config;
@@ -116,34 +101,16 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const payments = options.payments ?? chooseProvider(config, { db, now });
   const tasks = startTasks(
     { db, config, storage, payments, log: http.log, now },
-    {
-      'outbox.send': outboxTask(sendersOf(config, options.print ?? ((line) => console.log(line)))),
-      'media.purge': purgeMedia,
-      'old.purge': purgeOld,
-      'unverified.purge': purgeUnverified,
-      'tables.learn': learnTables,
-      'export.make': exportTask,
-      'exports.purge': purgeExports,
-      'search.index': indexSearch,
-      'verifications.keep': keepVerifications,
-      'applications.notices': sendNotices,
-      'applications.keep': keepApplications,
-      'jobs.keep': keepJobs,
-      'posters.keep': keepPosterStats,
-      [ANSWER]: answerTask,
-      [TELL_CHANGE]: tellChangeTask,
-      'payments.keep': keepPayments,
-      [REFUND]: refundTask,
-      'tickets.keep': keepTickets,
-      [REFUND_ALL]: refundAllTask,
-      [TELL_HOLDERS]: tellHoldersTask,
-      [LEAVE_EVENTS]: leaveEventsTask,
-      ...sandboxTasks,
-    },
+    taskKinds(config, options.print ?? ((line) => console.log(line))),
   );
   http.addHook('onClose', () => tasks.stop());
 
-  const shared: SharedContext = { db, config, now, services: { storage, wakeTasks: tasks.wake, payments } };
+  const stream = new StreamHub({ db, config, now, log: http.log, renderers });
+  // Before anything is waited for: an open stream would be taken for a request that is still running.
+  http.addHook('preClose', () => stream.end());
+
+  const services = { storage, wakeTasks: tasks.wake, payments, stream };
+  const shared: SharedContext = { db, config, now, services };
   bindContract(
     http,
     shared,

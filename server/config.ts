@@ -16,7 +16,11 @@ export interface Config {
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** PostgreSQL; absent: PGlite under `dataDir`. */
   databaseUrl: string | undefined;
+  /** The same past a pooler, where one hears what the database says; absent: `databaseUrl`. */
+  databaseDirectUrl: string | undefined;
   databasePool: number;
+  /** Redis tells the processes of each other's news; absent: PostgreSQL does. */
+  redisUrl: string | undefined;
   dataDir: string;
   /** PGlite only: flush the write-ahead log to the disk before a write is acknowledged. */
   syncLog: boolean;
@@ -171,7 +175,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustProxy: proxies('TRUST_PROXY'),
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
     databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseDirectUrl: url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']),
     databasePool: whole('DATABASE_POOL', 10, 1, 200),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     dataDir: resolve(root, text('DATA_DIR') ?? '.data'),
     syncLog: flag('SYNC_LOG', true),
     staticDir: resolve(root, text('STATIC_DIR') ?? 'dist'),

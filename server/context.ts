@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
@@ -5,6 +6,7 @@ import type { Database } from './db/schema.ts';
 import type { MediaStorage } from './media/storage.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
 import { unauthenticated } from './problem.ts';
+import type { Stream } from './stream/hub.ts';
 
 /** A transaction is one too, so rules take a `Db` and run inside their caller's transaction. */
 export type Db = Kysely<Database>;
@@ -27,6 +29,8 @@ export interface Services {
   wakeTasks: () => void;
   /** Takes card payments; undefined where payment is switched off. */
   payments: PaymentProvider | undefined;
+  /** What members are told as it happens. */
+  stream: Stream;
 }
 
 /** What a handler gets beside the validated payload. */
@@ -50,6 +54,8 @@ export interface Context {
   session: Session | undefined;
   /** Answers with another status than 200; the contract must describe it for this operation. */
   setStatus: (status: number) => void;
+  /** Begins a 200 that the handler writes and ends itself; the binder sends nothing then. */
+  takeOver: (headers: Record<string, string>) => ServerResponse;
   /** Runs a function once the handler has succeeded: for what must not happen before its transaction is committed. */
   after: (run: () => void) => void;
 }

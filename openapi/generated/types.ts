@@ -1832,9 +1832,10 @@ export interface paths {
          * What happens, as it happens
          * @description Server-sent events, read with fetch so that the bearer token and the signature headers go along; one stream for each browser, shared
          *     by its tabs. The `data:` line of an event is one `StreamEvent`, without an `event:` line. Its `id:` line goes into `Last-Event-ID` after a
-         *     break, and everything since follows. Ids may come twice around a break: the client drops those it has seen. A comment line every
-         *     15 seconds keeps the connection open. The server ends the stream when the session is over, and the next call gets 401. Where no stream
-         *     gets through, the client polls `getWholeMessage` with afterId and `getNotificationList` every 15 seconds.
+         *     break, and everything since follows, up to a day back; after an id that is not known any more comes `stream.reset`. A client drops
+         *     ids that it has seen. Once the stream has caught up, and every 15 seconds, comes a comment line with an `id:` line and no data: it
+         *     keeps the connection open, and is what to resume after when nothing has happened for long. The server ends the stream when the
+         *     session is over, and the next call gets 401; it also ends the oldest of more than 8 of a member. Where no stream gets through, the client polls `getWholeMessage` with afterId and `getNotificationList` every 15 seconds.
          */
         get: operations["stream"];
         put?: never;

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Context, Db, Role, Session } from '../context.ts';
 import { newToken } from '../ids.ts';
 import { ApiProblem, unauthenticated } from '../problem.ts';
+import { publish } from '../stream/publish.ts';
+import { SESSION_ENDED } from '../stream/references.ts';
 
 const DAY_MS = 86_400_000;
 const TOUCH_MS = 600_000;
@@ -87,12 +89,34 @@ export async function findSession(
 
 /** Ends one session. Ending it twice changes nothing. */
 export async function endSession(context: Context, db: Db, tokenHash: string): Promise<void> {
-  await db
+  const ended = await db
     .updateTable('sessions')
     .set({ revoked_at: context.now(), device_token: '' })
     .where('token_hash', '=', tokenHash)
     .where('revoked_at', 'is', null)
+    .returning('member_id')
+    .executeTakeFirst();
+  if (ended) await endStreams(db, ended.member_id);
+}
+
+/** Lets every process close the streams of a member whose session is not good any more; to be said by whoever ends one. */
+export const endStreams = (db: Db, memberId: string): Promise<void> =>
+  publish(db, [{ memberId, event: { type: SESSION_ENDED } }]);
+
+/** Those of these sessions (by the hashes of their tokens) that would still be let in. */
+export async function liveSessions(db: Db, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+  if (tokenHashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select('sessions.token_hash')
+    .where('sessions.token_hash', 'in', [...new Set(tokenHashes)])
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now.toISOString())
+    .where('members.deleted_at', 'is', null)
+    .where('members.suspended_at', 'is', null)
     .execute();
+  return new Set(rows.map(({ token_hash }) => token_hash));
 }
 
 /** Ends every session of a member, but the one of `exceptHash` when it is given. */
@@ -109,4 +133,5 @@ export async function endSessions(
     .where('revoked_at', 'is', null)
     .$if(exceptHash !== undefined, (query) => query.where('token_hash', '!=', exceptHash ?? ''))
     .execute();
+  await endStreams(db, memberId);
 }

@@ -49,6 +49,8 @@ export function bindContract(
     app.route({
       method: method.toUpperCase() as 'GET' | 'POST',
       url: path,
+      // A HEAD of a stream would stay open and say nothing.
+      exposeHeadRoute: op !== 'stream',
       async onRequest(request) {
         request.op = op;
         if (signed) verifySignature(request, shared);
@@ -69,6 +71,8 @@ function answerOf(op: OperationId, handler: AnyHandler | typeof notImplemented, 
   if (!described) throw new Error(`${op} is not in the bundled document; run npm run gen`);
   const validators = validatorsOf(described);
   const send = (reply: FastifyReply, answer: unknown) => {
+    // The handler has taken it over.
+    if (reply.sent) return reply;
     if (shared.config.mode !== 'production') assertAnswer(op, validators.answer(reply.statusCode, answer));
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
   };
@@ -148,9 +152,20 @@ function contextOf(
     origin: () => shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
     session: request.session,
     setStatus: (status) => void reply?.status(status),
+    takeOver(headers) {
+      if (!reply) throw new Error('there is no answer yet');
+      reply.hijack();
+      // Read to its end, or it would be taken for a payload that trickles in.
+      request.raw.resume();
+      return reply.raw.writeHead(200, { ...ownHeaders(reply), ...headers });
+    },
     after: (action) => void after.push(action),
   };
 }
+
+/** What was set for this answer so far, as Node takes it. */
+const ownHeaders = (reply: FastifyReply): Record<string, string> =>
+  Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]));
 
 /** The answer, or 503 UNAVAILABLE when it takes too long. */
 function inTime(answer: Promise<unknown>, ms: number): Promise<unknown> {

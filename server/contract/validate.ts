@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contractDocument, type JsonSchema, type OperationObject } from './document.ts';
 import { fieldErrors, resolve } from './fieldErrors.ts';
@@ -73,6 +73,17 @@ function bodyValidator(schema: JsonSchema): (body: unknown) => Errors | undefine
   };
 }
 
+const streamEvent = lazily({ $ref: '#/components/schemas/StreamEvent' });
+
+/** What is wrong with an event of the stream, one line each; empty when it follows the contract. */
+export function wrongOfEvent(event: unknown): string[] {
+  const validate = streamEvent();
+  return validate(event) ? [] : (validate.errors ?? []).map(lineOf);
+}
+
+const lineOf = ({ instancePath, message, params }: ErrorObject) =>
+  `${instancePath || '/'} ${message} ${JSON.stringify(params)}`;
+
 export interface OperationValidators {
   /** Absent when the operation takes no payload. */
   body: ((body: unknown) => Errors | undefined) | undefined;
@@ -97,9 +108,7 @@ export function validatorsOf(operation: OperationObject): OperationValidators {
       if (known === undefined) return [`status ${status} is not described`];
       const validate = answers.get(known)?.();
       if (!validate || validate(body)) return [];
-      return (validate.errors ?? []).map(
-        (error) => `${error.instancePath || '/'} ${error.message} ${JSON.stringify(error.params)}`,
-      );
+      return (validate.errors ?? []).map(lineOf);
     },
   };
 }

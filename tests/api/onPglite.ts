@@ -10,7 +10,12 @@ export const onPglite = {
   feed: ['mentions.test.ts'],
   jobs: ['jobRaces.test.ts', 'jobList.test.ts', 'jobJourney.test.ts'],
   events: ['events.test.ts', 'eventList.test.ts', 'ticketRaces.test.ts'],
-  notifications: ['notificationSettings.test.ts'],
+  notifications: [
+    'notificationSettings.test.ts',
+    'streamPublish.test.ts',
+    'streams.test.ts',
+    'streamSessions.test.ts',
+  ],
   payments: ['paymentRaces.test.ts'],
   site: ['dashboard.test.ts'],
 } as const satisfies Record<string, readonly string[]>;

@@ -1,3 +1,4 @@
+import { endStreams } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { hideEvents, showEvents } from '../events/removeEvent.ts';
 import { hideJobs, showJobs } from '../jobs/removeJob.ts';
@@ -22,6 +23,7 @@ export async function suspendMember(context: Pick<Context, 'now'>, db: Db, id: s
   if (changed) {
     await hideJobs(context, db, id);
     await hideEvents(context, db, id);
+    await endStreams(db, id);
     await indexMember(db, id);
   }
   return changed !== undefined;

@@ -1,7 +1,9 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
-import { getNotificationList, updateNotification } from './list.ts';
+import { getNotificationList } from './list.ts';
+import { updateNotification } from './markRead.ts';
 import { fetchNotificationValue, notificationUpdate } from './settings.ts';
+import { stream } from './stream.ts';
 
 export const notificationsHandlers = {
   getNotificationList,
@@ -9,5 +11,5 @@ export const notificationsHandlers = {
   notificationUpdate,
   fetchNotificationValue,
   updateDeviceToken: notImplemented,
-  stream: notImplemented,
+  stream,
 } satisfies TagHandlers<'notifications'>;
