@@ -23,6 +23,7 @@ import * as events from './migrations/0030_events.ts';
 import * as payments from './migrations/0040_payments.ts';
 import * as contactChanges from './migrations/0050_contact_changes.ts';
 import * as tickets from './migrations/0060_tickets.ts';
+import * as chat from './migrations/0070_chat.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -48,6 +49,7 @@ const migrations: Record<string, Migration> = {
   '0040_payments': payments,
   '0050_contact_changes': contactChanges,
   '0060_tickets': tickets,
+  '0070_chat': chat,
 };
 
 const LOCK = 727_201;
