@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { MessagesTable } from '../../db/chatTables.ts';
+import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey } from '../../ids.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { forbidden } from '../../problem.ts';
@@ -84,7 +85,45 @@ export async function eraseMessage(
   if (media_key) await releaseMedia(context, db, [media_key], 'released');
 }
 
-/** The same for every message that shows a recommendation, before that is deleted. */
+/** What a message shows that somebody reports who got it; 404 when it was deleted, or is none of theirs. */
+export async function messageEvidence(
+  db: Db,
+  { id, from, to }: { id: string; from: string; to: string },
+): Promise<ReportEvidence> {
+  const row = isKey(id)
+    ? await db
+        .selectFrom('messages')
+        .leftJoin('recommendations', 'recommendations.id', 'messages.recommendation_id')
+        .select(['messages.text', 'messages.alt', 'messages.media_key'])
+        .select(['recommendations.text as recommendation', 'recommendations.request_message'])
+        .where('messages.id', '=', id)
+        .where('messages.sender_id', '=', from)
+        .where('messages.receiver_id', '=', to)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst()
+    : undefined;
+  if (!row) throw messageGone();
+  const { text, alt, recommendation, request_message, media_key } = row;
+  return {
+    text: [text, alt, recommendation ?? request_message].filter(Boolean).join('\n'),
+    media: media_key ? [media_key] : [],
+  };
+}
+
+/** Takes a message away that was reported, from both. False when it is gone already. */
+export async function removeMessage(context: Pick<Context, 'now'>, db: Db, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('messages')
+    .select(['id', 'media_key'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row) await eraseMessage(context, db, row);
+  return row !== undefined;
+}
+
+/** Leaves placeholders of the messages that show a recommendation, before that is deleted. */
 export async function eraseCards(
   context: Pick<Context, 'now'>,
   db: Db,
