@@ -24,6 +24,7 @@ import * as payments from './migrations/0040_payments.ts';
 import * as contactChanges from './migrations/0050_contact_changes.ts';
 import * as tickets from './migrations/0060_tickets.ts';
 import * as chat from './migrations/0070_chat.ts';
+import * as stream from './migrations/0080_stream.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0050_contact_changes': contactChanges,
   '0060_tickets': tickets,
   '0070_chat': chat,
+  '0080_stream': stream,
 };
 
 const LOCK = 727_201;

@@ -10,6 +10,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { withAfterCommit } from './afterCommit.ts';
 import type { WorkerFailure, WorkerOptions, WorkerReply, WorkerRequest } from './pgliteProtocol.ts';
 
 /** An error of the database, with PostgreSQL's own fields (`code` 23505 is a broken unique constraint). */
@@ -95,7 +96,7 @@ export async function startPglite(options: WorkerOptions): Promise<PgliteThread>
  */
 function threadDialect(call: Call): Dialect {
   return {
-    createDriver: () => new ThreadDriver(call),
+    createDriver: () => withAfterCommit(new ThreadDriver(call)),
     createAdapter: () => new SingleNodeAdapter(),
     createQueryCompiler: () => new PostgresQueryCompiler(),
     createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),

@@ -1,5 +1,6 @@
 import { PostgresAdapter, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { withAfterCommit } from './afterCommit.ts';
 import { parsers } from './parsers.ts';
 
 const { builtins } = pg.types;
@@ -39,6 +40,9 @@ class TransactionLockAdapter extends PostgresAdapter {
 }
 
 export class PooledDialect extends PostgresDialect {
+  override createDriver() {
+    return withAfterCommit(super.createDriver());
+  }
   override createAdapter() {
     return new TransactionLockAdapter();
   }

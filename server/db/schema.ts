@@ -65,6 +65,7 @@ import type {
   ResetTokensTable,
   TasksTable,
 } from './serviceTables.ts';
+import type { StreamEventsTable, StreamSequenceTable, StreamWaitingTable } from './streamTables.ts';
 import type { EventMessagesTable, TicketScansTable, TicketsTable, WaitlistTable } from './ticketTables.ts';
 import type { DataExportsTable, VerificationFilesTable, VerificationsTable } from './verificationTables.ts';
 
@@ -217,4 +218,7 @@ export interface Database {
   receipt_numbers: ReceiptNumbersTable;
   sandbox_intents: SandboxIntentsTable;
   sandbox_answers: SandboxAnswersTable;
+  stream_waiting: StreamWaitingTable;
+  stream_events: StreamEventsTable;
+  stream_sequence: StreamSequenceTable;
 }

@@ -11,7 +11,7 @@ export const onPglite = {
   jobs: ['jobRaces.test.ts', 'jobList.test.ts', 'jobJourney.test.ts'],
   events: ['events.test.ts', 'eventList.test.ts', 'ticketRaces.test.ts'],
   chat: ['unread.test.ts'],
-  notifications: ['notificationSettings.test.ts'],
+  notifications: ['notificationSettings.test.ts', 'streamPublish.test.ts'],
   payments: ['paymentRaces.test.ts'],
   site: ['dashboard.test.ts'],
 } as const satisfies Record<string, readonly string[]>;

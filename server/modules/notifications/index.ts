@@ -1,6 +1,7 @@
 import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
-import { getNotificationList, updateNotification } from './list.ts';
+import { getNotificationList } from './list.ts';
+import { updateNotification } from './markRead.ts';
 import { fetchNotificationValue, notificationUpdate } from './settings.ts';
 
 export const notificationsHandlers = {

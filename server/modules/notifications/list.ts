@@ -2,8 +2,6 @@ import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden, notMuted } from '../../db/visible.ts';
-import { isKey } from '../../ids.ts';
-import { notFound } from '../../problem.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
 import { visiblePosts } from '../feed/posts.ts';
@@ -130,26 +128,6 @@ export async function getNotificationList(
   };
 }
 
-/** Marks one as read, or all. Twice is the same as once. */
-export async function updateNotification(
-  { notificationId, all }: RequestBody<'updateNotification'>,
-  context: Context,
-): Promise<ResponseBody<'updateNotification'>> {
-  const { userId } = requireSession(context);
-  const own = context.db
-    .updateTable('notifications')
-    .set((row) => ({ read_at: row.fn.coalesce('read_at', sql<string>`${context.now()}::timestamptz`) }))
-    .where('member_id', '=', userId);
-  if (all) {
-    await own.where('read_at', 'is', null).execute();
-    return { message: 'Marked as read' };
-  }
-  const changed = isKey(notificationId ?? '')
-    ? await own
-        .where('id', '=', notificationId ?? '')
-        .returning('id')
-        .executeTakeFirst()
-    : undefined;
-  if (!changed) throw notFound('This notification is not here any more.');
-  return { message: 'Marked as read' };
-}
+/** The one number of the bell, the sidebar and the list: what is unread and may be seen. */
+export const unreadCountOf = (db: Db, userId: string): Promise<number> =>
+  countRows(db, visibleNotifications(db, userId).where('notifications.read_at', 'is', null));

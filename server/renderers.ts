@@ -1,0 +1,7 @@
+import { notificationRenderers } from './modules/notifications/streamed.ts';
+import type { Renderers } from './stream/renderers.ts';
+
+/** What of each kind of news is delivered, one entry for each. */
+export const renderers: Renderers = {
+  ...notificationRenderers,
+};

@@ -1,0 +1,26 @@
+import type { Schemas } from '#openapi/contract.ts';
+
+/**
+ * What `publish` stores for a member: which thing changed, and nothing of what it says. What the member reads is made of it when it
+ * is delivered (stream/renderers.ts). A new kind of event is a line here and a renderer in its module.
+ */
+export type StreamReference = {
+  /** Without an id: all of them were read. */
+  type: 'notification.read';
+  notificationId?: string;
+};
+
+export type ReferenceType = StreamReference['type'];
+
+export type ReferenceOf<Type extends ReferenceType> = Extract<StreamReference, { type: Type }>;
+
+/** As the contract describes it (openapi/events.yaml). */
+export type StreamEvent = Schemas['StreamEvent'];
+
+export type EventOf<Type extends StreamEvent['type']> = Extract<StreamEvent, { type: Type }>;
+
+/** Something for one member. */
+export interface News<Event = StreamReference> {
+  memberId: string;
+  event: Event;
+}
