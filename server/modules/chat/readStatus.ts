@@ -2,6 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { limit } from '../../rateLimit.ts';
+import { messagesRead } from './chatEvents.ts';
 import { requireChat, requireFriend } from './friends.ts';
 import { between, messageGone } from './messages.ts';
 import { unreadOf } from './unread.ts';
@@ -17,7 +18,7 @@ export async function changeReadStatus(
     const friend = await requireFriend(trx, userId, friendId);
     await lockChat(trx, userId, friend.author_id);
     const lastId = await requireMessage(trx, [userId, friend.author_id], lastMessageId);
-    await trx
+    const { numUpdatedRows } = await trx
       .updateTable('messages')
       .set({ read_at: context.now() })
       .where('receiver_id', '=', userId)
@@ -26,7 +27,13 @@ export async function changeReadStatus(
       .where('read_at', 'is', null)
       .where('deleted_at', 'is', null)
       .where('receiver_hid', '=', false)
-      .execute();
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n)
+      await messagesRead(context, trx, {
+        readerId: userId,
+        friendId: friend.author_id,
+        lastMessageId: lastId,
+      });
     const left = await unreadOf(trx, userId);
     return { unread: left.of(friend.author_id), unreadTotal: left.total };
   });

@@ -7,6 +7,7 @@ import { isKey } from '../../ids.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
+import { messageChanged } from './chatEvents.ts';
 import { requireFriend } from './friends.ts';
 import { between, conversationOf, messageGone, messageOf } from './messages.ts';
 import { lockChat } from './readStatus.ts';
@@ -68,8 +69,9 @@ async function takeBack(context: Context, db: Db, row: Row): Promise<Row> {
 export async function eraseMessage(
   context: Pick<Context, 'now'>,
   db: Db,
-  { id, media_key }: Pick<Row, 'id' | 'media_key'>,
+  message: Pick<Row, 'id' | 'sender_id' | 'receiver_id' | 'media_key'>,
 ): Promise<void> {
+  const { id, media_key } = message;
   await db
     .updateTable('messages')
     .set({
@@ -83,6 +85,7 @@ export async function eraseMessage(
     .where('id', '=', id)
     .execute();
   if (media_key) await releaseMedia(context, db, [media_key], 'released');
+  await messageChanged(db, message);
 }
 
 /** What a message shows that somebody reports who got it; 404 when it was deleted, or is none of theirs. */
@@ -114,7 +117,7 @@ export async function messageEvidence(
 export async function removeMessage(context: Pick<Context, 'now'>, db: Db, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('messages')
-    .select(['id', 'media_key'])
+    .select(['id', 'sender_id', 'receiver_id', 'media_key'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -131,7 +134,7 @@ export async function eraseCards(
 ): Promise<void> {
   const cards = await db
     .selectFrom('messages')
-    .select(['id', 'media_key'])
+    .select(['id', 'sender_id', 'receiver_id', 'media_key'])
     .where('recommendation_id', '=', recommendationId)
     .orderBy('id')
     .forUpdate()

@@ -5,6 +5,7 @@ import { invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean, cleanOptional } from '../../text.ts';
 import { checkFile } from '../profile/files.ts';
+import { isTyping } from './chatEvents.ts';
 import { notConnected, requireChat, requireWritable } from './friends.ts';
 import { CHAT_PICTURE, IMAGE, messageOf, RECOMMEND, TEXT, type MessageContent } from './messages.ts';
 import { removeFromChat } from './removeMessage.ts';
@@ -87,10 +88,11 @@ async function requireRecommendation(context: Context, id: string, friendId: str
   return row.id;
 }
 
-/** Told to the friend for 5 seconds, and kept nowhere. */
+/** Told to the friend for 5 seconds. */
 async function type(body: Body, context: Context): Promise<Answer> {
   const { userId } = requireSession(context);
   await limit(context, 'typing', userId);
-  await requireWritable(context.db, userId, body.friendId);
+  const friend = await requireWritable(context.db, userId, body.friendId);
+  await isTyping(context, context.db, { from: userId, to: friend.author_id });
   return { message: 'Noted' };
 }

@@ -3,6 +3,7 @@ import { newIdAfter } from '../../ids.ts';
 import { conflict } from '../../problem.ts';
 import { foldWords } from '../people/words.ts';
 import { takeFile } from '../profile/files.ts';
+import { messageChanged } from './chatEvents.ts';
 import { between, CHAT_PICTURE, type MessageContent } from './messages.ts';
 
 export interface NewMessage extends MessageContent {
@@ -61,6 +62,7 @@ export async function writeMessage(
       conflict.columns(['member_id', 'other_id']).doUpdateSet({ last_message_id: id }),
     )
     .execute();
+  await messageChanged(db, { id, sender_id: from, receiver_id: to });
   return id;
 }
 
