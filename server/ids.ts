@@ -33,6 +33,17 @@ export function newId(now: number = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/**
+ * A new key that is greater than another, whose server's clock may be ahead of this one's: where keys are an order, and who
+ * writes holds a lock on it.
+ */
+export function newIdAfter(last: string | undefined, now?: number): string {
+  const id = newId(now);
+  if (last === undefined || id > last) return id;
+  const next = (parseInt(last.slice(0, 8) + last.slice(9, 13), 16) + 1).toString(16).padStart(12, '0');
+  return `${next.slice(0, 8)}-${next.slice(8)}${id.slice(13)}`;
+}
+
 /** The smallest key that something made at this time can have: where a range of keys begins. */
 export function firstIdAt(ms: number): string {
   const hex = ms.toString(16).padStart(12, '0');

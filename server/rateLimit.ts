@@ -38,6 +38,11 @@ const policies = {
   relation: { max: 300, windowSec: 3600 },
   /** Asked for, or written. */
   recommend: { max: 50, windowSec: 86_400 },
+  /** Messages to all friends together. */
+  chat: { max: 60, windowSec: 60 },
+  /** Conversations are read to, and messages taken back; somebody who scrolls marks often. */
+  chatChange: { max: 300, windowSec: 60 },
+  typing: { max: 120, windowSec: 60 },
   report: { max: 30, windowSec: 3600 },
   share: { max: 60, windowSec: 600 },
   upload: { max: 100, windowSec: 3600 },

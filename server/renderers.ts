@@ -1,7 +1,9 @@
+import { chatRenderers } from './modules/chat/streamed.ts';
 import { notificationRenderers } from './modules/notifications/streamed.ts';
 import type { Renderers } from './stream/renderers.ts';
 
 /** What of each kind of news is delivered, one entry for each. */
 export const renderers: Renderers = {
+  ...chatRenderers,
   ...notificationRenderers,
 };

@@ -3563,6 +3563,8 @@ export interface components {
              * @enum {integer}
              */
             action: 6;
+            /** @description The report is about this message of the member to the caller. */
+            messageId?: components["schemas"]["Id"];
             reason: components["schemas"]["ReportReason"];
             details?: string;
             /** @description Also block the member. */

@@ -113,7 +113,7 @@ export interface ReportEvidence {
 export interface ReportsTable {
   id: string;
   reporter_id: string;
-  /** What is reported: `feed:<type>:<id>`, `comment:<id>` or `member:<id>`. */
+  /** What is reported: `feed:<type>:<id>`, `comment:<id>`, `member:<id>` or `message:<id>`. */
   target: string;
   reason: number;
   details: string | null;

@@ -28,6 +28,7 @@ import * as soldPolicy from './migrations/0065_sold_policy.ts';
 import * as doorScans from './migrations/0066_door_scans.ts';
 import * as memberEmail from './migrations/0067_member_email.ts';
 import * as eventLinks from './migrations/0068_event_links.ts';
+import * as chat from './migrations/0070_chat.ts';
 import * as stream from './migrations/0080_stream.ts';
 
 /** Add at the end, never change one that was released. */
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '0066_door_scans': doorScans,
   '0067_member_email': memberEmail,
   '0068_event_links': eventLinks,
+  '0070_chat': chat,
   '0080_stream': stream,
 };
 

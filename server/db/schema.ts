@@ -1,5 +1,6 @@
 // The tables as the migrations leave them.
 import type { Schemas } from '#openapi/contract.ts';
+import type { ChatsTable, MessagesTable } from './chatTables.ts';
 import type { Default, Json, OptionalTime, Time } from './columns.ts';
 import type { EventPackagesTable, EventsTable, EventViewsTable } from './eventTables.ts';
 import type {
@@ -180,6 +181,8 @@ export interface Database {
   hidden_pairs: HiddenPairsView;
   mutes: MutesTable;
   recommendations: RecommendationsTable;
+  messages: MessagesTable;
+  chats: ChatsTable;
   profile_items: ProfileItemsTable;
   passions: PassionsTable;
   passion_names: PassionNamesTable;

@@ -14,8 +14,10 @@ export const uploadPath = '/media/upload/';
 
 const YEAR_SEC = 31_536_000;
 
-/** Résumés, documents and exports are for those to whom the API gives a link, not for everybody with the address. */
-const privateKey = /^(resume|document|export)\//;
+/** Résumés, documents, exports and pictures of chats are for those to whom the API gives a link, not for everybody with the address. */
+const privateKey = /^(resume|document|export|chat)\//;
+/** The one kind of them that is looked at in small. */
+const chatKey = /^chat\//;
 
 /** How a private object is handed out: pictures are shown, all else is saved under its own name. */
 const disposition = (contentType: string, fileName: string | null) =>
@@ -102,7 +104,10 @@ export async function serveMedia(
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.
       const smaller =
-        !secret && asked !== undefined && asked < (row.width ?? 0) && row.content_type === 'image/webp';
+        (!secret || chatKey.test(key)) &&
+        asked !== undefined &&
+        asked < (row.width ?? 0) &&
+        row.content_type === 'image/webp';
       const made = smaller ? await variants.make(key, asked) : key;
       const sent = made ?? key;
       const size = await services.storage.size(sent);

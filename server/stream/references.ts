@@ -4,11 +4,18 @@ import type { Schemas } from '#openapi/contract.ts';
  * What `publish` stores for a member: which thing changed, and nothing of what it says. What the member reads is made of it when it
  * is delivered (stream/renderers.ts). A new kind of event is a line here and a renderer in its module.
  */
-export type StreamReference = {
-  /** Without an id: all of them were read. */
-  type: 'notification.read';
-  notificationId?: string;
-};
+export type StreamReference =
+  | {
+      /** Without an id: all of them were read. */
+      type: 'notification.read';
+      notificationId?: string;
+    }
+  /** A message was sent, or deleted for both. */
+  | { type: 'message.new'; messageId: string; friendId: string }
+  /** `friendId`: the other of the conversation, as the receiver of this sees it. */
+  | { type: 'message.read'; friendId: string; readerId: string; lastMessageId: string; readAt: string }
+  /** Told until a moment, and to nobody who comes later. */
+  | { type: 'message.typing'; friendId: string; until: string };
 
 export type ReferenceType = StreamReference['type'];
 

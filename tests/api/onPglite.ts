@@ -10,6 +10,7 @@ export const onPglite = {
   feed: ['mentions.test.ts'],
   jobs: ['jobRaces.test.ts', 'jobList.test.ts', 'jobJourney.test.ts'],
   events: ['events.test.ts', 'eventList.test.ts', 'ticketRaces.test.ts'],
+  chat: ['unread.test.ts'],
   notifications: [
     'notificationSettings.test.ts',
     'streamPublish.test.ts',

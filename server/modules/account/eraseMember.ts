@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { endSessions } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
+import { eraseChats } from '../chat/eraseChats.ts';
 import { eraseEvents } from '../events/eraseEvents.ts';
 import { eraseTickets } from '../events/tickets/eraseTickets.ts';
 import { removeTagsOf } from '../feed/tags.ts';
@@ -25,6 +26,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await removeComments(context, db, memberId);
   await removePosts(context, db, memberId);
   await removeRelations(context, db, memberId);
+  await eraseChats(context, db, memberId);
   await eraseSections(db, memberId);
   // Their jobs first: whoever waits there is told while it is known who waits.
   await eraseJobs(context, db, memberId);

@@ -125,6 +125,20 @@ export const exportParts: readonly ExportPart[] = [
       where ${id}::uuid in (r.author_id, r.receiver_id) order by r.id desc ${latest}`,
   },
   {
+    file: 'messages',
+    tables: ['messages', 'chats'],
+    // Both sides, as the member sees them: what was deleted for both or for the member is gone.
+    rows: (id) => sql`
+      select m.id, other.user_name as with, other.id as member, case when m.sender_id = ${id}::uuid then 'sent' else 'received' end
+        as direction, m.type, m.text, m.media_key as file, m.alt as description, m.recommendation_id as recommendation,
+        m.created_at, m.read_at
+      from messages m join members other on other.id = case when m.sender_id = ${id}::uuid then m.receiver_id else m.sender_id end
+      join chats c on c.member_id = ${id}::uuid and c.other_id = other.id
+      where ${id}::uuid in (m.sender_id, m.receiver_id) and m.deleted_at is null and m.id > c.cleared_id
+        and not case when m.sender_id = ${id}::uuid then m.sender_hid else m.receiver_hid end
+      order by m.id desc ${latest}`,
+  },
+  {
     file: 'reports-made',
     tables: ['reports'],
     rows: (id) => sql`

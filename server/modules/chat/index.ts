@@ -1,9 +1,12 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { getFriendList } from './friendList.ts';
+import { changeReadStatus } from './readStatus.ts';
+import { sendMessage } from './sendMessage.ts';
+import { getWholeMessage } from './wholeMessage.ts';
 
 export const chatHandlers = {
-  getFriendList: notImplemented,
-  getWholeMessage: notImplemented,
-  changeReadStatus: notImplemented,
-  sendMessage: notImplemented,
+  getFriendList,
+  getWholeMessage,
+  changeReadStatus,
+  sendMessage,
 } satisfies TagHandlers<'chat'>;

@@ -4,6 +4,7 @@ import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey } from '../../ids.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import { restoreMember, suspendMember } from '../account/suspension.ts';
+import { removeMessage } from '../chat/removeMessage.ts';
 import { removeEvent } from '../events/removeEvent.ts';
 import { removeJob } from '../jobs/removeJob.ts';
 import { removePost } from './deletePost.ts';
@@ -63,7 +64,7 @@ export async function openReports(db: Db): Promise<OpenReport[]> {
 }
 
 /**
- * Decides an open report and with it every other open one about the same: upheld takes the post or comment away, or
+ * Decides an open report and with it every other open one about the same: upheld takes the post, comment or message away, or
  * suspends the member; dismissed leaves it. Whoever reported is answered by e-mail, and so is the author of what was taken away, where there
  * is an address and its owner wants messages. Returns how many reports were decided; 0 when it is not open.
  */
@@ -114,12 +115,12 @@ export async function takeBack(context: Clock, db: Db, memberId: string): Promis
   });
 }
 
-type Kind = 'post' | 'comment' | 'job' | 'event' | 'member';
+type Kind = 'post' | 'comment' | 'job' | 'event' | 'member' | 'message';
 
 const feedKinds: Record<string, Kind> = { [JOB]: 'job', [EVENT]: 'event' };
 const kindOf = (target: string): Kind => {
   const [kind, type = ''] = target.split(':');
-  return kind === 'comment' || kind === 'member' ? kind : (feedKinds[type] ?? 'post');
+  return kind === 'comment' || kind === 'member' || kind === 'message' ? kind : (feedKinds[type] ?? 'post');
 };
 
 const appeal = 'If you think that we are wrong, please write to us on the contact page.';
@@ -139,6 +140,7 @@ const messages = {
   comment: written('comment'),
   job: written('job'),
   event: written('event'),
+  message: written('message'),
   member: {
     taken: (reason: string) => ({
       subject: 'Your account is suspended',
@@ -162,6 +164,7 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
     return post !== undefined;
   }
   if (kind === 'member') return suspendMember(context, db, id);
+  if (kind === 'message') return removeMessage(context, db, id);
   if (kind !== 'comment') return false;
   const found = await db.selectFrom('comments').select('feed_id').where('id', '=', id).executeTakeFirst();
   // Whoever changes a thread holds the lock on its post (threadCount.ts).

@@ -18,6 +18,7 @@ type Counts = Schemas['ConnectionCounts'];
 const MOST_SORTED = 2000;
 const BY_NAME = 1;
 const CONNECTED = 0;
+const RECEIVED = 1;
 
 /** One row of a list, before the member stands beside it: the other's id, and when it came. */
 interface Source {
@@ -153,6 +154,10 @@ async function countListed(db: Db, rows: RawBuilder<unknown>): Promise<number> {
     select count(*)::int as count from (select 1 ${rows} limit ${MOST_COUNTED}) as bounded`.execute(db);
   return found.rows[0]?.count ?? 0;
 }
+
+/** Requests that wait for the member, as the list RECEIVED counts them. */
+export const countRequests = (db: Db, userId: string): Promise<number> =>
+  countListed(db, listed(userId, sources[RECEIVED]));
 
 async function countLists(db: Db, userId: string): Promise<Counts> {
   const columns = sql.join(

@@ -93,7 +93,8 @@ async function report(body: Schemas['ReportMemberRequest'], context: Context): P
     return isNew ? stateOf(context, trx, other, 'Thank you. We answer in 3 days.') : null;
   });
   // Outside the transaction: who reports again to block as well is blocked all the same.
-  if (!answer) throw await reportedBefore(context.db, userId, targetOf(body.otherUserId.toLowerCase()));
+  if (!answer)
+    throw await reportedBefore(context.db, userId, targetOf(body.otherUserId.toLowerCase(), body.messageId));
   return answer;
 }
 

@@ -7,8 +7,12 @@ import { isKey, newId } from '../../ids.ts';
 import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean, cleanOptional } from '../../text.ts';
+import { CHATTING } from '../chat/friends.ts';
+import { RECOMMEND } from '../chat/messages.ts';
+import { eraseCards } from '../chat/removeMessage.ts';
+import { writeMessage } from '../chat/writeMessage.ts';
 import { notify } from '../notifications/notify.ts';
-import { areConnected, lockPair, refuseUnavailable } from './pair.ts';
+import { areConnected, lockPair, refuseUnavailable, type PairMember } from './pair.ts';
 import { DECLINED, HIDDEN, REQUESTED, SHOWN, WITHDRAWN, WRITTEN } from './recommendationRows.ts';
 import { readRecommendation } from './recommendations.ts';
 
@@ -84,6 +88,7 @@ async function ask(context: Context, db: Db, body: Schemas['AskRecommendationReq
       updated_at: now,
     })
     .execute();
+  await sendCard(context, db, author, id);
   await tell(context, db, author.id, `asked.${id}`);
   return answer(context, db, id, 'Request sent');
 }
@@ -116,9 +121,16 @@ async function write(context: Context, db: Db, body: Schemas['WriteRecommendatio
         .insertInto('recommendations')
         .values({ ...fields, id, author_id: userId, receiver_id: receiver.id, created_at: now })
         .execute());
-  // Once chat has its tables, a RECOMMEND message between the two goes along here and in `ask` (product S52).
+  if (known?.state !== WRITTEN) await sendCard(context, db, receiver, id);
   await tell(context, db, receiver.id, `written.${id}`);
   return answer(context, db, id, 'Recommendation sent');
+}
+
+/** The message that goes along (product S52), where both have the chat. */
+async function sendCard(context: Context, db: Db, to: PairMember, recommendationId: string) {
+  const { userId, role } = requireSession(context);
+  if (role !== CHATTING || to.role !== CHATTING) return;
+  await writeMessage(context, db, { from: userId, to: to.id, type: RECOMMEND, text: '', recommendationId });
 }
 
 async function ownText(db: Db, userId: string, receiverId: string, id: string): Promise<Row> {
@@ -175,6 +187,7 @@ async function change(
     if (row.state === DECLINED && row.receiver_id === userId)
       throw conflict(`${before.fromUser.userName} has declined. There is nothing to delete.`);
     await forget(db, row);
+    await eraseCards(context, db, row.id);
     await db.deleteFrom('recommendations').where('id', '=', row.id).execute();
     return { message: 'Deleted', response: before };
   }

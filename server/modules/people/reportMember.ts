@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
 import { cleanOptional } from '../../text.ts';
 import { memberById } from '../account/members.ts';
+import { messageEvidence } from '../chat/removeMessage.ts';
 import { memberGone, type PairMember } from './pair.ts';
 
 type Body = Schemas['ReportMemberRequest'];
@@ -18,11 +19,13 @@ export function detailsOf(body: Body): string | null {
   return details;
 }
 
-export const targetOf = (memberId: string) => `member:${memberId}`;
+/** `member:<id>`, or `message:<id>` of one of their messages. */
+export const targetOf = (memberId: string, messageId?: string) =>
+  messageId === undefined ? `member:${memberId}` : `message:${messageId.toLowerCase()}`;
 
 /**
- * Files a report about a member with their profile as it stands, also across a block in either direction (product S49).
- * Changes nothing between the two. False when this member has reported the other before.
+ * Files a report about a member with their profile as it stands, or about a message that they wrote to the caller; also across a
+ * block in either direction (product S49). Changes nothing between the two. False when this member has reported it before.
  */
 export async function fileReport(context: Context, db: Db, other: PairMember, body: Body): Promise<boolean> {
   const { userId } = requireSession(context);
@@ -31,12 +34,16 @@ export async function fileReport(context: Context, db: Db, other: PairMember, bo
     .values({
       id: newId(context.now().getTime()),
       reporter_id: userId,
-      target: targetOf(other.id),
+      target: targetOf(other.id, body.messageId),
       reason: body.reason,
       details: detailsOf(body),
       created_at: context.now(),
       author_id: other.id,
-      evidence: JSON.stringify(await evidenceOf(db, other.id)),
+      evidence: JSON.stringify(
+        body.messageId === undefined
+          ? await evidenceOf(db, other.id)
+          : await messageEvidence(db, { id: body.messageId, from: other.id, to: userId }),
+      ),
     })
     .onConflict((on) => on.columns(['reporter_id', 'target']).doNothing())
     .returning('id')

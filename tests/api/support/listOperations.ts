@@ -71,6 +71,8 @@ export const listReads: Reads = {
     ...ofEach(world).flatMap((of) => ([1, 2] as const).map((type) => ({ ...page, ...of, type }))),
   ],
   dashboardDetails: () => [{}],
+  getFriendList: () => [page, { ...page, searchText: 'together' }, { ...page, searchText: 'kiln' }],
+  getWholeMessage: ({ members }) => members.map(({ userId }) => ({ ...page, friendId: userId })),
   getCompanies: ({ members }) => members.map(({ userName }) => ({ searchText: userName })),
 };
 
@@ -133,6 +135,7 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   ticketDetail: bought,
   getTicketDetails: bought,
   manageTickets: bought,
+  sendMessage: own,
 };
 
 interface Node extends JsonSchema {

@@ -1,5 +1,6 @@
 import { randomOf, type Random } from '../../../server/seed/random.ts';
 import type { TestApi } from './api.ts';
+import { chatOf } from './chat.ts';
 import type { TestMember } from './members.ts';
 import { addEvent, addJob } from './offers.ts';
 import { ADD, recommend, tie } from './people.ts';
@@ -106,6 +107,11 @@ async function meet(
     text,
   });
   await recommend(api, other, { action: 2, recommendationId });
+  if (as.role === 1 && other.role === 1) {
+    const chat = chatOf(api);
+    leave(as, (await chat.say(as, other, 'Is the kiln warm?')).messageId);
+    leave(other, (await chat.say(other, as, 'The kiln is.')).messageId);
+  }
   leave(as, recommendationId);
   leave(other, recommendationId);
 }

@@ -1,0 +1,55 @@
+import type { Context, Db } from '../../context.ts';
+import { publish } from '../../stream/publish.ts';
+
+/** Contract: MessageTypingEvent. */
+const TYPING_MS = 5000;
+
+interface Pair {
+  sender_id: string;
+  receiver_id: string;
+}
+
+/** Tells both that a message is there, or was deleted for both. */
+export const messageChanged = (
+  db: Db,
+  { id, sender_id, receiver_id }: Pair & { id: string },
+): Promise<void> =>
+  publish(db, [
+    { memberId: receiver_id, event: { type: 'message.new', messageId: id, friendId: sender_id } },
+    { memberId: sender_id, event: { type: 'message.new', messageId: id, friendId: receiver_id } },
+  ]);
+
+/** Tells both that one of them has read up to a message: the friend, and the reader on another device. */
+export async function messagesRead(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  { readerId, friendId, lastMessageId }: { readerId: string; friendId: string; lastMessageId: string },
+): Promise<void> {
+  const read = {
+    type: 'message.read' as const,
+    readerId,
+    lastMessageId,
+    readAt: context.now().toISOString(),
+  };
+  await publish(db, [
+    { memberId: friendId, event: { ...read, friendId: readerId } },
+    { memberId: readerId, event: { ...read, friendId } },
+  ]);
+}
+
+/** Tells the friend for 5 seconds. */
+export const isTyping = (
+  context: Pick<Context, 'now'>,
+  db: Db,
+  { from, to }: { from: string; to: string },
+): Promise<void> =>
+  publish(db, [
+    {
+      memberId: to,
+      event: {
+        type: 'message.typing',
+        friendId: from,
+        until: new Date(context.now().getTime() + TYPING_MS).toISOString(),
+      },
+    },
+  ]);

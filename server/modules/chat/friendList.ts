@@ -1,0 +1,115 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import type { Context, Db } from '../../context.ts';
+import { notHidden } from '../../db/visible.ts';
+import { limit } from '../../rateLimit.ts';
+import { oneLine } from '../../text.ts';
+import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { nameQuery } from '../feed/suggest.ts';
+import { countRequests } from '../people/connections.ts';
+import { foldWords } from '../people/words.ts';
+import { CHATTING, friendsOf, requireChat } from './friends.ts';
+import { shownTo } from './messages.ts';
+import { unreadOf } from './unread.ts';
+
+/** My conversations, the latest message first; then those connected who have not written yet, by name (product S41). */
+export async function getFriendList(
+  { searchText, pageIndex }: RequestBody<'getFriendList'>,
+  context: Context,
+): Promise<ResponseBody<'getFriendList'>> {
+  const { userId } = requireChat(context);
+  const { db } = context;
+  const words = oneLine(searchText ?? '');
+  if (words) await limit(context, 'search', userId);
+  const lists = [talkedTo(userId, words), silentFriends(userId, words)] as const;
+  const [talked, silent] = [await countOf(db, lists[0]), await countOf(db, lists[1])];
+  const offset = offsetOf(pageIndex);
+  const ids =
+    offset >= MOST_SKIPPED
+      ? []
+      : [
+          ...(await idsOf(db, lists[0], { offset, limit: PAGE_SIZE })),
+          ...(await idsOf(db, lists[1], {
+            offset: Math.max(0, offset - talked),
+            limit: Math.min(PAGE_SIZE, offset + PAGE_SIZE - talked),
+          })),
+        ];
+  const unread = await unreadOf(db, userId);
+  return {
+    message: 'Conversations',
+    response: await friendsOf(context, unread, ids),
+    count: talked + silent,
+    unreadTotal: unread.total,
+    requestCount: await countRequests(db, userId),
+  };
+}
+
+interface List {
+  /** `from … where …`, with the other as `members`. */
+  rows: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+}
+
+/** One range of an index; a suspended member's conversation stays, as what they wrote elsewhere does. */
+const talkedTo = (userId: string, words: string): List => ({
+  rows: sql`
+    from chats inner join members on members.id = chats.other_id
+    where chats.member_id = ${userId}::uuid and chats.last_message_id is not null
+      and members.deleted_at is null and ${notHidden(userId, 'members.id')}
+      and (${isNamed(words)} or ${wrote(userId, words)})`,
+  order: sql`chats.last_message_id desc`,
+});
+
+const silentFriends = (userId: string, words: string): List => ({
+  rows: sql`
+    from connections inner join members on members.id = connections.other_id
+    where connections.member_id = ${userId}::uuid and connections.status = 1 and members.role = ${CHATTING}
+      and members.deleted_at is null and members.suspended_at is null and ${notHidden(userId, 'members.id')}
+      and not exists (
+        select 1 from chats where chats.member_id = ${userId}::uuid and chats.other_id = members.id
+          and chats.last_message_id is not null)
+      and ${isNamed(words)}`,
+  order: sql`lower(members.user_name collate "und-x-icu") collate "und-x-icu", members.id`,
+});
+
+/** Each word begins a word of the name, without accents and case; as in every search for a member. */
+function isNamed(words: string): RawBuilder<SqlBool> {
+  if (!words) return sql<SqlBool>`true`;
+  const query = nameQuery(words);
+  if (query === undefined) return sql<SqlBool>`false`;
+  return sql<SqlBool>`name_words(members.user_name) @@ to_tsquery('simple', ${query})`;
+}
+
+/** Whether a message between the two has each of the words somewhere; scripts without blanks ask for nothing else. */
+function wrote(userId: string, words: string): RawBuilder<SqlBool> {
+  const folded = foldWords(words)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (folded.length === 0) return sql<SqlBool>`false`;
+  const hasAll = sql.join(
+    folded.map((word) => sql`strpos(messages.folded, ${word}::text collate "C") > 0`),
+    sql` and `,
+  );
+  const found = (own: 'sender_id' | 'receiver_id', other: 'sender_id' | 'receiver_id') => sql`
+    select ${sql.ref(`messages.${other}`)} from messages
+    inner join chats on chats.member_id = ${userId}::uuid and chats.other_id = ${sql.ref(`messages.${other}`)}
+    where ${sql.ref(`messages.${own}`)} = ${userId}::uuid and ${hasAll} and ${shownTo(userId)}`;
+  return sql<SqlBool>`members.id in (
+    ${found('sender_id', 'receiver_id')} union ${found('receiver_id', 'sender_id')})`;
+}
+
+async function countOf(db: Db, { rows }: List): Promise<number> {
+  const counted = await sql<{ count: number }>`select count(*)::int as count ${rows}`.execute(db);
+  return counted.rows[0]?.count ?? 0;
+}
+
+async function idsOf(
+  db: Db,
+  { rows, order }: List,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<string[]> {
+  if (limit <= 0) return [];
+  const found = await sql<{ id: string }>`
+    select members.id ${rows} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  return found.rows.map(({ id }) => id);
+}

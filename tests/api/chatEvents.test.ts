@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { renderers } from '../../server/renderers.ts';
+import type { News, StreamReference } from '../../server/stream/references.ts';
+import { render } from '../../server/stream/renderers.ts';
+import { useApi } from './support/api.ts';
+import { chatOf, newText } from './support/chat.ts';
+import { databases } from './support/databases.ts';
+import type { TestMember } from './support/members.ts';
+import { BLOCK, tie } from './support/people.ts';
+
+describe.each(databases)('what the chat tells the stream on %s', (kind) => {
+  const api = useApi(kind);
+  const { say, send, remove, mark, pair } = chatOf(api);
+
+  /** What was published and is not delivered yet, taken out. */
+  async function published(): Promise<News[]> {
+    const rows = await api.db.selectFrom('stream_waiting').selectAll().orderBy('key').execute();
+    await api.db.deleteFrom('stream_waiting').execute();
+    return rows.map((row) => ({
+      memberId: row.member_id,
+      // As it was put in.
+      event: { type: row.type, ...(row.data as object) } as StreamReference,
+    }));
+  }
+  const read = async (as: TestMember, news: News[]) =>
+    (await render(api, renderers, news)).filter((_, at) => news[at]?.memberId === as.userId);
+
+  test('[G2] a message and its deletion, to both, each from their side and with the numbers of that moment', async () => {
+    const [ada, ben] = await pair();
+    const first = await say(ada, ben, 'one');
+    const { messageId } = await say(ada, ben, 'two');
+    const sent = await published();
+    expect(await read(ada, sent)).toMatchObject([
+      { type: 'message.new', message: first, unread: 0, unreadTotal: 0 },
+      { type: 'message.new', message: { messageId }, unread: 0 },
+    ]);
+    const [seen] = await read(ben, sent);
+    expect(seen).toMatchObject({
+      message: { friendId: ada.userId, message: 'one' },
+      unread: 2,
+      unreadTotal: 2,
+    });
+    expect(seen).not.toHaveProperty('message.clientId');
+    await send(ada, remove(ben, messageId));
+    for (const as of [ada, ben])
+      expect(await read(as, sent)).toMatchObject([
+        {},
+        { message: { messageId, message: '', deletedAt: expect.any(String) } },
+      ]);
+    expect(await read(ben, await published())).toMatchObject([{ message: { messageId }, unread: 1 }]);
+    await send(ben, remove(ada, first.messageId, true));
+    expect((await read(ben, sent))[0]).toBeUndefined();
+    expect(await published()).toEqual([]);
+  });
+
+  test('[G2] what was read, to the sender and to the other devices of the reader, once', async () => {
+    const [ada, ben] = await pair();
+    const { messageId } = await say(ada, ben, 'one');
+    await say(ben, ada, 'two');
+    await published();
+    await mark(ben, ada, messageId);
+    const news = await published();
+    const event = {
+      type: 'message.read',
+      readerId: ben.userId,
+      lastMessageId: messageId,
+      readAt: expect.any(String),
+    };
+    expect(await read(ada, news)).toEqual([{ ...event, friendId: ben.userId, unread: 1, unreadTotal: 1 }]);
+    expect(await read(ben, news)).toEqual([{ ...event, friendId: ada.userId, unread: 0, unreadTotal: 0 }]);
+    await mark(ben, ada, messageId);
+    expect(await published()).toEqual([]);
+  });
+
+  test('[G2] typing, to the friend alone and for 5 seconds', async () => {
+    const [ada, ben] = await pair();
+    await send(ada, { friendId: ben.userId, action: 2 });
+    const news = await published();
+    expect(news).toMatchObject([{ memberId: ben.userId }]);
+    expect(await read(ben, news)).toEqual([{ type: 'message.typing', friendId: ada.userId }]);
+    api.advance(5000);
+    expect(await read(ben, news)).toEqual([undefined]);
+  });
+
+  test('[G2] nothing across a block, and nothing of what was refused or sent twice', async () => {
+    const [ada, ben] = await pair();
+    const body = newText(ben, 'Once');
+    for (let i = 0; i < 2; i++) await send(ada, body);
+    await send(ada, { friendId: ben.userId, action: 2 });
+    const news = await published();
+    expect(news.map(({ event }) => event.type)).toEqual(['message.new', 'message.new', 'message.typing']);
+    await tie(api, ben, ada, BLOCK);
+    expect(await render(api, renderers, news)).toEqual([undefined, undefined, undefined]);
+    await api.refused('sendMessage', newText(ben, 'After'), { as: ada });
+    expect(await published()).toEqual([]);
+  });
+});
