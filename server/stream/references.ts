@@ -13,9 +13,7 @@ export type StreamReference =
   /** A message was sent, or deleted for both. */
   | { type: 'message.new'; messageId: string; friendId: string }
   /** `friendId`: the other of the conversation, as the receiver of this sees it. */
-  | { type: 'message.read'; friendId: string; readerId: string; lastMessageId: string; readAt: string }
-  /** Told until a moment, and to nobody who comes later. */
-  | { type: 'message.typing'; friendId: string; until: string };
+  | { type: 'message.read'; friendId: string; readerId: string; lastMessageId: string; readAt: string };
 
 export type ReferenceType = StreamReference['type'];
 

@@ -1,8 +1,5 @@
 import type { Context, Db } from '../../context.ts';
-import { publish } from '../../stream/publish.ts';
-
-/** Contract: MessageTypingEvent. */
-const TYPING_MS = 5000;
+import { publish, publishFleeting } from '../../stream/publish.ts';
 
 interface Pair {
   sender_id: string;
@@ -37,19 +34,6 @@ export async function messagesRead(
   ]);
 }
 
-/** Tells the friend for 5 seconds. */
-export const isTyping = (
-  context: Pick<Context, 'now'>,
-  db: Db,
-  { from, to }: { from: string; to: string },
-): Promise<void> =>
-  publish(db, [
-    {
-      memberId: to,
-      event: {
-        type: 'message.typing',
-        friendId: from,
-        until: new Date(context.now().getTime() + TYPING_MS).toISOString(),
-      },
-    },
-  ]);
+/** Tells the friend, whose browser shows it for 5 seconds, if they are there now. */
+export const isTyping = (context: Context, { from, to }: { from: string; to: string }): void =>
+  publishFleeting(context, [{ memberId: to, event: { type: 'message.typing', friendId: from } }]);

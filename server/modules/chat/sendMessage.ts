@@ -93,6 +93,6 @@ async function type(body: Body, context: Context): Promise<Answer> {
   const { userId } = requireSession(context);
   await limit(context, 'typing', userId);
   const friend = await requireWritable(context.db, userId, body.friendId);
-  await isTyping(context, context.db, { from: userId, to: friend.author_id });
+  isTyping(context, { from: userId, to: friend.author_id });
   return { message: 'Noted' };
 }

@@ -61,14 +61,4 @@ const read: Renderer<'message.read'> = async ({ db }, news) => {
   );
 };
 
-const typing: Renderer<'message.typing'> = async ({ db, now }, news) => {
-  const round = lookUps(db);
-  return inTurn(news, async (one) => {
-    const { type, friendId, until } = one.event;
-    return Date.parse(until) <= now().getTime() || (await round.isHidden(one))
-      ? undefined
-      : { type, friendId };
-  });
-};
-
-export const chatRenderers = { 'message.new': changed, 'message.read': read, 'message.typing': typing };
+export const chatRenderers = { 'message.new': changed, 'message.read': read };
