@@ -11,6 +11,7 @@ import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
+import { useUnreadMessages } from '../hooks/chat/useUnreadMessages.ts';
 import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
 import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
@@ -59,11 +60,13 @@ export default function Frame({ children }: { children: ReactNode }) {
 
   const { role } = session;
   const newApplicants = useNewApplicants();
+  const unreadMessages = useUnreadMessages();
   const mark = (items: NavigationItem[]) =>
     items.map((item) => ({
       ...item,
       current: item.href === pathname,
       ...(item.href === knownPlaces.requests && { badge: newApplicants }),
+      ...(item.href === knownPlaces.chats && { badge: unreadMessages }),
     }));
   const places = isMemberRole(role) ? sidebarItems(role, session.isPremiumUser) : undefined;
   const nav = {

@@ -7,6 +7,7 @@ import {
   members,
 } from '../../mocks/factories/community.ts';
 import { minutesBefore } from '../../mocks/factories/feed.ts';
+import { chatHandlers } from '../../mocks/handlers/chat.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { findMenu } from '../../mocks/findMenu.ts';
@@ -41,7 +42,9 @@ const meta = {
   args: { children: <DashboardPage /> },
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });
-    msw.use(...mock({ ...feedHandlers, ...siteHandlers, getFeedList: () => feed, dashboardDetails }));
+    const { getFriendList } = chatHandlers;
+    const answers = { ...feedHandlers, ...siteHandlers, getFeedList: () => feed, dashboardDetails };
+    msw.use(...mock({ ...answers, getFriendList }));
     present(members.amara);
   },
 } satisfies Meta<typeof Frame>;

@@ -5,10 +5,8 @@ import { lineOf, nodesOf, parse, type Tree } from './tree.ts';
 /** The table of routes itself, and code whose paths are those of the server. */
 const withoutLinks = ['src/app/routes.ts', 'src/api/', 'src/platform/', 'src/serviceWorker/'];
 
-/** Links, by the file that they stand in, whose screen is still to come. */
-export const promised: Readonly<Record<string, readonly string[]>> = {
-  'src/domain/chat.ts': ['/chats', '/chats?with=x'],
-};
+/** Links, by the file that they stand in, whose screen is still to come. None at the moment. */
+export const promised: Readonly<Record<string, readonly string[]>> = {};
 
 /** A path of this application as it stands in the text: what is put in at run time is one part of it. */
 function pathOf(node: ts.Node): string | undefined {
