@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChatColumns } from '../../components/chat/ChatColumns.tsx';
 import { ChatDeletionDialog } from '../../components/chat/ChatDeletionDialog.tsx';
@@ -46,6 +47,12 @@ export default function ChatPage() {
         }
         empty={<EmptyState drawing="chat">Choose a conversation to read and write.</EmptyState>}
       />
+      {friendId && (
+        // A phone hides the list with its heading while a conversation is open.
+        <chakra.div display={{ md: 'none' }}>
+          <chakra.h1 srOnly>Chat List</chakra.h1>
+        </chakra.div>
+      )}
       <PeopleDialog {...tools.dialog} />
       <MemberReportDialog {...tools.report} />
     </>

@@ -85,8 +85,15 @@ export const friendRowRecipe = defineRecipe({
     // Of either direction it begins below the name.
     '& [data-part=preview]': { minWidth: 0, textStyle: 'small', color: 'fg.muted', ...ellipsis },
     '& [data-part=second] > :nth-child(2)': { marginInlineStart: 'auto' },
-    '& [data-part=muted]': { alignSelf: 'center', color: 'fg.muted', '--icon-size': '0.875rem' },
+    '& [data-part=muted]': {
+      alignSelf: 'center',
+      flexShrink: 0,
+      color: 'fg.muted',
+      '--icon-size': '0.875rem',
+    },
     '& [data-part=unread]': {
+      flexShrink: 0,
+      whiteSpace: 'nowrap',
       minWidth: 5,
       paddingInline: 1.5,
       textStyle: 'caption',
