@@ -1,5 +1,6 @@
 import type { Handlers } from '#openapi/contract.ts';
 import { accountHandlers } from './handlers/account.ts';
+import { chatHandlers } from './handlers/chat.ts';
 import { eventEditorHandlers } from './handlers/eventEditor.ts';
 import { eventHandlers } from './handlers/events.ts';
 import { eventPanelHandlers } from './handlers/eventPanel.ts';
@@ -23,6 +24,7 @@ import type { MockContext } from './msw.ts';
 export const handlers = {
   ...laterHandlers,
   ...accountHandlers,
+  ...chatHandlers,
   ...feedHandlers,
   ...peopleHandlers,
   ...notificationHandlers,

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { makePost, posts } from './factories/feed.ts';
 import { makeJobItem, openJobs } from './factories/jobs.ts';
 import { forgetAttendees } from './attendeeMemory.ts';
+import { forgetChats } from './chatMemory.ts';
 import { closeDoor } from './doorMemory.ts';
 import { forgetEvents } from './eventMemory.ts';
 import { forgetHolds } from './holdMemory.ts';
@@ -26,6 +27,7 @@ export function forgetChanges() {
   for (const memory of [changed, deleted, follows, relations, recommended]) memory.clear();
   forgetProfileChanges();
   forgetJobs();
+  forgetChats();
   forgetEvents();
   forgetAttendees();
   forgetWaiting();

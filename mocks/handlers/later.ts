@@ -4,10 +4,6 @@ import type { MockContext } from '../msw.ts';
 
 /** Described by the contract, drawn by no story yet. A capability that begins takes its operations out of here. */
 export const laterHandlers = {
-  getFriendList: notImplemented,
-  getWholeMessage: notImplemented,
-  changeReadStatus: notImplemented,
-  sendMessage: notImplemented,
   checkoutWebhook: notImplemented,
   updateDeviceToken: notImplemented,
   stream: notImplemented,

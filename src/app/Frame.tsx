@@ -12,6 +12,7 @@ import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
 import { useUnreadNotifications } from '../hooks/notifications/useUnreadNotifications.ts';
+import { useUnreadMessages } from '../hooks/chat/useUnreadMessages.ts';
 import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
 import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
@@ -62,11 +63,13 @@ export default function Frame({ children }: { children: ReactNode }) {
   const { role } = session;
   const newApplicants = useNewApplicants();
   const unread = useUnreadNotifications();
+  const unreadMessages = useUnreadMessages();
   const mark = (items: NavigationItem[]) =>
     items.map((item) => ({
       ...item,
       current: item.href === pathname,
       ...(item.href === knownPlaces.requests && { badge: newApplicants }),
+      ...(item.href === knownPlaces.chats && { badge: unreadMessages }),
     }));
   const places = isMemberRole(role) ? sidebarItems(role, session.isPremiumUser) : undefined;
   const nav = {

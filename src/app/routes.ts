@@ -218,6 +218,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'chats',
+    page: () => import('../pages/chat/ChatPage.tsx'),
     frame: 'layout',
     login: true,
     roles: [JOB_SEEKER],

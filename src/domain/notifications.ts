@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { smartDate } from '../lib/smartDate.ts';
+import { chatHref } from './chat.ts';
 import { ContentType } from './enums.ts';
 import { memberHref } from './feedLinks.ts';
 import { places } from './places.ts';
@@ -73,7 +74,7 @@ const memberOf = ({ userId }: Notification) => at(userId && memberHref(userId));
 
 /** Chats exist for job seekers only (specification 2); everybody else meets the member on their profile. */
 const chatOf = (notification: Notification, role: number) =>
-  role === Role.JOB_SEEKER ? (at(places.chats) ?? memberOf(notification)) : memberOf(notification);
+  role === Role.JOB_SEEKER ? at(chatHref(notification.userId)) : memberOf(notification);
 
 type Route = (notification: Notification, role: number) => NotificationTarget | undefined;
 

@@ -17,8 +17,6 @@ export interface Places {
   /** A ticket, an own event or an interview, which a job seeker and HR see in different places. */
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
-  /** The conversations of a job seeker. */
-  chats?: string;
   /** The member's own tickets, and one of them. */
   tickets?: string;
   ticketOf?: (ticketId: string) => string;
@@ -27,6 +25,8 @@ export interface Places {
   eventPanelOf?: (eventId: string, role: number) => string | undefined;
   /** What the member has paid. */
   transactions?: string;
+  /** The member's conversations. */
+  chats?: string;
   /** A single event or job, by the encrypted token that stands for it (specification 2). */
   eventOf?: (token: string) => string;
   jobOf?: (token: string) => string;
@@ -41,6 +41,7 @@ export interface Places {
  */
 export const places: Places = {
   transactions: '/transactions',
+  chats: '/chats',
   myEvents: '/my-events',
   eventPanelOf: (eventId, role) => (role === 2 ? `/my-events/${encodeURIComponent(eventId)}` : undefined),
   steps: { 8: '#suggestions' },

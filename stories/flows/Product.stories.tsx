@@ -7,6 +7,7 @@ import {
   members,
 } from '../../mocks/factories/community.ts';
 import { minutesBefore } from '../../mocks/factories/feed.ts';
+import { chatHandlers } from '../../mocks/handlers/chat.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
@@ -42,15 +43,10 @@ const meta = {
   args: { children: <DashboardPage /> },
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });
-    msw.use(
-      ...mock({
-        ...feedHandlers,
-        ...siteHandlers,
-        ...notificationHandlers,
-        getFeedList: () => feed,
-        dashboardDetails,
-      }),
-    );
+    const { getFriendList } = chatHandlers;
+    const { getNotificationList } = notificationHandlers;
+    const answers = { ...feedHandlers, ...siteHandlers, getFeedList: () => feed, dashboardDetails };
+    msw.use(...mock({ ...answers, getFriendList, getNotificationList }));
     present(members.amara);
   },
 } satisfies Meta<typeof Frame>;

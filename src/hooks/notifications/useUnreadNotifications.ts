@@ -2,22 +2,18 @@ import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../api/swr.ts';
 import { whenIdle } from '../../lib/whenIdle.ts';
 import { useSession } from '../account/useSession.ts';
-
-/** How often what is new is asked for while the page is in sight (product D10), in milliseconds. */
-const againMs = 15_000;
+import { useNews } from '../site/news.ts';
 
 /**
  * How many notifications are unread: the server's number, which every badge shows. It comes with the first page of the list,
- * and is asked for once the page is there, then again and again.
+ * and is first asked for once the page is there.
  */
 export function useUnreadNotifications(): number {
   const { userId } = useSession();
   const [ready, setReady] = useState(false);
   useEffect(() => whenIdle(() => setReady(true)), []);
-  const { data } = useApiQuery('getNotificationList', ready && userId ? { pageIndex: 1 } : null, {
-    refreshInterval: againMs,
-    // An answer that is nearly as old as that is no reason to wait for the next turn.
-    dedupingInterval: againMs / 2,
-  });
+  const known = ready && Boolean(userId);
+  const { data, mutate } = useApiQuery('getNotificationList', known ? { pageIndex: 1 } : null);
+  useNews(() => void (known && mutate()));
   return data?.unreadCount ?? 0;
 }

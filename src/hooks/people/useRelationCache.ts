@@ -7,6 +7,8 @@ import { withRelation } from './withRelation.ts';
 
 type UserInfo = ResponseBody<'getUserInfo'>;
 type Connections = ResponseBody<'getMyConnections'>;
+type Friends = ResponseBody<'getFriendList'>;
+type Conversation = ResponseBody<'getWholeMessage'>;
 
 /** The profile with one follower more or less; the same one when it is about somebody else. */
 function followed(info: UserInfo['response'], userId: string, following: boolean): UserInfo['response'] {
@@ -43,6 +45,20 @@ export function useRelationCache(): RelationCache {
         ...withRelation(page, userId, () => to),
         counts: countsAfter(page.counts, from, to),
       }));
+      const { isMuted, canMessage } = to;
+      await patch<Friends>(['getFriendList'], (page) =>
+        page.response.some(({ friendId }) => friendId === userId)
+          ? {
+              ...page,
+              response: page.response.map((one) =>
+                one.friendId === userId ? { ...one, isMuted, canMessage } : one,
+              ),
+            }
+          : page,
+      );
+      await patch<Conversation>(['getWholeMessage'], (page) =>
+        page.friend.friendId === userId ? { ...page, friend: { ...page.friend, isMuted, canMessage } } : page,
+      );
     };
     const refresh: RelationCache['refresh'] = (userId, at) => {
       // Without another's id it is the own profile, whose counts change too.
@@ -57,7 +73,7 @@ export function useRelationCache(): RelationCache {
       refresh,
       removeMember(userId) {
         posts.removeAuthor(userId);
-        void invalidate(['getRecommendations', 'getFeedDetails']);
+        void invalidate(['getRecommendations', 'getFeedDetails', 'getFriendList', 'getWholeMessage']);
       },
       async showFollow({ userId, following }) {
         await patch<UserInfo>(['getUserInfo'], (answer) => {

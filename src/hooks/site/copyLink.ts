@@ -20,12 +20,18 @@ function copyByHand(text: string): boolean {
   }
 }
 
+/** Copies words and says so. Resolves to whether it was possible. */
+export async function copyText(text: string, said: string): Promise<boolean> {
+  const copied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => copyByHand(text),
+  );
+  if (copied) toast({ kind: 'success', title: said });
+  return copied;
+}
+
 /** Copies an address and says so; where nothing may be copied, the address itself is said. */
 export async function copyLink(url: string): Promise<void> {
-  const copied = await navigator.clipboard.writeText(url).then(
-    () => true,
-    () => copyByHand(url),
-  );
-  if (copied) toast({ kind: 'success', title: 'Link copied' });
-  else toast({ kind: 'error', title: 'The link was not copied', description: `Copy it from here: ${url}` });
+  if (await copyText(url, 'Link copied')) return;
+  toast({ kind: 'error', title: 'The link was not copied', description: `Copy it from here: ${url}` });
 }

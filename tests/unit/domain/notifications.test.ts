@@ -42,6 +42,11 @@ describe('[S4.7] where a notification leads', () => {
     expect(notificationTarget(lost, 2)).toBeUndefined();
   });
 
+  it('a connection: a job seeker to the chat', () => {
+    for (const type of [Type.CONNECTION, Type.CONNECTION_REQUEST_ACCEPT, Type.CHAT_MESSAGE])
+      expect(notificationTarget(of(type), 1)).toEqual({ href: '/chats?with=u6' });
+  });
+
   it('a connection: somebody who has no chats is led to the profile', () => {
     for (const type of [Type.CONNECTION, Type.CONNECTION_REQUEST_ACCEPT])
       expect(notificationTarget(of(type), 2)).toEqual({ href: '/user-profile?u=u6' });

@@ -1,0 +1,129 @@
+import type { Schemas } from '#openapi/contract.ts';
+import { chakra } from '@chakra-ui/react';
+import { Copy, Ellipsis, MessageSquareQuote, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { canDeleteForBoth, isOwn, recommendationTitle, type ChatMessage } from '../../domain/chat.ts';
+import { srcSetOf } from '../../domain/pictures.ts';
+import { clockTime } from '../../lib/chatTime.ts';
+import { messageRecipe } from '../../theme/recipes/chat.ts';
+import { useNow } from '../ui/Clock.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Link } from '../ui/Link.tsx';
+import { LinkedText } from '../ui/LinkedText.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+
+/** Drawn for each message: one styled element. */
+const Frame = chakra('li', messageRecipe);
+
+export type MessageAct = 'copy' | 'delete' | 'hide';
+
+export interface MessageItemProps {
+  message: ChatMessage;
+  /** Of the other member. */
+  friendName: string;
+  /** `delete`: for both. `hide`: for the reader alone. */
+  onAct: (event: { act: MessageAct; message: ChatMessage }) => void;
+}
+
+function MessageMenu({ message, friendName, onAct }: MessageItemProps) {
+  const now = useNow();
+  const entry = (act: MessageAct, label: string, icon: ReactNode, danger?: true) => ({
+    label,
+    icon,
+    onSelect: () => onAct({ act, message }),
+    ...(danger && { danger }),
+  });
+  const who = isOwn(message) ? 'your message' : `${friendName}’s message`;
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="sm"
+          label={`More about ${who} of ${clockTime(message.createdAt)}`}
+          title="More"
+          icon={<Ellipsis aria-hidden />}
+        />
+      }
+      sections={[
+        { entries: message.message ? [entry('copy', 'Copy text', <Copy aria-hidden />)] : [] },
+        {
+          entries: [
+            entry('hide', 'Delete for me', <Trash2 aria-hidden />),
+            ...(canDeleteForBoth(message, now)
+              ? [entry('delete', 'Delete for both', <Trash2 aria-hidden />, true)]
+              : []),
+          ],
+        },
+      ]}
+    />
+  );
+}
+
+/** Known before the picture arrives: nothing moves for it. As high as 18 rem at most, and as wide as a bubble. */
+const sizeOf = ({ width = 3, height = 2 }: Schemas['Media']) => ({
+  width: `${Math.min(32, (18 * width) / height)}rem`,
+  aspectRatio: width / height,
+});
+
+/** What was said: words, a picture, or something about a recommendation. */
+function Content({ message, friendName }: Pick<MessageItemProps, 'message' | 'friendName'>) {
+  const { media, recommendation, message: text, deletedAt } = message;
+  if (deletedAt) return <p>{isOwn(message) ? 'You deleted this message' : 'This message was deleted'}</p>;
+  if (recommendation)
+    return (
+      <div data-part="request">
+        <strong>
+          <MessageSquareQuote aria-hidden />
+          {recommendationTitle(message, friendName)}
+        </strong>
+        {recommendation.preview && <q dir="auto">{recommendation.preview}</q>}
+        <Link href="/profile?tab=recommendations" variant="standalone">
+          Go to recommendations
+        </Link>
+      </div>
+    );
+  return (
+    <>
+      {media && (
+        <a data-part="picture" href={media.url} target="_blank" rel="noopener noreferrer">
+          <img
+            srcSet={srcSetOf(media)}
+            sizes={media.widths && '(min-width: 768px) 512px, 80vw'}
+            src={media.url}
+            alt={media.alt || 'Picture without a description'}
+            style={sizeOf(media)}
+            decoding="async"
+          />
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      )}
+      {text && (
+        <p dir="auto">
+          <LinkedText text={text} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** One message of a conversation. */
+export function MessageItem(props: MessageItemProps) {
+  const { message, friendName } = props;
+  const own = isOwn(message);
+  return (
+    <Frame
+      data-message={message.messageId}
+      data-own={own ? '' : undefined}
+      data-gone={message.deletedAt ? '' : undefined}
+    >
+      <div data-part="bubble">
+        <VisuallyHidden>{own ? 'You: ' : `${friendName}: `}</VisuallyHidden>
+        <Content message={message} friendName={friendName} />
+      </div>
+      <div data-part="menu">
+        <MessageMenu {...props} />
+      </div>
+    </Frame>
+  );
+}

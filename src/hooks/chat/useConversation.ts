@@ -1,0 +1,71 @@
+import { unaskedError } from '../../api/errors.ts';
+import type { ConversationPanelProps, ConversationState } from '../../components/chat/ConversationPanel.tsx';
+import { firstUnreadId } from '../../domain/chat.ts';
+import { useApiCache } from '../../api/swr.ts';
+import type { MemberTools } from '../people/useMemberTools.ts';
+import { toFailure } from '../site/useListState.ts';
+import { useChatTools, type ChatTools } from './useChatTools.ts';
+import { useMessageForm } from './useMessageForm.ts';
+import { useMessages, type Messages } from './useMessages.ts';
+import { useOutgoing, type Outbox } from './useOutgoing.ts';
+import { useReadMark } from './useReadMark.ts';
+
+export interface ConversationOptions {
+  friendId: string;
+  onMember: MemberTools['onAct'];
+  onDeleted: () => void;
+}
+
+function stateOf(read: Messages, { outgoing }: Outbox): ConversationState {
+  const { latest, opened, messages, older, onOlder } = read;
+  const friend = latest.data?.friend;
+  if (friend && opened) {
+    // One that arrived while its answer was lost is there already.
+    const arrived = new Set(messages.map(({ clientId }) => clientId));
+    return {
+      status: 'ready',
+      friend,
+      messages,
+      outgoing: outgoing.filter(({ clientId }) => !arrived.has(clientId)),
+      firstUnreadId: firstUnreadId(messages, {
+        unread: opened.friend.unread,
+        upToId: opened.response.at(-1)?.messageId,
+      }),
+      hasOlder: !older.done && opened.count > opened.response.length,
+      onOlder,
+      olderBusy: older.busy,
+      olderError: older.error,
+    };
+  }
+  if (latest.isLoading || latest.isValidating) return { status: 'loading' };
+  const error = toFailure(latest.error ?? unaskedError());
+  return { status: 'error', error, onRetry: () => void latest.mutate() };
+}
+
+/** The conversation with one member, as `ConversationPanel` draws it (product S41). */
+export function useConversation({ friendId, ...events }: ConversationOptions): {
+  panel: ConversationPanelProps;
+  deletion: ChatTools['deletion'];
+} {
+  const { invalidate } = useApiCache();
+  const read = useMessages(friendId);
+  const outbox = useOutgoing(friendId, (message) => {
+    read.add([message]);
+    void invalidate(['getFriendList']);
+  });
+  const friend = read.latest.data?.friend;
+  const onSeen = useReadMark(friendId, friend?.unread ?? 0);
+  const form = useMessageForm(friendId, outbox.send);
+  const { deletion, ...tools } = useChatTools({ friend, add: read.add, remove: read.remove, ...events });
+  return {
+    panel: {
+      state: stateOf(read, outbox),
+      form,
+      onSeen,
+      onRetry: outbox.onRetry,
+      onDiscard: outbox.onDiscard,
+      ...tools,
+    },
+    deletion,
+  };
+}

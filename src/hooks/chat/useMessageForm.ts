@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import type { MessageFormProps } from '../../components/chat/MessageForm.tsx';
+import { MessageType, UploadPurpose } from '../../domain/enums.ts';
+import { useDraft } from '../site/useDraft.ts';
+import { useUpload } from '../site/useUpload.ts';
+import { useWide } from '../site/useWide.ts';
+import type { Outbox } from './useOutgoing.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What is being written to one member; its words are kept on this device until they are sent (product S41). */
+export function useMessageForm(friendId: string, send: Outbox['send']): Omit<MessageFormProps, 'friendName'> {
+  const draft = useDraft(`chat.${friendId}`, isText);
+  const [value, setValue] = useState(() => draft.read() ?? '');
+  const [alt, setAlt] = useState('');
+  const { files, add, clear, retry } = useUpload(UploadPurpose.CHAT);
+  const enterSends = useWide();
+  const [file] = files;
+  const reset = () => {
+    clear();
+    setAlt('');
+  };
+  return {
+    value,
+    onChange({ text }) {
+      setValue(text);
+      draft.keep(text);
+    },
+    onSubmit({ text }) {
+      const picture = file?.mediaKey && {
+        mediaKey: file.mediaKey,
+        alt: alt.trim(),
+        // Its own address: that of the upload goes with it.
+        previewUrl: URL.createObjectURL(file.file),
+      };
+      send({
+        messageType: picture ? MessageType.IMAGE : MessageType.TEXT,
+        message: text,
+        ...picture,
+      });
+      setValue('');
+      draft.discard();
+      reset();
+    },
+    picture: file && { ...file, alt },
+    onPick({ file: picked }) {
+      reset();
+      add([picked]);
+    },
+    onDescribe: (event) => setAlt(event.alt),
+    onRemovePicture: reset,
+    onRetryPicture: () => file && retry(file.id),
+    enterSends,
+  };
+}

@@ -1,0 +1,87 @@
+import type { ResponseBody } from '#openapi/contract.ts';
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { useApiQuery } from '../../api/swr.ts';
+import { mergeMessages, type ChatMessage } from '../../domain/chat.ts';
+import { useLatest } from '../site/useLatest.ts';
+import { useNews } from '../site/news.ts';
+
+const pageLength = 10;
+/** After a long break the reader looks for what was missed by scrolling back. */
+const mostPages = 20;
+
+type Page = ResponseBody<'getWholeMessage'>;
+
+export interface Messages {
+  /** The latest page; undefined before it was read. */
+  latest: ReturnType<typeof useApiQuery<'getWholeMessage'>>;
+  /** The latest page as it was when the conversation was opened. */
+  opened: Page | undefined;
+  /** All that are loaded, oldest first. */
+  messages: readonly ChatMessage[];
+  add: (read: readonly ChatMessage[]) => void;
+  remove: (messageId: string) => void;
+  older: { busy: boolean; done?: boolean; error?: string };
+  onOlder: () => void;
+}
+
+/**
+ * The messages with one member: the latest page, those before it as they are scrolled to, and what was missed between two
+ * looks. Of one `friendId` as long as it lives.
+ */
+export function useMessages(friendId: string): Messages {
+  const latest = useApiQuery('getWholeMessage', { friendId, pageIndex: 1 }, { dedupingInterval: 0 });
+  const [known, setKnown] = useState<readonly ChatMessage[]>([]);
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [older, setOlder] = useState<Messages['older']>({ busy: false });
+  const [opened, setOpened] = useState<Page>();
+  const [taken, setTaken] = useState<Page>();
+  const add = (read: readonly ChatMessage[]) => setKnown((before) => mergeMessages(before, read));
+  if (latest.data && latest.data !== taken) {
+    setTaken(latest.data);
+    if (!opened) setOpened(latest.data);
+    add(latest.data.response);
+  }
+  const messages = known.filter(({ messageId }) => !gone.has(messageId));
+  const lastKnown = useLatest(messages.at(-1)?.messageId);
+  const read = (from: { beforeId: string } | { afterId: string }) =>
+    call('getWholeMessage', { friendId, pageIndex: 1, ...from });
+
+  const catchUp = async () => {
+    let afterId = lastKnown.current;
+    const page = await latest.mutate();
+    // As long as the two overlap there is nothing between them.
+    if (!page || page.response.length < pageLength) return;
+    for (let turn = 0; afterId && turn < mostPages; turn++) {
+      if (page.response.some(({ messageId }) => messageId === afterId)) return;
+      const { response } = await read({ afterId });
+      add(response);
+      afterId = response.at(-1)?.messageId;
+    }
+  };
+  // What fails is asked for again at the next turn.
+  useNews(() => void catchUp().catch(() => {}));
+
+  const onOlder = async () => {
+    const beforeId = messages[0]?.messageId;
+    if (!beforeId || older.busy) return;
+    setOlder({ busy: true });
+    try {
+      const { response } = await read({ beforeId });
+      add(response);
+      setOlder({ busy: false, done: response.length < pageLength });
+    } catch (error) {
+      setOlder({ busy: false, error: error instanceof ApiError ? error.message : genericMessage });
+    }
+  };
+  return {
+    latest,
+    opened,
+    messages,
+    add,
+    remove: (messageId) => setGone((before) => new Set(before).add(messageId)),
+    older,
+    onOlder: () => void onOlder(),
+  };
+}

@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ResponseBody } from '#openapi/contract.ts';
+import { call } from '../../api/client.ts';
+import { useApiCache } from '../../api/swr.ts';
+import { useLatest } from '../site/useLatest.ts';
+
+type Friends = ResponseBody<'getFriendList'>;
+
+/**
+ * Marks a conversation as read up to the last message that was on screen while the page was visible (product S41, R4). Give what
+ * is returned to `onSeen`. `unread`: of this conversation.
+ */
+export function useReadMark(friendId: string, unread: number): (event: { messageId: string }) => void {
+  const { patch } = useApiCache();
+  const seen = useRef<string>(undefined);
+  const marked = useRef<string>(undefined);
+  const isUnread = useLatest(unread > 0);
+  const mark = useCallback(async () => {
+    const lastMessageId = seen.current;
+    if (document.hidden || !isUnread.current || !lastMessageId || lastMessageId === marked.current) return;
+    marked.current = lastMessageId;
+    try {
+      const { response } = await call('changeReadStatus', { friendId, lastMessageId });
+      await patch<Friends>(['getFriendList'], (page) => ({
+        ...page,
+        unreadTotal: response.unreadTotal,
+        response: page.response.map((one) =>
+          one.friendId === friendId ? { ...one, unread: response.unread } : one,
+        ),
+      }));
+    } catch {
+      // It is still unread for the server, and marked at the next look.
+      marked.current = undefined;
+    }
+  }, [friendId, patch, isUnread]);
+  useEffect(() => {
+    const look = () => void mark();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [mark]);
+  return useCallback(
+    ({ messageId }: { messageId: string }) => {
+      seen.current = messageId;
+      void mark();
+    },
+    [mark],
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ChatColumns } from '../../components/chat/ChatColumns.tsx';
+import { ChatDeletionDialog } from '../../components/chat/ChatDeletionDialog.tsx';
+import { ConversationPanel } from '../../components/chat/ConversationPanel.tsx';
+import { FriendList } from '../../components/chat/FriendList.tsx';
+import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
+import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { chatHref } from '../../domain/chat.ts';
+import { useConversation, type ConversationOptions } from '../../hooks/chat/useConversation.ts';
+import { useFriends } from '../../hooks/chat/useFriends.ts';
+import { useMemberTools } from '../../hooks/people/useMemberTools.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+
+function Conversation(options: ConversationOptions) {
+  const { panel, deletion } = useConversation(options);
+  return (
+    <>
+      <ConversationPanel {...panel} />
+      <ChatDeletionDialog {...deletion} />
+    </>
+  );
+}
+
+/** The member's conversations, and the one that the address names (product S41). */
+export default function ChatPage() {
+  useTitle('Chat List');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const friendId = params.get('with') ?? undefined;
+  const friends = useFriends();
+  const tools = useMemberTools();
+  return (
+    <>
+      <ChatColumns
+        list={<FriendList {...friends} currentId={friendId} requestsHref="/profile?tab=connections" />}
+        conversation={
+          friendId && (
+            <Conversation
+              key={friendId}
+              friendId={friendId}
+              onMember={tools.onAct}
+              onDeleted={() => void navigate(chatHref(), { replace: true })}
+            />
+          )
+        }
+        empty={<EmptyState drawing="chat">Choose a conversation to read and write.</EmptyState>}
+      />
+      {friendId && (
+        // A phone hides the list with its heading while a conversation is open.
+        <chakra.div display={{ md: 'none' }}>
+          <chakra.h1 srOnly>Chat List</chakra.h1>
+        </chakra.div>
+      )}
+      <PeopleDialog {...tools.dialog} />
+      <MemberReportDialog {...tools.report} />
+    </>
+  );
+}

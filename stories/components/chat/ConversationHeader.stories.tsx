@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { makeFriend } from '../../../mocks/factories/chat.ts';
+import { findMenu } from '../../../mocks/findMenu.ts';
+import { ConversationHeader } from '../../../src/components/chat/ConversationHeader.tsx';
+
+const meta = {
+  title: 'Components/Chat/ConversationHeader',
+  component: ConversationHeader,
+  args: { friend: makeFriend({ verificationStatus: 3 }), onAct: fn() },
+} satisfies Meta<typeof ConversationHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Ilse van Dorp' }));
+    await findMenu();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete conversation' }));
+    await expect(args.onAct).toHaveBeenCalledWith({ act: 'deleteConversation' });
+    await userEvent.click(canvas.getByRole('button', { name: 'More about Ilse van Dorp' }));
+    await findMenu();
+    await expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
+  },
+};

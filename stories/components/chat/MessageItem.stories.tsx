@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { makeMessage, makeOwnMessage, requestMessage } from '../../../mocks/factories/chat.ts';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { findMenu } from '../../../mocks/findMenu.ts';
+import { MessageItem } from '../../../src/components/chat/MessageItem.tsx';
+
+const own = makeOwnMessage({ createdAt: minutesBefore(23 * 60) });
+
+const meta = {
+  title: 'Components/Chat/MessageItem',
+  component: MessageItem,
+  decorators: [
+    (Story) => (
+      <ul style={{ listStyle: 'none', maxWidth: 640, minHeight: 220 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+  args: { message: makeMessage(), friendName: 'Ilse van Dorp', onAct: fn() },
+} satisfies Meta<typeof MessageItem>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For a day, one's own goes for both. */
+export const WithMenu: Story = {
+  args: { message: own },
+  play: async ({ args, canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button');
+    await expect(button).toHaveAccessibleName(/^More about your message of/);
+    await choose({ canvas, userEvent }, 'Delete for both', button?.getAttribute('aria-label') ?? '');
+    await expect(args.onAct).toHaveBeenCalledWith({ act: 'delete', message: own });
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await findMenu();
+    await expect(screen.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
+  },
+};
+export const TooLateForBoth: Story = {
+  args: { message: { ...own, createdAt: minutesBefore(24 * 60) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await findMenu();
+    await expect(screen.queryByRole('menuitem', { name: 'Delete for both' })).toBeNull();
+    await expect(screen.getByRole('menuitem', { name: 'Delete for me' })).toBeVisible();
+  },
+};
+export const Deleted: Story = { args: { message: { ...own, message: '', deletedAt: minutesBefore(1) } } };
+export const DeletedByFriend: Story = {
+  args: { message: makeMessage({ message: '', deletedAt: minutesBefore(1) }) },
+};
+export const Recommendation: Story = {
+  args: {
+    message: {
+      ...requestMessage,
+      recommendation: {
+        recommendationId: 'r1',
+        state: 1,
+        preview:
+          'Amara rewrote the ticket API in three weeks and answered every odd question with a drawing.',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ilse van Dorp wrote a recommendation for you')).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile?tab=recommendations');
+  },
+};

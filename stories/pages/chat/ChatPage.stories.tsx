@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chatWith } from '../../../mocks/chatMemory.ts';
+import { choose } from '../../../mocks/choose.ts';
+import { manyMessages } from '../../../mocks/factories/chat.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { chatHandlers } from '../../../mocks/handlers/chat.ts';
+import { peopleHandlers } from '../../../mocks/handlers/people.ts';
+import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import ChatPage from '../../../src/pages/chat/ChatPage.tsx';
+
+const sent = fn();
+const open = { path: '/chats?with=u6' };
+/** One at a time stands on a phone. */
+const isWide = () => matchMedia('(min-width: 768px)').matches;
+
+const meta = {
+  title: 'Pages/Chat/ChatPage',
+  component: ChatPage,
+  parameters: { path: '/chats' },
+  beforeEach({ msw }) {
+    sent.mockClear();
+    msw.use(
+      ...mock({
+        ...chatHandlers,
+        sendMessage(body) {
+          sent(body);
+          return chatHandlers.sendMessage(body);
+        },
+        manageConnection: peopleHandlers.manageConnection,
+      }),
+    );
+    return signedIn();
+  },
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Ilse van Dorp' });
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Chat List');
+    await expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+    await userEvent.type(screen.getByRole('searchbox'), 'gates');
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(4));
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getFriendList: pending }));
+  },
+};
+export const Empty: Story = {
+  beforeEach({ msw }) {
+    const none = { message: 'Conversations', response: [], count: 0, unreadTotal: 0, requestCount: 0 };
+    msw.use(...mock({ getFriendList: () => none }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'Find people' })).toBeVisible();
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getFriendList: failing() }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+/** What was on screen is read: the number goes, the line stays. */
+export const Open: Story = {
+  parameters: open,
+  play: async () => {
+    await expect(await screen.findByText('New messages', { selector: 'li' })).toBeVisible();
+    if (isWide()) await waitFor(() => expect(screen.queryByText('unread', { exact: false })).toBeNull());
+    await expect(await screen.findByText('Ilse van Dorp asks you for a recommendation')).toBeInTheDocument();
+  },
+};
+/** It stands there at once, and gets its time when the server has it. */
+export const Sending: Story = {
+  parameters: open,
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'North gate first.{Shift>}{Enter}{/Shift}Then the river.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await expect(await screen.findByText(/^North gate first/, { selector: 'p' })).toBeVisible();
+    await expect(await field()).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 0, message: 'North gate first.\nThen the river.' }),
+    );
+  },
+};
+/** Nothing is lost: it says why, and the same message is sent once more. */
+export const Failed: Story = {
+  parameters: open,
+  beforeEach({ msw }) {
+    msw.use(
+      ...mock({
+        sendMessage(body) {
+          sent(body);
+          return unreachable();
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'Is this on?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+    const [[first], [second]] = sent.mock.calls as [[{ clientId: string }], [{ clientId: string }]]; // Two calls.
+    await expect(second.clientId).toBe(first.clientId);
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/^Not sent/);
+  },
+};
+/** What is written stays with whom it is for. */
+export const DraftKept: Story = {
+  parameters: open,
+  beforeEach: () => {
+    localStorage.setItem('draft.u1.chat.u6', JSON.stringify('I was about to say'));
+  },
+  play: async () => {
+    await expect(await field()).toHaveValue('I was about to say');
+  },
+  // It looks as the open conversation.
+  tags: ['!visual'],
+};
+export const DeletedForBoth: Story = {
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    const mine = await screen.findAllByRole('button', { name: /^More about your message of/ });
+    const name = mine.at(-1)?.getAttribute('aria-label') ?? '';
+    await choose({ canvas, userEvent }, 'Delete for both', name);
+    const dialog = within(await findDialog('Delete this message for both?', 'alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByText('You deleted this message')).toBeInTheDocument();
+  },
+};
+export const Muted: Story = {
+  parameters: open,
+  play: async ({ canvas, userEvent }) => {
+    await field();
+    await choose({ canvas, userEvent }, 'Mute', 'More about Ilse van Dorp');
+    await expect(await screen.findByText(/^Muted · Last active/)).toBeVisible();
+  },
+  // It looks as the open conversation, with a word more.
+  tags: ['!visual'],
+};
+export const NotConnected: Story = {
+  parameters: { path: '/chats?with=u40' },
+  play: async () => {
+    await expect(await screen.findByText(/You are not connected with Viktor Hale/)).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  parameters: { path: '/chats?with=nobody' },
+  play: async () => {
+    await expect(await screen.findByText('There is no such member.')).toBeVisible();
+  },
+};
+export const Many: Story = {
+  parameters: open,
+  beforeEach: () => chatWith(manyMessages(60)),
+  play: async ({ userEvent }) => {
+    await field();
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+    await expect(await screen.findByText(/^Gate 41 is counted/)).toBeInTheDocument();
+  },
+};

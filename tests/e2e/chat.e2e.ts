@@ -1,0 +1,50 @@
+import { newMember } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { accessible } from './support/axe.ts';
+import { connect } from './support/people.ts';
+import { signIn } from './support/session.ts';
+
+test('two connections write to each other, and each sees what was read', async ({ page, app, visitor }) => {
+  const amara = await newMember(app);
+  const tomas = await newMember(app, { name: 'Tomas Rey' });
+  await connect(app, amara, tomas);
+
+  await signIn(page, amara);
+  await page.goto('/chats');
+  await page.getByRole('link', { name: 'Tomas Rey' }).click();
+  const field = page.getByRole('textbox', { name: 'Message to Tomas Rey' });
+  await field.fill('The berth planner is up again.');
+  await field.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: /Sent$/ })).toBeVisible();
+  await field.fill('It was the cable.');
+  await page.reload();
+  await expect(field).toHaveValue('It was the cable.');
+
+  const other = await visitor();
+  await signIn(other, tomas);
+  await other.goto('/');
+  const place = other.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Chat List/ });
+  await expect(place).toContainText('1');
+  await place.click();
+  await other.getByRole('link', { name: 'Amara Diallo' }).click();
+  const words = other.getByRole('region', { name: 'Messages with Amara Diallo' });
+  await expect(words.getByText('The berth planner is up again.')).toBeVisible();
+  await expect(place).not.toContainText('1');
+  await accessible(other, 'a conversation');
+  const answer = other.getByRole('textbox', { name: 'Message to Amara Diallo' });
+  await answer.fill('Thank you!');
+  await answer.press('Enter');
+  await expect(words.getByRole('listitem').filter({ hasText: /Sent$/ })).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: /Read$/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Messages with Tomas Rey' }).getByText('Thank you!'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: /^More about your message/ }).click();
+  await page.getByRole('menuitem', { name: 'Delete for both' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('You deleted this message')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('This message was deleted')).toBeVisible();
+});
