@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
+const entryModules = ['src/main.tsx'];
 /** A stranger's way in. */
-const firstModules = ['src/main.tsx', 'src/pages/account/LoginPage.tsx'];
+const firstModules = [...entryModules, 'src/pages/account/LoginPage.tsx'];
 /** Their next step. */
 const guestModules = ['src/pages/account/SignupPage.tsx'];
 /** A member's way in. */
@@ -25,6 +26,8 @@ const feed =
 /** Small, and needed by what is made of posts. */
 const siteHooks = /\/src\/hooks\/site\//;
 const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
+/** What the forms of guests are made of, in pieces of some hundred bytes. */
+const guestParts = /\/src\/components\/(account|layout)\//;
 /** What is below all screens: nothing of it needs a screen. */
 const base = /\/(src\/(components\/ui|theme|lib|domain|api|platform)|openapi\/generated|node_modules\/swr)\//;
 
@@ -70,20 +73,31 @@ function neededBy(modules: readonly string[], graph: ModuleGraph): (id: string) 
   };
 }
 
+/** Which of the ways in need a module; each is followed when it is asked for the first time. */
+function waysIn() {
+  const known = new Map<readonly string[], ReturnType<typeof neededBy>>();
+  return (modules: readonly string[], id: string, graph: ModuleGraph): boolean => {
+    const needs = known.get(modules) ?? neededBy(modules, graph);
+    known.set(modules, needs);
+    return needs(id);
+  };
+}
+
+const isSmall = (id: string) => ours.test(id) || iconFile.test(id);
+
 /** Is this one of our small modules, and does the first screen, or the feed, need it? */
 function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
-  let first: ReturnType<typeof neededBy> | undefined;
-  let guest: typeof first;
-  let dashboard: typeof first;
+  const needs = waysIn();
   return (id, graph) => {
-    first ??= neededBy(firstModules, graph);
-    guest ??= neededBy(guestModules, graph);
-    dashboard ??= neededBy(feedModules, graph);
-    if (first(id)) return ours.test(id) || iconFile.test(id) ? 'first' : null;
-    if (!dashboard(id)) return null;
+    const forMembers = needs(feedModules, id, graph);
+    if (needs(firstModules, id, graph)) {
+      if (isSmall(id)) return 'first';
+      return guestParts.test(id) && !forMembers && !needs(entryModules, id, graph) ? 'account' : null;
+    }
+    if (!forMembers) return null;
     if (feed.test(id)) return 'feed';
     // A guest does not wait for what members need; what both need is in pieces too small to travel alone.
-    if (guest(id)) return ours.test(id) || iconFile.test(id) ? 'guest' : null;
+    if (needs(guestModules, id, graph)) return isSmall(id) ? 'guest' : null;
     if (siteHooks.test(id)) return 'feed';
     return base.test(id) || iconFile.test(id) ? 'member' : null;
   };
@@ -117,7 +131,7 @@ export function circleOf(imports: ReadonlyMap<string, readonly string[]>): reado
 export function firstScreenInOneFile(): Plugin {
   const groups = [
     { name: 'foundation', test: foundation },
-    { name: sharedFile(), debugName: 'first, guest, feed and member' },
+    { name: sharedFile(), debugName: 'first, account, guest, feed and member' },
   ];
   let active = false;
   return {

@@ -39,6 +39,11 @@ type Shown = Pick<Selectable<MediaTable>, 'state'> & { close: boolean };
 const isGivenOut = <Row extends Shown>(row: Row | undefined, allowed: boolean): row is Row =>
   row !== undefined && !isUnchecked(row) && (allowed || (!row.close && row.state !== 'released'));
 
+const isWider = (
+  { width, content_type: type }: Pick<Selectable<MediaTable>, 'width' | 'content_type'>,
+  asked: number,
+) => asked < (width ?? 0) && type === 'image/webp';
+
 type WithKey = { Params: { '*': string }; Querystring: Record<string, string> };
 
 /** PUT takes what a link of `presignUpload` allows; GET gives out what was claimed since. */
@@ -103,11 +108,8 @@ export async function serveMedia(
       const asked = askedWidth(request.query);
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.
-      const smaller =
-        (!secret || chatKey.test(key)) &&
-        asked !== undefined &&
-        asked < (row.width ?? 0) &&
-        row.content_type === 'image/webp';
+      const mayShrink = !secret || chatKey.test(key);
+      const smaller = asked !== undefined && mayShrink && isWider(row, asked);
       const made = smaller ? await variants.make(key, asked) : key;
       const sent = made ?? key;
       const size = await services.storage.size(sent);
