@@ -55,6 +55,7 @@ export const ReadsOnClick: Story = {
 };
 /** One of a kind that is not known opens nothing, and is read. */
 export const UnknownKind: Story = {
+  // It looks as ReadsOnClick does.
   tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...having(notifications.map((one) => ({ ...one, status: one.type === 77 ? 0 : 1 }))));
@@ -68,6 +69,7 @@ export const UnknownKind: Story = {
   },
 };
 export const MarksAll: Story = {
+  // It ends as the empty list of NotificationsDrawer.
   tags: ['!visual'],
   play: async ({ userEvent }) => {
     const shown = await drawer();
@@ -79,6 +81,7 @@ export const MarksAll: Story = {
 };
 /** What could not be marked is unread again. */
 export const NotMarked: Story = {
+  // The failure is a toast, which the stories of Toaster draw.
   tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...mock({ updateNotification: failing() }));
@@ -94,6 +97,7 @@ export const NotMarked: Story = {
 };
 /** [S7.7] Pages from 1 on; the next one while pages times their size is below the count. */
 export const Paging: Story = {
+  // Rows of one kind, which LoadingMore of NotificationsDrawer draws.
   tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...having(manyNotifications(20)));

@@ -44,6 +44,7 @@ export const BlankLines: Story = {
 const gate = 'We redrew the ticket scanner for people who wear gloves: three things we learned at the gate.';
 /** A text that was measured in another font is measured again when its own has come. */
 export const FontArrives: Story = {
+  // Its font is no font of ours.
   tags: ['!visual'],
   args: { text: gate, lines: 2 },
   // As wide with a scroll bar as without.
