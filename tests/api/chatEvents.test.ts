@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderers } from '../../server/renderers.ts';
 import type { News, StreamReference } from '../../server/stream/references.ts';
 import { render } from '../../server/stream/renderers.ts';
+import { eventsAfter, numberWaiting } from '../../server/stream/sequence.ts';
 import { useApi } from './support/api.ts';
 import { chatOf, newText } from './support/chat.ts';
 import { databases } from './support/databases.ts';
@@ -13,14 +14,17 @@ describe.each(databases)('what the chat tells the stream on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, remove, mark, pair } = chatOf(api);
 
-  /** What was published and is not delivered yet, taken out. */
+  let seen = 0;
+  /** What was published since the last time, in the order in which it is delivered. */
   async function published(): Promise<News[]> {
-    const rows = await api.db.selectFrom('stream_waiting').selectAll().orderBy('key').execute();
-    await api.db.deleteFrom('stream_waiting').execute();
+    // The server does so too, a moment after each commit.
+    await numberWaiting(api.db);
+    const rows = await eventsAfter(api.db, seen, 1000);
+    seen = rows.at(-1)?.id ?? seen;
     return rows.map((row) => ({
       memberId: row.member_id,
       // As it was put in.
-      event: { type: row.type, ...(row.data as object) } as StreamReference,
+      event: { type: row.type, ...row.data } as StreamReference,
     }));
   }
   const read = async (as: TestMember, news: News[]) =>
@@ -28,6 +32,7 @@ describe.each(databases)('what the chat tells the stream on %s', (kind) => {
 
   test('[G2] a message and its deletion, to both, each from their side and with the numbers of that moment', async () => {
     const [ada, ben] = await pair();
+    await published();
     const first = await say(ada, ben, 'one');
     const { messageId } = await say(ada, ben, 'two');
     const sent = await published();
@@ -76,6 +81,7 @@ describe.each(databases)('what the chat tells the stream on %s', (kind) => {
   test('[G2] typing, to the friend alone, if they are there; nothing is kept of it', async () => {
     const [ada, ben] = await pair();
     const stream = await streamOf(api, ben);
+    await published();
     await send(ada, { friendId: ben.userId, action: 2 });
     expect(await published()).toEqual([]);
     await say(ada, ben, 'Here it is');
@@ -88,6 +94,7 @@ describe.each(databases)('what the chat tells the stream on %s', (kind) => {
 
   test('[G2] nothing across a block, and nothing of what was refused or sent twice', async () => {
     const [ada, ben] = await pair();
+    await published();
     const body = newText(ben, 'Once');
     for (let i = 0; i < 2; i++) await send(ada, body);
     const news = await published();
