@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { newMember } from './support/api.ts';
+import { call, newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { isPremiumHere, openPayment, payWith } from './support/payment.ts';
@@ -49,10 +49,14 @@ test('a payment is in the list, with its receipt, a table, a way to help, and wh
 });
 
 test('a payment that was refused is gone on with from the list', async ({ page, app }) => {
-  await signIn(page, await newMember(app));
+  const member = await newMember(app);
+  await signIn(page, member);
   const dialog = await openPayment(page);
   await payWith(dialog, 'declined');
   await expect(dialog.getByRole('alert')).toHaveText('Your card was declined.');
+  // The provider tells the server a moment later.
+  const asked = { userId: member.session.id, pageIndex: 1 };
+  await expect.poll(async () => (await call(app, 'transactions', asked, member.session)).count).toBe(1);
   await page.goto('/transactions?status=0');
   await page.getByRole('button', { name: /Rolecast Premium/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Rolecast Premium' });
