@@ -84,7 +84,7 @@ export const friendRowRecipe = defineRecipe({
     '& [data-part=when]': { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
     // Of either direction it begins below the name.
     '& [data-part=preview]': { minWidth: 0, textStyle: 'small', color: 'fg.muted', ...ellipsis },
-    '& [data-part=second] > :nth-child(2)': { marginInlineStart: 'auto' },
+    '& [data-part=preview] + *': { marginInlineStart: 'auto' },
     '& [data-part=muted]': {
       alignSelf: 'center',
       flexShrink: 0,

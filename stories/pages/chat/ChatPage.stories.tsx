@@ -86,7 +86,8 @@ export const Sending: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'North gate first.{Shift>}{Enter}{/Shift}Then the river.');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText(/^North gate first/, { selector: 'p' })).toBeVisible();
+    // Another element shows it once the server has it.
+    await waitFor(() => expect(screen.getByText(/^North gate first/, { selector: 'p' })).toBeVisible());
     await expect(await field()).toHaveValue('');
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     await expect(sent).toHaveBeenCalledWith(
