@@ -1,3 +1,4 @@
+import { clockTime } from '../lib/clockTime.ts';
 import type { DoorScan, DoorTicket, Verdict } from './checkIn.ts';
 import type { DoorConflict } from './doorConflicts.ts';
 
@@ -10,13 +11,12 @@ export interface DoorWords {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** "10:42", with the day when it was another one: "14 Jan 10:42". The clock is that of the device at the door. */
 export function doorTime(at: string, now: Date): string {
   const date = new Date(at);
   const isToday = date.toDateString() === now.toDateString();
-  return isToday ? clock.format(date) : `${day.format(date)} ${clock.format(date)}`;
+  return isToday ? clockTime(date) : `${day.format(date)} ${clockTime(date)}`;
 }
 
 /** "10:42 at Gate 1". */

@@ -142,28 +142,28 @@ export async function eraseCards(
   for (const card of cards) await eraseMessage(context, db, card);
 }
 
+/** The latest message that the member sees of a conversation. */
+const latestOf = (db: Db, pair: Pair) =>
+  conversationOf(db, ...pair)
+    .select('messages.id')
+    .orderBy('messages.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 async function hideMessage(db: Db, pair: Pair, messageId: string) {
-  const [userId, friendId] = pair;
+  const [userId] = pair;
   const { id, sender_id } = await lockMessage(db, pair, messageId);
   await db
     .updateTable('messages')
     .set(sender_id === userId ? { sender_hid: true } : { receiver_hid: true })
     .where('id', '=', id)
     .execute();
-  const last = await conversationOf(db, userId, friendId)
-    .select('messages.id')
-    .orderBy('messages.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await latestOf(db, pair);
   await setChat(db, pair, { last_message_id: last?.id ?? null });
 }
 
 async function clearChat(db: Db, pair: Pair) {
-  const last = await conversationOf(db, ...pair)
-    .select('messages.id')
-    .orderBy('messages.id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
+  const last = await latestOf(db, pair);
   if (last) await setChat(db, pair, { last_message_id: null, cleared_id: last.id });
 }
 

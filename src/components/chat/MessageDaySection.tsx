@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Check, CheckCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import { isOwn, isRead, type ChatMessage, type MessageDay, type MessageGroup } from '../../domain/chat.ts';
-import { clockTime, fullTime } from '../../lib/chatTime.ts';
+import { clockTime, fullTime } from '../../lib/clockTime.ts';
 import { MessageItem, type MessageItemProps } from './MessageItem.tsx';
 
 export interface MessageDaySectionProps {

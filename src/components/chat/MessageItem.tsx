@@ -4,7 +4,7 @@ import { Copy, Ellipsis, MessageSquareQuote, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { canDeleteForBoth, isOwn, recommendationTitle, type ChatMessage } from '../../domain/chat.ts';
 import { srcSetOf } from '../../domain/pictures.ts';
-import { clockTime } from '../../lib/chatTime.ts';
+import { clockTime } from '../../lib/clockTime.ts';
 import { messageRecipe } from '../../theme/recipes/chat.ts';
 import { useNow } from '../ui/Clock.tsx';
 import { IconButton } from '../ui/IconButton.tsx';

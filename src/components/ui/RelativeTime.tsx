@@ -1,7 +1,6 @@
+import { fullTime } from '../../lib/clockTime.ts';
 import { relativeTime } from '../../lib/relativeTime.ts';
 import { useNow } from './Clock.tsx';
-
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
 export interface RelativeTimeProps {
   /** ISO 8601, as the API sends it, or a Date. */
@@ -13,7 +12,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const now = useNow();
   const date = new Date(at);
   return (
-    <time dateTime={date.toISOString()} title={full.format(date)}>
+    <time dateTime={date.toISOString()} title={fullTime(date)}>
       {relativeTime(date, now)}
     </time>
   );

@@ -1,8 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useEffect, useRef } from 'react';
 import type { ListState } from '../../components/ui/listState.ts';
+import { commentHash } from '../../domain/feedLinks.ts';
 
-const anchor = '#comment-';
+const anchor = commentHash('');
 /** How far a linked comment is looked for. */
 const mostPages = 10;
 

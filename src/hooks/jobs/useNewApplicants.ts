@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useApiQuery } from '../../api/swr.ts';
 import { Role } from '../../domain/roles.ts';
-import { whenIdle } from '../../lib/whenIdle.ts';
 import { useSession } from '../account/useSession.ts';
+import { useIdle } from '../site/useIdle.ts';
 
 /**
  * How many applications HR has not opened yet (product 2.6): the number of the dashboard, so that the two never differ.
@@ -10,10 +9,8 @@ import { useSession } from '../account/useSession.ts';
  */
 export function useNewApplicants(): number {
   const { role } = useSession();
-  const isHr = role === Role.HR;
-  const [ready, setReady] = useState(false);
-  useEffect(() => (isHr ? whenIdle(() => setReady(true)) : undefined), [isHr]);
-  const { data } = useApiQuery('dashboardDetails', isHr && ready ? {} : null);
+  const ready = useIdle(role === Role.HR);
+  const { data } = useApiQuery('dashboardDetails', ready ? {} : null);
   const tiles = data?.response.tiles;
   return tiles?.role === Role.HR ? tiles.newApplicants : 0;
 }

@@ -4,6 +4,7 @@ import { genericMessage } from '../../api/errors.ts';
 import { useApiCache, useApiMutation } from '../../api/swr.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { NotificationsDrawerProps } from '../../components/notifications/NotificationsDrawer.tsx';
+import { commentHash } from '../../domain/feedLinks.ts';
 import {
   isUnread,
   notificationTarget,
@@ -91,7 +92,7 @@ export function useNotifications(
     const target = targets.get(id);
     if (!target || 'href' in target) return target?.href;
     const link = linkOf(target);
-    return link && target.commentId ? `${link}#comment-${target.commentId}` : link;
+    return link && link + commentHash(target.commentId);
   };
   return {
     tab,
