@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeFriend } from '../../../mocks/factories/chat.ts';
 import { findMenu } from '../../../mocks/findMenu.ts';
 import { ConversationHeader } from '../../../src/components/chat/ConversationHeader.tsx';
@@ -25,6 +25,8 @@ export const Default: Story = {
     await findMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete conversation' }));
     await expect(args.onAct).toHaveBeenCalledWith({ act: 'deleteConversation' });
+    // The menu that goes is not taken for the one that is opened again.
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'More about Ilse van Dorp' }));
     await findMenu();
     await expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
