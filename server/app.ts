@@ -119,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   await serveMedia(http, shared);
   serveOutbox(http, db, config);
-  servePaymentSandbox(http, payments, { now, wakeTasks: tasks.wake });
+  servePaymentSandbox(http, payments, now);
   await serveApp(http, config.staticDir);
   return { http, tasks, end };
 }

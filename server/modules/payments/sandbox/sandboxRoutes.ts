@@ -24,11 +24,8 @@ function isExpired(expiry: string, now: Date): boolean {
   return !(Number(month) >= 1 && Number(month) <= 12) || end <= now.getTime();
 }
 
-/**
- * As Stripe's script answers: the payment, or the error with what it says to people. Never the card. `told`: what it has told the
- * webhook is on its way at once, as Stripe's is.
- */
-async function answer(reply: FastifyReply, run: () => Promise<Intent>, told?: () => void) {
+/** As Stripe's script answers: the payment, or the error with what it says to people. Never the card. */
+async function answer(reply: FastifyReply, run: () => Promise<Intent>) {
   reply.header('cache-control', 'no-store');
   try {
     return { paymentIntent: await run() };
@@ -36,8 +33,6 @@ async function answer(reply: FastifyReply, run: () => Promise<Intent>, told?: ()
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { rawType: type, code, decline_code, message, statusCode = 400 } = error;
     return reply.status(statusCode).send({ error: { type, code, decline_code, message } });
-  } finally {
-    told?.();
   }
 }
 
@@ -48,7 +43,7 @@ async function answer(reply: FastifyReply, run: () => Promise<Intent>, told?: ()
 export function servePaymentSandbox(
   app: FastifyInstance,
   provider: PaymentProvider | undefined,
-  { now, wakeTasks }: { now: () => Date; wakeTasks: () => void },
+  now: () => Date,
 ): void {
   if (!isSandbox(provider)) return;
   const sandbox = provider;
@@ -64,15 +59,13 @@ export function servePaymentSandbox(
         .send(cardError('invalid_expiry_year_past', "Your card's expiration date is in the past."));
     if (!/^\d{3,4}$/.test(text(body, 'cvc')))
       return reply.status(402).send(cardError('incomplete_cvc', "Your card's security code is incomplete."));
-    return answer(
-      reply,
-      () => sandbox.confirmCard(text(body, 'clientSecret'), card, text(body, 'email') || null),
-      wakeTasks,
+    return answer(reply, () =>
+      sandbox.confirmCard(text(body, 'clientSecret'), card, text(body, 'email') || null),
     );
   });
   app.post(`${sandboxPath}challenge`, ({ body }, reply) => {
     const passed = (body as { passed?: unknown } | undefined)?.passed;
     if (typeof passed !== 'boolean') throw badRequest('Say whether the challenge was passed.');
-    return answer(reply, () => sandbox.answerChallenge(text(body, 'clientSecret'), passed), wakeTasks);
+    return answer(reply, () => sandbox.answerChallenge(text(body, 'clientSecret'), passed));
   });
 }
