@@ -15,5 +15,5 @@ export function idAt(random: Random, time: Date): string {
 }
 
 /** A media key as uploads get them: its folder and 22 characters. */
-export const mediaKeyOf = (random: Random, folder: 'post' | 'profile' | 'event'): string =>
+export const mediaKeyOf = (random: Random, folder: 'post' | 'profile' | 'event' | 'chat'): string =>
   `${folder}/${bytes(random, 16).toString('base64url')}`;

@@ -7,6 +7,7 @@ import type { Database } from '../db/schema.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { parseTags } from '../modules/feed/tags.ts';
 import { indexMembers } from '../modules/people/searchEntries.ts';
+import { insertChats, seedChats, type SeedMessage } from './chats.ts';
 import { readCommunity } from './community.ts';
 import { countRows } from './counts.ts';
 import { insertEvents } from './eventBoard.ts';
@@ -30,9 +31,9 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
- * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events with their tickets, and a few payments. The same every
- * time but for the dates, which
- * count back from `now`.
+ * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events with their tickets, a few
+ * payments, and what the job seeker who can sign in has written with four others. The same every time but for the dates, which count back
+ * from `now`.
  * Does nothing, and returns false, when there is a member already.
  */
 export async function seedCommunity({
@@ -57,7 +58,8 @@ export async function seedCommunity({
   const profiles = readProfiles();
   const passwordHash = await hashPassword(demoPassword);
   const events = seedEvents(persons, now);
-  const drawn = await drawAll(storage, { persons, posts, events });
+  const messages = seedChats(persons, now);
+  const drawn = await drawAll(storage, { persons, posts, events, messages });
   const spoken = conversation(persons, posts, new AnswerBook(answers), now);
   return db.transaction().execute(async (trx) => {
     if (!(await isEmpty(trx))) return false;
@@ -75,6 +77,7 @@ export async function seedCommunity({
     await insert(trx, 'comment_likes', spoken.commentLikes);
     await insert(trx, 'likes', spoken.likes);
     await insertTies(trx, persons, posts, now);
+    await insertChats(trx, messages);
     await insertProfiles(trx, profileRows(persons, profiles));
     await insertJobs(trx, { persons, config, now });
     await insertEvents(trx, events, { persons, now });
@@ -92,7 +95,12 @@ export async function seedCommunity({
 /** Draws and stores every picture. Files come before rows: one that no row names is overwritten by the next try. */
 async function drawAll(
   storage: MediaStorage,
-  { persons, posts, events }: { persons: Person[]; posts: PlacedPost[]; events: SeedEvent[] },
+  {
+    persons,
+    posts,
+    events,
+    messages,
+  }: { persons: Person[]; posts: PlacedPost[]; events: SeedEvent[]; messages: SeedMessage[] },
 ) {
   const keep = async ({ media, bytes }: StoredFile) => {
     await storage.replace(media.key, bytes);
@@ -112,8 +120,11 @@ async function drawAll(
           keep(await picture()),
     ),
   );
+  const sent = await inLanes(
+    messages.flatMap(({ picture }) => (picture ? [async () => keep(await picture())] : [])),
+  );
   return {
-    media: [...avatars, ...covers, ...pictures.map((picture) => picture.media)],
+    media: [...avatars, ...covers, ...sent, ...pictures.map((picture) => picture.media)],
     shown: pictures.map((picture) => picture.shown),
   };
 }

@@ -20,7 +20,7 @@ export async function signIn(
   };
 }
 
-/** The keys of the pictures of posts that are not public; their addresses are signed. */
+/** The keys of the pictures of posts that are not public, and of messages; their addresses are signed. */
 export async function closedKeys(api: TestApi): Promise<Set<string | null>> {
   const closed = await api.db
     .selectFrom('post_media')
@@ -28,5 +28,9 @@ export async function closedKeys(api: TestApi): Promise<Set<string | null>> {
     .select(['media_key', 'poster_key'])
     .where('visibility', '!=', 0)
     .execute();
-  return new Set(closed.flatMap((shown) => [shown.media_key, shown.poster_key]));
+  const sent = await api.db.selectFrom('messages').select('media_key').execute();
+  return new Set([
+    ...closed.flatMap((shown) => [shown.media_key, shown.poster_key]),
+    ...sent.map((message) => message.media_key),
+  ]);
 }
