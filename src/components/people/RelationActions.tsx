@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { ChevronDown, Undo2, UserPlus } from 'lucide-react';
+import { ChevronDown, MessageCircle, Undo2, UserPlus } from 'lucide-react';
+import { chatHref } from '../../domain/chat.ts';
 import {
   isConnected,
   isRequestTo,
@@ -37,6 +38,7 @@ export interface RelationActionsProps {
 }
 
 interface PartProps {
+  id: string;
   name: string;
   relation: Relation;
   dense: boolean;
@@ -44,7 +46,7 @@ interface PartProps {
 }
 
 /** What brings the two together, by how far they are. */
-function ConnectButtons({ name, relation, dense, act }: PartProps) {
+function ConnectButtons({ id, name, relation, dense, act }: PartProps) {
   const size = dense ? 'sm' : 'md';
   const button = (word: string, rest: string, to: RelationAct, look: 'solid' | 'outline') => (
     <Button key={to} size={size} variant={look} onClick={act(to)}>
@@ -61,7 +63,23 @@ function ConnectButtons({ name, relation, dense, act }: PartProps) {
         {button('Decline', ' the request of', 'reject', 'outline')}
       </>
     );
-  if (isConnected(relation)) return dense ? null : button('Recommend', '', 'recommend', 'outline');
+  if (isConnected(relation))
+    return (
+      <>
+        {relation.canMessage && (
+          <Button
+            href={chatHref(id)}
+            size={size}
+            variant={dense ? 'outline' : 'solid'}
+            iconStart={<MessageCircle aria-hidden />}
+          >
+            Message
+            <VisuallyHidden> to {name}</VisuallyHidden>
+          </Button>
+        )}
+        {!dense && button('Recommend', '', 'recommend', 'outline')}
+      </>
+    );
   if (isRequestTo(relation, RequestDirection.OUT))
     return dense ? (
       button('Withdraw', ' the request to', 'withdraw', 'outline')
@@ -97,7 +115,7 @@ function ConnectButtons({ name, relation, dense, act }: PartProps) {
 
 /**
  * Everything that can be done about a member (product S45, S49, S50). The way things stand decides what is offered; the
- * focus stays here when a press replaces the button that had it. Messages come with the chat.
+ * focus stays here when a press replaces the button that had it.
  */
 export function RelationActions({
   member,
@@ -106,7 +124,7 @@ export function RelationActions({
   dense = false,
   brief = false,
 }: RelationActionsProps) {
-  const { userName } = member;
+  const { userId, userName } = member;
   const size = dense ? 'sm' : 'md';
   const { box, pressed } = useFocusAfterPress(JSON.stringify(relation));
   const act = (name: RelationAct) => () => {
@@ -122,7 +140,7 @@ export function RelationActions({
         </Button>
       ) : (
         <>
-          <ConnectButtons name={userName} relation={relation} dense={dense} act={act} />
+          <ConnectButtons id={userId} name={userName} relation={relation} dense={dense} act={act} />
           {relation.canFollow && !brief && (
             <FollowButton
               name={userName}

@@ -43,6 +43,10 @@ export const AskedByMe: Story = {
 export const Connected: Story = {
   args: { relation: relations.connected },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Message to Ilse van Dorp' })).toHaveAttribute(
+      'href',
+      `/chats?with=${authors.ilse.userId}`,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Recommend Ilse van Dorp' }));
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'recommend' }));
   },
