@@ -76,6 +76,7 @@ export function CandidateDrawer({
       open={open}
       onClose={onClose}
       side="end"
+      wide
       title={name ?? 'Candidate'}
       actions={
         <chakra.div display="flex" alignItems="center">

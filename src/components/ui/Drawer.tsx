@@ -14,24 +14,35 @@ export interface DrawerProps {
   /** Drawn in place of the title, which then only names the drawer: the word mark, for example. */
   heading?: ReactNode;
   /**
-   * `end` is wide, for something to read beside a list; on a phone it fills the screen.
+   * `end` is for what is looked at beside a page; on a phone it fills the screen.
    * @default 'start'
    */
   side?: 'start' | 'end';
+  /** From the end side, and as wide as a document. */
+  wide?: boolean;
   /** Beside the close button. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /** A panel that slides in from one side. Modal, like a dialog. */
-export function Drawer({ open, onClose, title, heading, side = 'start', actions, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  heading,
+  side = 'start',
+  wide = false,
+  actions,
+  children,
+}: DrawerProps) {
   const content = useRef<HTMLDivElement>(null);
   const backdrop = useRef<HTMLDivElement>(null);
   useExitInTime(open, content, backdrop);
   return (
     <Parts.Root
       recipe={drawerRecipe}
-      size={side === 'end' ? 'lg' : 'sm'}
+      size={side === 'start' ? 'sm' : wide ? 'lg' : 'md'}
       open={open}
       onOpenChange={(change) => !change.open && onClose()}
       onInteractOutside={stayForToasts}

@@ -1,6 +1,20 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 import { dialogSlots, modalBase } from './dialog.ts';
 
+/** On a phone it fills the screen. */
+const fromEnd = (width: string) => ({
+  positioner: { justifyContent: 'flex-end' },
+  content: {
+    width: `min(${width}, 100vw)`,
+    borderInlineEndWidth: 0,
+    borderInlineStartWidth: '1px',
+    '--slide-from': '100%',
+    _rtl: { '--slide-from': '-100%' },
+  },
+  header: { '& > button:last-of-type': { marginInlineStart: 0 } },
+  body: { padding: { base: 4, md: 5 } },
+});
+
 export const drawerRecipe = defineSlotRecipe({
   className: 'drawer',
   slots: dialogSlots,
@@ -44,21 +58,12 @@ export const drawerRecipe = defineSlotRecipe({
     },
   },
   variants: {
-    // From the start side, narrow; from the end side, wide. The names are those that Chakra's types know.
+    // From the start side, narrow; from the end side, for a list or details; and for a document. The names are those that Chakra's
+    // types know.
     size: {
       sm: {},
-      lg: {
-        positioner: { justifyContent: 'flex-end' },
-        content: {
-          width: 'min(46rem, 100vw)',
-          borderInlineEndWidth: 0,
-          borderInlineStartWidth: '1px',
-          '--slide-from': '100%',
-          _rtl: { '--slide-from': '-100%' },
-        },
-        header: { '& > button:last-of-type': { marginInlineStart: 0 } },
-        body: { padding: { base: 4, md: 5 } },
-      },
+      md: fromEnd('30rem'),
+      lg: fromEnd('46rem'),
     },
   },
   defaultVariants: { size: 'sm' },

@@ -24,6 +24,8 @@ export const myEventRecipe = defineRecipe({
       lineClamp: 3,
     },
     '& h2 + p': { mt: 1 },
+    // Beside a badge it goes to the next line as a whole.
+    '& time': { display: 'inline-block' },
     '& dl': {
       display: 'grid',
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '7.5rem minmax(0, 1fr) 5rem 3.5rem' },
