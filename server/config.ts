@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isCharged, priceProblem } from '#openapi/currencies.ts';
 import { readTrustedProxies, trustedProxiesSentence, type TrustedProxies } from './http/trustedProxies.ts';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -212,6 +213,15 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sourceUrl: url('SOURCE_URL', ['https:']),
     statusUrl: url('STATUS_URL', ['https:']),
   };
+  wrong.push(...feeErrors(config));
   if (wrong.length) throw new ConfigError(wrong.join('\n'));
   return config;
+}
+
+/** A fee that no card could be charged would be noticed by the first member who pays it. */
+function feeErrors({ verificationFee: fee, verificationCurrency: currency }: Config): string[] {
+  if (fee === 0) return [];
+  if (!isCharged(currency)) return [`VERIFICATION_CURRENCY: cards are not charged in ${currency}.`];
+  const problem = priceProblem(fee, currency);
+  return problem === undefined ? [] : [`VERIFICATION_FEE: ${problem}`];
 }

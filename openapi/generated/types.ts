@@ -2402,7 +2402,7 @@ export interface components {
          * @enum {integer}
          */
         EventPricing: 0 | 1;
-        /** @description Minor units (cents) of the currency beside it. */
+        /** @description Minor units (cents) of the currency beside it, by ISO 4217. */
         Money: number;
         /**
          * @description DRAFT 0, PUBLISHED 1, CANCELLED 2, ENDED 3. Ended is derived from endAt.
@@ -3071,7 +3071,11 @@ export interface components {
             packageId?: components["schemas"]["Id"];
             clientId?: components["schemas"]["ClientId"];
         };
-        /** @description All-in price of one ticket in minor units, 0 or at least 50. What a buyer sees first is what a buyer pays. */
+        /**
+         * @description All-in price of one ticket in minor units. What a buyer sees first is what a buyer pays. It is 0, or lies between the least
+         *     that a card is charged in its currency and what is about worth 10 000 dollars, as openapi/currencies.ts has it; a multiple of
+         *     10 in currencies with three decimals, and of 100 in MGA.
+         */
         PackagePrice: number;
         /**
          * @description IN_PERSON 0, ONLINE 1.

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { stepProblem } from '#openapi/currencies.ts';
 import { manageTicketsRequestRules as rules } from '#openapi/generated/rules/manageTicketsRequestRules.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import { lengthOf } from '../lib/lengthOf.ts';
@@ -158,7 +159,9 @@ export function refundErrors({ amount, reason }: RefundValues, ticket: Ticket): 
         ? 'Please enter an amount such as 5.00.'
         : read > most
           ? `At most ${formatMoney({ amount: most, currency: ticket.currency })} can go back.`
-          : undefined;
+          : read === most
+            ? undefined
+            : stepProblem(read, ticket.currency);
   return { ...(wrong && { amount: wrong }), ...reasonErrors({ reason }) };
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { unitsIn } from '#openapi/money.ts';
 import { employmentTypeLabels, workplaceTypeLabels } from './profile.ts';
 import { salaryPeriodLabels } from './jobs.ts';
 
@@ -117,9 +118,6 @@ export function writeJobFilters(params: URLSearchParams, filters: JobFilters): U
   return next;
 }
 
-const digitsOf = (currency: string) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-
 /** What the API is asked for; `undefined` while nothing is narrowed. Pay goes in minor units. */
 export function toRequest(filters: JobFilters): Request | undefined {
   const { workplaceTypes, employmentTypes, pay, currency, period, postedWithinDays } = filters;
@@ -131,7 +129,7 @@ export function toRequest(filters: JobFilters): Request | undefined {
     ...(workplaceTypes.length > 0 && { workplaceTypes: [...workplaceTypes] }),
     ...(employmentTypes.length > 0 && { employmentTypes: [...employmentTypes] }),
     ...(pay && {
-      salaryFrom: Number(pay) * 10 ** digitsOf(currency),
+      salaryFrom: Number(pay) * unitsIn(currency),
       salaryCurrency: currency,
       salaryPeriod: period,
     }),

@@ -1,4 +1,5 @@
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
+import { priceProblem } from '#openapi/currencies.ts';
 import { managePackageTicketsRequestRules as rules } from '#openapi/generated/rules/managePackageTicketsRequestRules.ts';
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import { lengthOf } from '../lib/lengthOf.ts';
@@ -116,15 +117,15 @@ const sentences = {
   late: 'A sale starts before the event ends.',
 } as const;
 
-const leastPrice = 50;
 const isWhole = (typed: string) => /^\d+$/.test(typed.trim());
 
 function priceError({ price }: PackageValues, basis: PackageBasis): string | undefined {
   const rule = rules['package.price'];
   if (price.trim() === '') return rule.requiredMessage;
   const amount = readAmount(price, basis.currency);
-  if (amount === undefined || amount > rule.maximum || (amount > 0 && amount < leastPrice))
-    return rule.message;
+  if (amount === undefined || !Number.isSafeInteger(amount)) return rule.message;
+  const problem = priceProblem(amount, basis.currency);
+  if (problem !== undefined) return problem;
   if (basis.taken > 0 && basis.soldAt !== undefined && amount !== readAmount(basis.soldAt, basis.currency))
     return sentences.locked;
   return amount > 0 && basis.isFree ? sentences.free : undefined;

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { unitsIn } from '#openapi/money.ts';
 import { formatMoney } from '../lib/money.ts';
 import { TransactionType } from './enums.ts';
 import { TransactionStatus } from './payments.ts';
@@ -113,9 +114,8 @@ const amountText = (amount: number, { currency }: Transaction) => formatMoney({ 
 
 /** A number that a spreadsheet can add up: "7.99". */
 const plainAmount = (amount: number, currency: string): string => {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
-  return (amount / 10 ** (digits ?? 2)).toFixed(digits ?? 2);
+  const units = unitsIn(currency);
+  return (amount / units).toFixed(Math.log10(units));
 };
 
 /** The table of a download, its heads first. */

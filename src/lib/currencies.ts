@@ -1,3 +1,5 @@
+import { isCharged } from '#openapi/currencies.ts';
+
 /** What most of the world is paid in comes first. */
 const usual = ['EUR', 'USD', 'GBP', 'INR', 'JPY', 'CNY', 'BRL', 'CHF', 'CAD', 'AUD'];
 
@@ -6,3 +8,6 @@ export const currencyCodes = (): string[] => [
   ...usual,
   ...Intl.supportedValuesOf('currency').filter((code) => !usual.includes(code)),
 ];
+
+/** Those that tickets can be sold in. */
+export const chargedCurrencies = (): string[] => currencyCodes().filter(isCharged);

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { unitsIn } from '#openapi/money.ts';
 import { readMarkdown, type RichNode } from './markdown.ts';
 
 type Job = Schemas['Job'];
@@ -92,10 +93,7 @@ const place = ({ city, region, country }: Schemas['Place']) => ({
 });
 
 /** Minor units as the number that people write: 340000 is 3400 of EUR. */
-function amount(minor: number, currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  return minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2);
-}
+const amount = (minor: number, currency: string): number => minor / unitsIn(currency);
 
 function salary({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Job) {
   if (salaryMin === undefined || !salaryCurrency || !salaryPeriod) return undefined;

@@ -124,7 +124,6 @@ describe.each(databases)('changes of events on %s', (kind) => {
     expect((await packages(hr, open, { action: 2, packageId: second!.packageId })).status).toBe(404);
     const late = inMs(api, 40 * DAY_MS);
     const cases: [Parameters<typeof newPackage>[0], string, string][] = [
-      [{ price: 49 }, 'price', 'This price is too low or too high.'],
       [{ packageName: '   ' }, 'packageName', 'Please name the package.'],
       [{ minPerOrder: 5 }, 'maxPerOrder', 'The largest order lies between the smallest and 20.'],
       [{ saleEndAt: late }, 'saleEndAt', 'A sale ends before the event does.'],
@@ -138,6 +137,34 @@ describe.each(databases)('changes of events on %s', (kind) => {
     const body = { action: 0 as const, clientId: randomUUID(), package: newPackage() };
     expect((await refusedPackage(hr, free, body)).errors).toEqual({
       'package.price': 'A package of a free event has no price.',
+    });
+  });
+
+  test('a price that no card could be charged is refused at its field, in the currency of the event', async () => {
+    const hr = await api.member({ role: 2 });
+    const inDinars = await draft(hr, { currency: 'KWD' });
+    const withPrice = (price: number) => ({
+      action: 0 as const,
+      clientId: randomUUID(),
+      package: newPackage({ price }),
+    });
+    const { status, errors } = await refusedPackage(hr, inDinars, withPrice(1005));
+    expect([status, errors?.['package.price']?.replaceAll(/\s/g, ' ')]).toEqual([
+      422,
+      'Amounts in KWD are multiples of KWD 0.010: cards take no smaller part.',
+    ]);
+    expect((await packages(hr, inDinars, withPrice(1250))).status).toBe(200);
+    // As many minor units of another currency are another price.
+    const inForints = await edit(hr, await read(hr, inDinars.event.eventId), { currency: 'HUF' });
+    const refusal = await api.refused(
+      'manageEvent',
+      { action: 1, eventId: inForints.event.eventId },
+      { as: hr },
+    );
+    expect(refusal.errors?.packages).toMatch(/^Day pass: A price in HUF is 0, or lies between/);
+    const unknown = editPayload(inForints, { currency: 'IRR' });
+    expect((await editRefused(hr, unknown)).errors).toEqual({
+      'event.currency': 'Please choose a currency from the list.',
     });
   });
 

@@ -68,6 +68,11 @@ describe.each(databases)('card payment provider on %s', (kind) => {
     expect(standIn.calls).toContain('POST /v1/refunds');
   });
 
+  test('the stripe package asks for the amounts that Stripe counts in', () => {
+    for (const amount of ['eur 1999', 'jpy 12000', 'isk 500000', 'ugx 5000000', 'mga 45000', 'kwd 12250'])
+      expect(standIn.asked).toContain(amount);
+  });
+
   test('a payment opens with its own secret and with no other', async () => {
     const wanted = { amount: 500, currency: 'USD', description: 'Fee', metadata: {} };
     const [one, other] = [

@@ -32,7 +32,8 @@ describe.each(databases)('refunds beside ours, and those that come back, on %s',
       ...order,
       intentId,
       /** Somebody pays a part back in the provider's own pages. */
-      byHand: (amount: number) => quiet.sandbox.refund({ intentId, amount, metadata: {} }, randomUUID()),
+      byHand: (amount: number) =>
+        quiet.sandbox.refund({ intentId, amount, currency: 'XOF', metadata: {} }, randomUUID()),
       told: () => deliver(quiet.sandbox, quiet.about(intentId).at(-1)),
       /** The bank sends the latest refund back, days after it was accepted. */
       async sentBack() {
@@ -78,6 +79,25 @@ describe.each(databases)('refunds beside ours, and those that come back, on %s',
     expect((await list(as, 'CANCELLED')).response).toMatchObject([{ ticket: { status: 6, refunded: 5000 } }]);
     expect(await refunded()).toEqual(expect.arrayContaining([5000, undefined]));
     expect(await settled()).toMatchObject({ status: 4, amountRefunded: 5000 });
+  });
+
+  test('a refund whose answer was lost is looked for before it is asked for again on another day', async () => {
+    const { as, ticket, settled, transactionId, intentId } = await sold(2);
+    await manage(as, { action: 2, ticketId: ticket.ticketId });
+    const [asked] = await api.db
+      .selectFrom('refunds')
+      .select(['id', 'amount'])
+      .where('transaction_id', '=', transactionId)
+      .execute();
+    const { id = '', amount = 0 } = asked ?? {};
+    const key = `refund:${id}`;
+    await quiet.sandbox.refund({ intentId, amount, currency: 'XOF', metadata: { refundId: id } }, key);
+    // The provider forgets its keys after a day.
+    await api.db.deleteFrom('sandbox_answers').where('key', '=', key).execute();
+    api.advance(25 * HOUR_MS);
+    expect(await settled()).toMatchObject({ status: 4, amountRefunded: 5000, refunds: [{ amount: 5000 }] });
+    expect(await quiet.sandbox.refundsOf(intentId)).toHaveLength(1);
+    expect((await refundsOf(transactionId)).map(({ state }) => state)).toEqual(['done']);
   });
 
   test('a refund that asks for more than is left since asks for the rest', async () => {

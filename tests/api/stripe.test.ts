@@ -54,7 +54,7 @@ describe.each(databases)('payments by the stripe package on %s', async (kind) =>
     const answers = await Promise.all([upgrade(as), deliver(intentId), upgrade(as)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await details(as, transactionId)).toMatchObject({ status: 1, card: { last4: '4242' } });
-    await quiet.sandbox.refund({ intentId, amount: 799, metadata: {} }, randomUUID());
+    await quiet.sandbox.refund({ intentId, amount: 799, currency: 'USD', metadata: {} }, randomUUID());
     expect((await deliver(intentId)).status).toBe(200);
     expect(await isPremium(as)).toBe(false);
   });

@@ -19,7 +19,7 @@ export const manageTicketsRequestRules = {
   'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
   'attendeePhone': {"required":false,"type":"string","pattern":"^\\+[0-9]{7,15}$","message":"A phone number starts with + and has 7 to 15 digits."},
   'note': {"required":false,"type":"string","maxLength":500,"message":"A note has at most 500 characters."},
-  'amount': {"required":false,"type":"integer","minimum":0,"maximum":100000000,"message":"A refund is at most what was paid."},
+  'amount': {"required":false,"type":"integer","minimum":0,"maximum":1000000000000,"message":"A refund is at most what was paid."},
   'reason': {"required":false,"type":"string","maxLength":500,"message":"A reason has at most 500 characters."},
   'clientId': {"required":false,"type":"string","format":"uuid"},
 } as const;

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { isCharged } from '#openapi/currencies.ts';
 import { sentenceOf } from '../../contract/sentences.ts';
 import { cleanOptional, oneLine } from '../../text.ts';
 import { isZone } from '../jobs/deadline.ts';
@@ -13,7 +14,6 @@ export type Errors = Record<string, string>;
 
 const SOONEST_MS = 15 * 60_000;
 const LONGEST_MS = 30 * 86_400_000;
-const currencies = new Set(Intl.supportedValuesOf('currency'));
 
 /** What a field of the form has to say; `kind` as in sentenceOf. Errors stand under `event.`, where the form is in the payload. */
 export type Wrong = (field: keyof EventInput & string, kind?: 'x-required' | 'x-error') => void;
@@ -30,7 +30,7 @@ export function readEvent(
   const wrong: Wrong = (field, kind = 'x-error') => {
     errors[`event.${field}`] ??= sentenceOf('EventInput', field, kind);
   };
-  if (!currencies.has(input.currency)) wrong('currency');
+  if (!isCharged(input.currency)) wrong('currency');
   if (publishes && input.category === undefined) wrong('category', 'x-required');
   if (publishes && input.refundPolicy === undefined) wrong('refundPolicy', 'x-required');
   const fields = {

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { priceProblem } from '#openapi/currencies.ts';
 import { sentenceOf } from '../../contract/sentences.ts';
 import { cleanOptional, oneLine } from '../../text.ts';
 import type { Errors } from './eventForm.ts';
@@ -7,7 +8,6 @@ import type { PackageRow } from './packageRows.ts';
 
 type Input = Schemas['TicketPackageInput'];
 
-const LEAST_PRICE = 50;
 const FREE = 0;
 const HYBRID = 2;
 
@@ -44,8 +44,9 @@ export function readPackage(input: Input, event: EventRow, before?: PackageRow) 
 /** Without a sentence that of the contract. */
 type Wrong = (field: keyof Input & string, sentence?: string) => void;
 
-function checkPrice({ price }: Input, { pricing }: EventRow, wrong: Wrong) {
-  if (price > 0 && price < LEAST_PRICE) wrong('price');
+function checkPrice({ price }: Input, { pricing, currency }: EventRow, wrong: Wrong) {
+  const problem = priceProblem(price, currency);
+  if (problem !== undefined) wrong('price', problem);
   if (price > 0 && pricing === FREE) wrong('price', 'A package of a free event has no price.');
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
+import { priceProblem } from '#openapi/currencies.ts';
 import type { Db } from '../../context.ts';
 import type { EventPackagesTable } from '../../db/eventTables.ts';
 import type { Errors, EventFields } from './eventForm.ts';
@@ -68,15 +69,19 @@ export async function endSales(db: Db, eventId: string, endAt: string): Promise<
     .execute();
 }
 
-/** What stands against showing an event with its packages: it has none, or it is free and one costs something. */
+/** What stands against showing an event with its packages: it has none, it is free and one costs something, or a card could not be charged one's price. */
 export async function priceErrors(
   db: Db,
   eventId: string,
-  { pricing }: Pick<EventFields, 'pricing'>,
+  { pricing, currency }: Pick<EventFields, 'pricing' | 'currency'>,
 ): Promise<Errors> {
   const packages = await packagesOf(db, eventId);
   if (packages.length === 0) return { packages: 'Please add a ticket package.' };
   if (pricing === 0 && packages.some(({ price }) => price > 0))
     return { 'event.pricing': 'A free event has no package with a price.' };
+  for (const { package_name, price } of packages) {
+    const problem = priceProblem(price, currency);
+    if (problem !== undefined) return { packages: `${package_name}: ${problem}` };
+  }
   return {};
 }

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { moneyText } from '#openapi/money.ts';
 import { countryNameOf } from '../account/countries.ts';
 
 const LONGEST = 200;
@@ -41,9 +42,7 @@ interface Pay {
 /** "€3,400 to €4,100 a month", "From €14.50 an hour"; "Not shown" without pay. */
 export function payText({ salaryMin, salaryMax, salaryCurrency, salaryPeriod }: Pay): string {
   if (salaryMin === null || salaryMin === undefined || !salaryCurrency || !salaryPeriod) return 'Not shown';
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: salaryCurrency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  const money = (amount: number) => format.format(amount / 10 ** digits).replace(/[.]0+$/, '');
+  const money = (amount: number) => moneyText(amount, salaryCurrency).replace(/[.]0+$/, '');
   const period = periods[salaryPeriod];
   if (salaryMax === null || salaryMax === undefined) return `From ${money(salaryMin)} ${period}`;
   if (salaryMax === salaryMin) return `${money(salaryMin)} ${period}`;

@@ -10,7 +10,7 @@ export type PaymentCharge = Pick<Stripe.Charge, 'id' | 'object' | 'amount_refund
 
 type PaymentError = Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'decline_code' | 'message'>;
 
-/** A payment as the provider has it: the parts of Stripe's payment intent that are used here. Amounts in minor units. */
+/** A payment as the provider has it: the parts of Stripe's payment intent that are used here. Amounts in minor units of ISO 4217. */
 export type Intent = Pick<
   Stripe.PaymentIntent,
   | 'id'
@@ -51,6 +51,8 @@ export interface NewRefund {
   intentId: string;
   /** In minor units. */
   amount: number;
+  /** ISO 4217, that of the payment. */
+  currency: string;
   metadata: Record<string, string>;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { moneyText as formatMoney } from '#openapi/money.ts';
 import type { Db } from '../../context.ts';
 import { putMessage } from '../../outbox/outbox.ts';
 import type { Payer } from './payer.ts';
@@ -19,9 +20,7 @@ export async function nextReceipt(trx: Db, now: Date): Promise<string> {
 
 /** 799 and USD: "$7.99". 5000 and XOF, which has no smaller part: "CFA 5,000". */
 export function moneyText(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
-  return format.format(amount / 10 ** digits).replaceAll(/\s/g, ' ');
+  return formatMoney(amount, currency).replaceAll(/\s/g, ' ');
 }
 
 /** Nobody shall take a receipt of test cards for one of money. */

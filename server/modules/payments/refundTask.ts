@@ -1,26 +1,45 @@
 import { Stripe } from 'stripe';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { providerOf } from './payer.ts';
+import type { PaymentProvider } from './provider.ts';
 import { askRefund } from './refunds.ts';
 import { lockPayment, settlePayment } from './settle.ts';
 
-/** Asks the provider for one refund; its key makes that once, however often the task runs. */
+/** Stripe forgets a key after a day at the earliest; half of that leaves room for clocks and for the time on the way. */
+const KEY_MS = 12 * 3_600_000;
+
+/** Whether the provider has this refund of ours, whatever its state: its answer was lost. */
+const isMade = async (provider: PaymentProvider, intentId: string, refundId: string): Promise<boolean> =>
+  (await provider.refundsOf(intentId)).some(({ metadata }) => metadata?.['refundId'] === refundId);
+
+/**
+ * Asks the provider for one refund. Its key makes that once, however often the task runs; a task that is late, when the key may be
+ * forgotten, looks first whether it is there.
+ */
 export const refundTask: TaskKind = {
   lane: 'payments',
   async run(context, { refundId }) {
     const refund = await context.db
       .selectFrom('refunds')
       .innerJoin('transactions', 'transactions.id', 'refunds.transaction_id')
-      .select(['refunds.id', 'refunds.amount', 'transactions.provider_ref'])
+      .select([
+        'refunds.id',
+        'refunds.amount',
+        'refunds.created_at',
+        'transactions.currency',
+        'transactions.provider_ref',
+      ])
       .where('refunds.id', '=', String(refundId))
       .where('refunds.state', '=', 'asked')
       .executeTakeFirst();
     if (!refund?.provider_ref) return;
-    const { id, amount, provider_ref: intentId } = refund;
+    const { id, amount, currency, provider_ref: intentId } = refund;
     const provider = providerOf(context);
     let refusal: unknown;
     try {
-      await provider.refund({ intentId, amount, metadata: { refundId: id } }, `refund:${id}`);
+      const isLate = context.now().getTime() - Date.parse(refund.created_at) > KEY_MS;
+      if (!isLate || !(await isMade(provider, intentId, id)))
+        await provider.refund({ intentId, amount, currency, metadata: { refundId: id } }, `refund:${id}`);
     } catch (error) {
       // Somebody has paid it back by hand, or a part: what the provider has is the truth.
       if (!isAllBack(error) && !isTooMuch(error)) throw error;

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { fromStripe, toStripe } from '#openapi/currencies.ts';
 import { intentOf, type Intent, type PaymentProvider, type PaymentRefund } from './provider.ts';
 
 /** A member waits; the server itself gives up after 30 s. */
@@ -28,10 +29,16 @@ export function stripeProvider(keys: StripeKeys, address: Address = {}): Payment
   return {
     mode: keys.secretKey.startsWith('sk_live_') || keys.secretKey.startsWith('rk_live_') ? 'LIVE' : 'TEST',
     publishableKey: keys.publishableKey,
-    async createIntent({ currency, ...intent }, idempotencyKey) {
+    async createIntent({ amount, currency, ...intent }, idempotencyKey) {
       return toIntent(
         await stripe.paymentIntents.create(
-          { ...intent, currency: currency.toLowerCase(), allowed_payment_method_types: ['card'], expand },
+          {
+            ...intent,
+            amount: toStripe(amount, currency),
+            currency: currency.toLowerCase(),
+            allowed_payment_method_types: ['card'],
+            expand,
+          },
           { idempotencyKey },
         ),
       );
@@ -47,9 +54,12 @@ export function stripeProvider(keys: StripeKeys, address: Address = {}): Payment
       ),
     // A second cancellation is refused by Stripe, so it needs no key.
     cancelIntent: async (id) => toIntent(await stripe.paymentIntents.cancel(id, { expand })),
-    refund: async ({ intentId, ...refund }, idempotencyKey) =>
+    refund: async ({ intentId, amount, currency, metadata }, idempotencyKey) =>
       toRefund(
-        await stripe.refunds.create({ payment_intent: intentId, ...refund }, { idempotencyKey }),
+        await stripe.refunds.create(
+          { payment_intent: intentId, amount: toStripe(amount, currency), metadata },
+          { idempotencyKey },
+        ),
         intentId,
       ),
     async refundsOf(intentId) {
@@ -71,11 +81,21 @@ export function stripeProvider(keys: StripeKeys, address: Address = {}): Payment
 }
 
 /** The charge was asked for with `expand`, so it is one and not its id. */
-function toIntent({ latest_charge, ...intent }: Stripe.PaymentIntent): Intent {
-  return { ...intent, latest_charge: typeof latest_charge === 'string' ? null : latest_charge };
+function toIntent({ latest_charge: charge, ...intent }: Stripe.PaymentIntent): Intent {
+  const minor = (amount: number) => fromStripe(amount, intent.currency.toUpperCase());
+  return {
+    ...intent,
+    amount: minor(intent.amount),
+    amount_received: minor(intent.amount_received),
+    latest_charge:
+      charge === null || typeof charge === 'string'
+        ? null
+        : { ...charge, amount_refunded: minor(charge.amount_refunded) },
+  };
 }
 
 const toRefund = (refund: Stripe.Refund, intentId: string): PaymentRefund => ({
   ...refund,
+  amount: fromStripe(refund.amount, refund.currency.toUpperCase()),
   payment_intent: intentId,
 });

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useApiQuery } from '../../api/swr.ts';
 import type { EventFormProps } from '../../components/events/EventForm.tsx';
 import { Role } from '../../domain/roles.ts';
-import { currencyCodes } from '../../lib/currencies.ts';
+import { chargedCurrencies } from '../../lib/currencies.ts';
 import { zoneNames } from '../../lib/zones.ts';
 import { useCountries } from '../account/useCountries.ts';
 import { useSession } from '../account/useSession.ts';
@@ -37,7 +37,7 @@ export function useEventChoices(open: boolean): EventChoices {
     countries,
     newId,
     zones: useMemo(() => zoneNames(), []),
-    currencies: useMemo(() => currencyCodes(), []),
+    currencies: useMemo(() => chargedCurrencies(), []),
     jobs: isHr ? { options, onType: ({ text }) => setTyped(text) } : undefined,
   };
 }

@@ -38,7 +38,9 @@ export const Invalid: Story = {
     const most = canvas.getByRole('textbox', { name: 'Largest order' });
     await userEvent.clear(most);
     await userEvent.type(most, '0');
-    await expect(canvas.getByText('This price is too low or too high.')).toBeVisible();
+    await expect(
+      canvas.getByText('A price in EUR is 0, or lies between €0.50 and €10,000.00.'),
+    ).toBeVisible();
     await expect(canvas.getByText('The largest order lies between the smallest and 20.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     blur();

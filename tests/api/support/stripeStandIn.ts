@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import type { NewIntent } from '../../../server/modules/payments/provider.ts';
+import type { Intent, NewIntent, PaymentRefund } from '../../../server/modules/payments/provider.ts';
 import type { SandboxProvider } from '../../../server/modules/payments/sandbox/sandboxProvider.ts';
 
 interface Call {
@@ -34,25 +34,50 @@ async function callOf(request: IncomingMessage): Promise<Call> {
   };
 }
 
+/** Minor units of ISO 4217 in one of Stripe's units, by what Stripe's documentation says; 1 of every other currency. */
+const minorUnits: Record<string, number> = { isk: 1 / 100, ugx: 1 / 100, mga: 100 };
+const inMinor = (amount: number, currency: string) => amount * (minorUnits[currency] ?? 1);
+
+/** An intent or a refund as Stripe would send it. */
+function onTheWire<T extends Intent | PaymentRefund>(of: T): T {
+  const wire = (amount: number) => Math.round(amount / (minorUnits[of.currency] ?? 1));
+  if (of.object === 'refund') return { ...of, amount: wire(of.amount) };
+  const { latest_charge: charge } = of;
+  return {
+    ...of,
+    amount: wire(of.amount),
+    amount_received: wire(of.amount_received),
+    latest_charge: charge && { ...charge, amount_refunded: wire(charge.amount_refunded) },
+  };
+}
+
 async function answerOf(sandbox: SandboxProvider, { method, path, form, key }: Call): Promise<unknown> {
   const [, id = '', action] = /^\/v1\/payment_intents\/([^/]+)(?:\/(\w+))?$/.exec(path) ?? [];
   const metadata = metadataOf(form);
   if (path === '/v1/payment_intents' && method === 'POST') {
+    const currency = form.get('currency') ?? '';
     const intent: NewIntent = {
-      amount: Number(form.get('amount')),
-      currency: form.get('currency') ?? '',
+      amount: inMinor(Number(form.get('amount')), currency),
+      currency,
       description: form.get('description') ?? '',
       metadata,
     };
-    return sandbox.createIntent(intent, key);
+    return onTheWire(await sandbox.createIntent(intent, key));
   }
-  if (action === 'confirm') return sandbox.confirmIntent(id, form.get('payment_method') ?? '', key);
-  if (action === 'cancel') return sandbox.cancelIntent(id);
-  if (id && method === 'GET') return sandbox.retrieveIntent(id);
+  if (action === 'confirm')
+    return onTheWire(await sandbox.confirmIntent(id, form.get('payment_method') ?? '', key));
+  if (action === 'cancel') return onTheWire(await sandbox.cancelIntent(id));
+  if (id && method === 'GET') return onTheWire(await sandbox.retrieveIntent(id));
   const intentId = form.get('payment_intent') ?? '';
-  if (path === '/v1/refunds' && method === 'POST')
-    return sandbox.refund({ intentId, amount: Number(form.get('amount')), metadata }, key);
-  if (path === '/v1/refunds') return { object: 'list', data: await sandbox.refundsOf(intentId) };
+  if (path === '/v1/refunds' && method === 'POST') {
+    const { currency } = await sandbox.retrieveIntent(intentId);
+    const amount = inMinor(Number(form.get('amount')), currency);
+    return onTheWire(
+      await sandbox.refund({ intentId, amount, currency: currency.toUpperCase(), metadata }, key),
+    );
+  }
+  if (path === '/v1/refunds')
+    return { object: 'list', data: (await sandbox.refundsOf(intentId)).map((refund) => onTheWire(refund)) };
   throw new Error(`the stand-in does not know ${method} ${path}`);
 }
 
@@ -62,6 +87,7 @@ async function answerOf(sandbox: SandboxProvider, { method, path, form, key }: C
  */
 export async function startStripeStandIn(sandbox: SandboxProvider) {
   const calls: string[] = [];
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const send = (status: number, body: unknown) => {
       response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_stand_in' });
@@ -70,6 +96,8 @@ export async function startStripeStandIn(sandbox: SandboxProvider) {
     callOf(request)
       .then((call) => {
         calls.push(`${call.method} ${call.path}`);
+        const [amount, currency] = [call.form.get('amount'), call.form.get('currency')];
+        if (amount && currency) asked.push(`${currency} ${amount}`);
         return answerOf(sandbox, call);
       })
       .then(
@@ -89,6 +117,8 @@ export async function startStripeStandIn(sandbox: SandboxProvider) {
     address: { host: '127.0.0.1', port, protocol: 'http' as const },
     /** Method and path of each call. */
     calls,
+    /** What each new payment asked for, in Stripe's units. */
+    asked,
     close: () =>
       new Promise<void>((closed) => {
         server.close(() => closed());

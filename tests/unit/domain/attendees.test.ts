@@ -44,6 +44,12 @@ describe('attendees', () => {
     expect(refundErrors({ amount, reason: '' }, makeAttendee())).toEqual({ amount: message }),
   );
 
+  it('can be paid back what cards take back alone, and always all of it', () => {
+    const ticket = makeAttendee({ price: 5120, currency: 'KWD' });
+    expect(refundErrors({ amount: '1.005', reason: '' }, ticket).amount).toMatch(/multiples of KWD.0\.010/);
+    for (const amount of ['1.01', '5.12']) expect(refundErrors({ amount, reason: '' }, ticket)).toEqual({});
+  });
+
   it('can be paid back a part, and say why in 500 characters', () => {
     expect(refundErrors({ amount: '14,50', reason: 'x'.repeat(500) }, makeAttendee())).toEqual({});
     expect(refundErrors({ amount: '1', reason: 'x'.repeat(501) }, makeAttendee())).toHaveProperty('reason');

@@ -14,12 +14,23 @@ describe('an amount', () => {
     ['14.50', 'USD', 1450],
     ['2400', 'JPY', 2400],
     ['24,00,000', 'INR', 240_000_000],
+    ['150.000', 'IDR', 15_000_000],
+    // Of three decimals the point is one, and the comma stands between groups.
+    ['1.500', 'KWD', 1500],
+    ['1,500', 'KWD', 1_500_000],
+    ['1,500.250', 'KWD', 1_500_250],
+    ['1.500,250', 'KWD', 1_500_250],
+    ['12,5', 'TND', 12_500],
   ])('is read from %s %s', (text, currency, amount) => {
     expect(readAmount(text, currency)).toBe(amount);
   });
 
   it.each(['', 'a lot', '-5', '1,2,3', '3400 EUR', '1.2345'])('is none in “%s”', (text) => {
     expect(readAmount(text, 'EUR')).toBeUndefined();
+  });
+
+  it('is none with decimals that the currency does not have', () => {
+    expect([readAmount('14.50', 'JPY'), readAmount('14.00', 'JPY')]).toEqual([undefined, 14]);
   });
 
   it('stands in a field as it can be read again', () => {

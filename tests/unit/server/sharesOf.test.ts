@@ -19,3 +19,15 @@ test('shares are whole, add up, and none is more than what is left of a price', 
       expect(shares.every(Number.isInteger)).toBe(true);
     }
 });
+
+test('shares are multiples of what cards take back, and still add up', () => {
+  const tickets = [5120, 5120, 12_250].map((price) => ({ price, paid_back: 0 }));
+  for (const amount of [10, 1010, 3330, 22_480, 22_490]) {
+    const shares = sharesOf(tickets, amount, 10).map(([, share]) => share);
+    expect(shares.reduce((sum, one) => sum + one, 0)).toBe(amount);
+    for (const [at, share] of shares.entries()) {
+      expect(share % 10).toBe(0);
+      expect(share).toBeLessThanOrEqual(tickets[at]?.price ?? 0);
+    }
+  }
+});

@@ -1,3 +1,4 @@
+import { stepProblem } from '#openapi/currencies.ts';
 import type { Context, Db } from '../../../context.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { sentenceOf } from '../../../contract/sentences.ts';
@@ -36,12 +37,14 @@ export const byOrganiser: Decide = ({ status, price, paid_back }) => {
 /** The organiser pays back all of it, or a part, with which the ticket stays. Also of one that the holder has cancelled. */
 export const refundBy =
   (wanted: number | undefined): Decide =>
-  ({ status, price, paid_back }) => {
+  ({ status, price, paid_back, currency }) => {
     const left = price - paid_back;
     if (price === 0) throw conflict('This ticket was free.');
     if (left === 0 || status === 5) throw conflict('There is nothing left to pay back.');
     const amount = wanted ?? left;
     if (amount < 1 || amount > left) throw invalid({ amount: sentenceOf('ManageTicketsRequest', 'amount') });
+    const problem = amount === left ? undefined : stepProblem(amount, currency);
+    if (problem !== undefined) throw invalid({ amount: problem });
     return { amount, ends: amount === left && status < 3 };
   };
 

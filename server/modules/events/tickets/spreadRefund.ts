@@ -1,3 +1,4 @@
+import { stepOf } from '#openapi/currencies.ts';
 import type { Context, Db } from '../../../context.ts';
 import type { TransactionRow } from '../../payments/rows.ts';
 import { countMoney, lockEvent, lockPackages } from './seats.ts';
@@ -9,7 +10,7 @@ import { countMoney, lockEvent, lockPackages } from './seats.ts';
 export async function spreadRefund(
   { now }: Pick<Context, 'now'>,
   trx: Db,
-  { id: transactionId, subject_id: eventId }: TransactionRow,
+  { id: transactionId, subject_id: eventId, currency }: TransactionRow,
   amount: number,
 ): Promise<void> {
   await lockEvent(trx, eventId);
@@ -25,8 +26,9 @@ export async function spreadRefund(
     .execute();
   const ended = tickets.filter(({ status }) => status > 2);
   const valid = tickets.filter(({ status }) => status <= 2);
-  const rest = amount - sumOf(sharesOf(ended, amount));
-  for (const [ticket, share] of [...sharesOf(ended, amount), ...sharesOf(valid, rest)]) {
+  const step = stepOf(currency);
+  const toEnded = sharesOf(ended, amount, step);
+  for (const [ticket, share] of [...toEnded, ...sharesOf(valid, amount - sumOf(toEnded), step)]) {
     if (share === 0) continue;
     await trx
       .updateTable('tickets')
@@ -49,13 +51,16 @@ interface Priced {
 const sumOf = (shares: readonly (readonly [unknown, number])[]) =>
   shares.reduce((sum, [, share]) => sum + share, 0);
 
-/** Whole minor units that add up to the amount, or to all that is left when that is less; no ticket gets more than its price. */
-export function sharesOf<T extends Priced>(tickets: readonly T[], amount: number): [T, number][] {
+/**
+ * Minor units that add up to the amount, or to all that is left when that is less; no ticket gets more than its price. Each is a
+ * multiple of `step`, so that the rest of a ticket can still be paid back, as long as prices and the amount are.
+ */
+export function sharesOf<T extends Priced>(tickets: readonly T[], amount: number, step = 1): [T, number][] {
   let left = tickets.reduce((sum, { price, paid_back }) => sum + price - paid_back, 0);
   let rest = Math.min(amount, left);
   return tickets.map((ticket) => {
     const own = ticket.price - ticket.paid_back;
-    const share = left === 0 ? 0 : Math.floor((rest * own) / left);
+    const share = own === left ? rest : Math.floor((rest * own) / left / step) * step;
     left -= own;
     rest -= share;
     return [ticket, share];

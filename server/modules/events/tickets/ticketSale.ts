@@ -1,6 +1,8 @@
+import { mostCharge } from '#openapi/currencies.ts';
+import { moneyText } from '#openapi/money.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
-import { notFound } from '../../../problem.ts';
+import { invalid, notFound } from '../../../problem.ts';
 import type { Purpose } from '../../payments/purposes.ts';
 import { giveUp, PENDING, type TransactionRow } from '../../payments/rows.ts';
 import { eventGone, readableEvent, type EventRow } from '../ownEvent.ts';
@@ -108,8 +110,7 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
     isOffered ? await packagesById(trx, eventId) : packages,
     wanted,
   );
-  await moveSeats(trx, eventId, wanted, { held: 1 });
-  return transactionOf(event, userId, {
+  const held = transactionOf(event, userId, {
     until: new Date(now.getTime() + HOLD_MS),
     waitlistId,
     packages: wanted.flatMap(({ packageId, quantity }) => {
@@ -117,6 +118,18 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
       return one ? [{ packageId, packageName: one.package_name, quantity, unitAmount: one.price }] : [];
     }),
   });
+  refuseUncharged(held);
+  await moveSeats(trx, eventId, wanted, { held: 1 });
+  return held;
+}
+
+/** A card is charged so much at most, whatever is in the order. Throws 422. */
+function refuseUncharged({ amount, currency }: { amount: number; currency: string }) {
+  const most = mostCharge(currency);
+  if (amount > most)
+    throw invalid({
+      items: `An order in ${currency} is at most ${moneyText(most, currency)}. Please make two of it.`,
+    });
 }
 
 function transactionOf(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
+import { isCharged, leastCharge, mostCharge, stepOf, stepProblem } from '#openapi/currencies.ts';
 import type { Intent, NewIntent, PaymentRefund } from '../provider.ts';
 import type { Decline, SandboxCard } from './cards.ts';
 
@@ -44,9 +45,35 @@ const unexpected = (verb: string, { status }: Intent) =>
     'payment_intent_unexpected_state',
   );
 
+/** What Stripe refuses about an amount of a currency (ISO 4217); undefined when it takes it. */
+function notCharged(amount: number, currency: string): { refusal: Refusal } | undefined {
+  const of = (message: string, code: string) => ({
+    refusal: { type: 'invalid_request_error' as const, message, code, param: 'amount', statusCode: 400 },
+  });
+  if (!isCharged(currency)) return wrong(`Invalid currency: ${currency.toLowerCase()}`, 'parameter_invalid');
+  if (stepProblem(amount, currency))
+    return of(
+      `Invalid amount: ${amount} is no multiple of ${stepOf(currency)}.`,
+      'parameter_invalid_integer',
+    );
+  if (amount < leastCharge(currency))
+    return of(
+      `Amount must be at least ${leastCharge(currency)} ${currency.toLowerCase()}`,
+      'amount_too_small',
+    );
+  if (amount > mostCharge(currency))
+    return of(
+      `Amount must be no more than ${mostCharge(currency)} ${currency.toLowerCase()}`,
+      'amount_too_large',
+    );
+  return undefined;
+}
+
 export function beginIntent({ amount, currency, ...rest }: NewIntent, now: Date): Outcome<Intent> {
   if (!Number.isInteger(amount) || amount < 1)
     return wrong('Invalid positive integer', 'parameter_invalid_integer');
+  const refused = notCharged(amount, currency.toUpperCase());
+  if (refused) return refused;
   return {
     answer: {
       id: sandboxId('pi'),
@@ -122,6 +149,8 @@ export function refunded(
     return wrong('This PaymentIntent does not have a successful charge to refund.', 'charge_not_refundable');
   const left = intent.amount - charge.amount_refunded;
   if (left === 0) return wrong('This charge has already been refunded.', 'charge_already_refunded');
+  if (stepProblem(amount, intent.currency.toUpperCase()))
+    return wrong(`Invalid amount: ${amount}`, 'parameter_invalid_integer');
   if (!Number.isInteger(amount) || amount < 1 || amount > left)
     return {
       refusal: {
