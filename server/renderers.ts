@@ -1,4 +1,6 @@
 import { chatRenderers } from './modules/chat/streamed.ts';
+import { ticketRenderers } from './modules/events/tickets/streamed.ts';
+import { applicationRenderers } from './modules/jobs/streamed.ts';
 import { notificationRenderers } from './modules/notifications/streamed.ts';
 import type { Renderers } from './stream/renderers.ts';
 
@@ -6,4 +8,6 @@ import type { Renderers } from './stream/renderers.ts';
 export const renderers: Renderers = {
   ...chatRenderers,
   ...notificationRenderers,
+  ...applicationRenderers,
+  ...ticketRenderers,
 };

@@ -57,6 +57,7 @@ import type {
   ContactMessagesTable,
   IdempotencyTable,
   MediaTable,
+  NotificationCausesView,
   NotificationsTable,
   OtpCodesTable,
   OutboxTable,
@@ -207,6 +208,7 @@ export interface Database {
   search_typos: SearchTyposTable;
   search_entries: SearchEntriesTable;
   notifications: NotificationsTable;
+  notification_causes: NotificationCausesView;
   contact_messages: ContactMessagesTable;
   audit: AuditTable;
   verifications: VerificationsTable;

@@ -116,7 +116,7 @@ export interface AuditTable {
   details: Json<Record<string, unknown>>;
 }
 
-/** What a member is told of; one row for each thing that happened. */
+/** What a member is told of; one row for each thing that happened, or for all that happened to one thing. */
 export interface NotificationsTable {
   id: string;
   member_id: string;
@@ -128,6 +128,22 @@ export interface NotificationsTable {
   comment_id: string | null;
   /** What happened: the same thing is told once. */
   key: string;
+  /** When it was told last, and where that puts it in the list. */
   created_at: Time;
+  place: string;
   read_at: OptionalTime;
+  /** Of a group: what its members did, and to which post or comment (`NotificationCausesView`). */
+  cause: Cause | null;
+  about_id: string | null;
+}
+
+export type Cause = 'like.post' | 'like.comment' | 'comment.post' | 'comment.answer';
+
+/** View: who did what the groups of notifications gather, while it holds. */
+export interface NotificationCausesView {
+  cause: Cause;
+  about_id: string;
+  actor_id: string;
+  created_at: Time;
+  comment_id: string | null;
 }

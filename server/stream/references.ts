@@ -10,6 +10,12 @@ export type StreamReference =
       type: 'notification.read';
       notificationId?: string;
     }
+  /** One is new, or moved up because more happened. */
+  | { type: 'notification.new'; notificationId: string }
+  /** For its applicant, and for the HR member of the job. */
+  | { type: 'application.updated'; applicationId: string }
+  /** For its holder, and for the devices at the door. */
+  | { type: 'ticket.checkedIn'; ticketId: string }
   /** A message was sent, or deleted for both. */
   | { type: 'message.new'; messageId: string; friendId: string }
   /** `friendId`: the other of the conversation, as the receiver of this sees it. */

@@ -1,34 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { renderers } from '../../server/renderers.ts';
-import type { News, StreamReference } from '../../server/stream/references.ts';
 import { render } from '../../server/stream/renderers.ts';
-import { eventsAfter, numberWaiting } from '../../server/stream/sequence.ts';
 import { useApi } from './support/api.ts';
 import { chatOf, newText } from './support/chat.ts';
 import { databases } from './support/databases.ts';
-import type { TestMember } from './support/members.ts';
 import { BLOCK, tie } from './support/people.ts';
+import { publishedOf } from './support/published.ts';
 import { streamOf } from './support/streams.ts';
 
 describe.each(databases)('what the chat tells the stream on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, remove, mark, pair } = chatOf(api);
 
-  let seen = 0;
-  /** What was published since the last time, in the order in which it is delivered. */
-  async function published(): Promise<News[]> {
-    // The server does so too, a moment after each commit.
-    await numberWaiting(api.db);
-    const rows = await eventsAfter(api.db, seen, 1000);
-    seen = rows.at(-1)?.id ?? seen;
-    return rows.map((row) => ({
-      memberId: row.member_id,
-      // As it was put in.
-      event: { type: row.type, ...row.data } as StreamReference,
-    }));
-  }
-  const read = async (as: TestMember, news: News[]) =>
-    (await render(api, renderers, news)).filter((_, at) => news[at]?.memberId === as.userId);
+  const { published, read } = publishedOf(api);
 
   test('[G2] a message and its deletion, to both, each from their side and with the numbers of that moment', async () => {
     const [ada, ben] = await pair();

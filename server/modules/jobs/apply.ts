@@ -15,6 +15,7 @@ import { notify } from '../notifications/notify.ts';
 import { checkFile, takeFile, type FilePlace } from '../profile/files.ts';
 import { lockMember } from '../profile/owner.ts';
 import { answerField, answersMatch, checkAnswers, type Answer, type CheckedAnswers } from './answers.ts';
+import { applicationsChanged } from './applicationEvents.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
 import { lockJobs, shiftCounts } from './jobCounts.ts';
 import { freeze } from './snapshot.ts';
@@ -162,12 +163,22 @@ async function write(context: Context, trx: Db, body: Body): Promise<string> {
     .onConflict((existing) =>
       existing.columns(['job_id', 'applicant_id']).where('withdrawn_at', 'is', null).doNothing(),
     )
-    .returning(['id', 'status', 'seen_at', 'answered_at', 'withdrawn_at', 'hidden_at'])
+    .returning([
+      'id',
+      'owner_id',
+      'applicant_id',
+      'status',
+      'seen_at',
+      'answered_at',
+      'withdrawn_at',
+      'hidden_at',
+    ])
     .executeTakeFirst();
   if (!row) throw applied();
   await takeFiles(trx, userId, body.resumeKey, files);
   await addSteps(trx, [{ application_id: row.id, what: step.applied, by_id: userId }], { at, told: true });
   await shiftCounts(trx, [{ jobId: job.id, before: undefined, after: row }]);
+  await applicationsChanged(trx, [row]);
   await notify(context, trx, [job.owner_id], {
     type: APPLICATION_RECEIVED,
     key: applicationKey({ what: 'received', id: row.id }),

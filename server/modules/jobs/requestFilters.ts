@@ -18,10 +18,13 @@ const undone = sql<SqlBool>`(applications.withdrawn_at is not null and applicati
  */
 export const isShown = sql<SqlBool>`(applications.snapshot is not null and applications.hidden_at is null)`;
 
+/** What HR gets to see at all of its own. */
+export const isSeenByHr = sql<SqlBool>`(${isShown} and not ${undone})`;
+
 /** What HR gets to see at all: the applications to its own jobs, or one of them. */
 export function seenByHr(ownerId: string, jobId: string | undefined): Part {
   const ofJob = jobId === undefined ? sql`` : sql`applications.job_id = ${jobId}::uuid and`;
-  return sql<SqlBool>`${ofJob} applications.owner_id = ${ownerId}::uuid and ${isShown} and not ${undone}`;
+  return sql<SqlBool>`${ofJob} applications.owner_id = ${ownerId}::uuid and ${isSeenByHr}`;
 }
 
 export const isOverdue = (now: Date): Part => sql<SqlBool>`(applications.status = 1

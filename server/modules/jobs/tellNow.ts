@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import type { RequestStatus } from '../../db/jobTables.ts';
 import { tellEach } from '../notifications/notify.ts';
+import { applicationsChanged } from './applicationEvents.ts';
 import { APPLICATION_STATUS, applicationKey } from './applicationNews.ts';
 import { listOf } from './applicationRows.ts';
 import { shiftCounts, type Counted } from './jobCounts.ts';
@@ -10,6 +11,7 @@ import { tellSteps } from './steps.ts';
 type Row = Counted & {
   id: string;
   job_id: string;
+  owner_id: string;
   applicant_id: string;
   told_before: RequestStatus;
   answered_before: string | null;
@@ -34,7 +36,7 @@ export async function tellNow(context: Pick<Context, 'now'>, db: Db, ids: readon
       seen_at = case when a.status = before.told_status then a.seen_at else coalesce(a.seen_at, ${now}) end,
       answered_at = case when a.status in (2, 3) then coalesce(a.answered_at, ${now}) else a.answered_at end
     from before where before.id = a.id
-    returning a.id, a.job_id, a.applicant_id, a.status, a.seen_at, a.answered_at, a.withdrawn_at, a.hidden_at,
+    returning a.id, a.job_id, a.owner_id, a.applicant_id, a.status, a.seen_at, a.answered_at, a.withdrawn_at, a.hidden_at,
       before.told_status as told_before, before.answered_at as answered_before, before.seen_at as seen_before,
       before.told_interview is distinct from a.told_interview as interview_changed`.execute(db);
   const moved = rows.filter(({ status, told_before }) => status !== told_before).map(({ id }) => id);
@@ -47,6 +49,7 @@ export async function tellNow(context: Pick<Context, 'now'>, db: Db, ids: readon
       after: row,
     })),
   );
+  await applicationsChanged(db, rows);
   await tellEach(
     context,
     db,

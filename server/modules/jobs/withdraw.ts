@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
 import { notify } from '../notifications/notify.ts';
+import { applicationsChanged } from './applicationEvents.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
 import { lockJobs, shiftCounts } from './jobCounts.ts';
 import { NOTICE_MS, OVERDUE_MS, REJECTED, UNDER_REVIEW } from './moves.ts';
@@ -90,6 +91,7 @@ async function withdraw(context: Context, db: Db, row: Row, reason: string | und
     told: true,
   });
   await shiftCounts(db, [{ jobId: row.job_id, before: row, after }]);
+  await applicationsChanged(db, [row]);
   const received = applicationKey({ what: 'received', id: row.id });
   if (at.getTime() - Date.parse(row.applied_at) < NOTICE_MS && row.seen_at === null) {
     // As if it had never come (product S29: undo).

@@ -4,6 +4,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import type { ApplicationsTable, RequestStatus } from '../../db/jobTables.ts';
 import { newId } from '../../ids.ts';
 import { clean, cleanOptional } from '../../text.ts';
+import { applicationsChanged } from './applicationEvents.ts';
 import { storedInterview } from './interview.ts';
 import { shiftCounts } from './jobCounts.ts';
 import { noticeTime, REJECTED, undoes } from './moves.ts';
@@ -55,6 +56,12 @@ export async function writeDecision(
   await shiftCounts(
     db,
     moved.map((row) => ({ jobId: row.job_id, before: row, after: { ...row, status: to ?? row.status } })),
+  );
+  // Their applicants are told when the notice leaves.
+  const ownerId = requireSession(context).userId;
+  await applicationsChanged(
+    db,
+    moved.map(({ id }) => ({ id, owner_id: ownerId })),
   );
   // Unmoved ones whose notice waits hear of a message with it; the others at once.
   const isNews = cleanOptional(body.messageToCandidate) !== undefined || body.interview !== undefined;

@@ -1,5 +1,6 @@
 import { type Context, type Db, requireSession } from '../../context.ts';
 import { newId } from '../../ids.ts';
+import { publish } from '../../stream/publish.ts';
 
 /** What somebody did that others are told of. `key`: each of them is told of it once, however often it happens. */
 export interface Happening {
@@ -37,14 +38,63 @@ export async function tell(
   await tellEach(context, db, news, actorId);
 }
 
-/** The same where each hears of something else; hundreds at once in two statements. */
+type Told = Happening & { memberId: string };
+
+/**
+ * The same where each hears of something else; hundreds at once in three statements. Their open streams are told when it is
+ * committed: with the caller's transaction, or its own.
+ */
 export async function tellEach(
   context: Pick<Context, 'now'>,
   db: Db,
-  news: readonly (Happening & { memberId: string })[],
+  news: readonly Told[],
   actorId?: string,
 ): Promise<void> {
   if (news.length === 0) return;
+  if (!db.isTransaction) return db.transaction().execute((trx) => tellEach(context, trx, news, actorId));
+  const wanted = await wantedOf(db, news, actorId);
+  if (wanted.length === 0) return;
+  const now = context.now();
+  const rows = wanted.map(({ memberId, type, key, feedId, feedType, commentId }) => {
+    const id = newId(now.getTime());
+    return {
+      id,
+      member_id: memberId,
+      type,
+      actor_id: actorId ?? null,
+      feed_id: feedId ?? null,
+      feed_type: feedType ?? null,
+      comment_id: commentId ?? null,
+      key,
+      created_at: now,
+      place: id,
+    };
+  });
+  const added = await db
+    .insertInto('notifications')
+    .values(rows)
+    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .returning(['id', 'member_id'])
+    .execute();
+  await publishNew(db, added);
+}
+
+/** Tells the open streams of these members. */
+export const publishNew = (db: Db, rows: readonly { id: string; member_id: string }[]): Promise<void> =>
+  publish(
+    db,
+    rows.map(({ id, member_id }) => ({
+      memberId: member_id,
+      event: { type: 'notification.new', notificationId: id },
+    })),
+  );
+
+/** What of it its members want to hear: not who has switched it off, or has muted the one who did it. */
+export async function wantedOf<News extends Pick<Told, 'memberId' | 'type'>>(
+  db: Db,
+  news: readonly News[],
+  actorId?: string,
+): Promise<News[]> {
   const members = await db
     .selectFrom('members')
     .select(['id', 'details'])
@@ -65,25 +115,6 @@ export async function tellEach(
       ),
     )
     .execute();
-  const wants = new Map(members.map(({ id, details }) => [id, details.mutedNotifications ?? []]));
-  const now = context.now();
-  const rows = news
-    .filter(({ memberId, type }) => wants.get(memberId)?.includes(100 + type) === false)
-    .map(({ memberId, type, key, feedId, feedType, commentId }) => ({
-      id: newId(now.getTime()),
-      member_id: memberId,
-      type,
-      actor_id: actorId ?? null,
-      feed_id: feedId ?? null,
-      feed_type: feedType ?? null,
-      comment_id: commentId ?? null,
-      key,
-      created_at: now,
-    }));
-  if (rows.length === 0) return;
-  await db
-    .insertInto('notifications')
-    .values(rows)
-    .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
-    .execute();
+  const muted = new Map(members.map(({ id, details }) => [id, details.mutedNotifications ?? []]));
+  return news.filter(({ memberId, type }) => muted.get(memberId)?.includes(100 + type) === false);
 }

@@ -2,6 +2,7 @@ import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import { conflict } from '../../../problem.ts';
+import { publish } from '../../../stream/publish.ts';
 import type { EventRow } from '../ownEvent.ts';
 import { flagLater, keepScan, readScan, type Scan } from './scans.ts';
 import { countMoney } from './seats.ts';
@@ -79,6 +80,16 @@ async function judge(
   return { result: isFirst ? 'OK' : 'ALREADY_USED', ...other };
 }
 
+/** Tells the holder and the devices at the door, which are the organiser's. */
+const doorMoved = (trx: Db, { id, owner_id }: TicketRow, organiserId: string) =>
+  publish(
+    trx,
+    [...new Set([owner_id, organiserId])].map((memberId) => ({
+      memberId,
+      event: { type: 'ticket.checkedIn', ticketId: id },
+    })),
+  );
+
 async function letIn(context: Context, trx: Db, ticket: TicketRow, scan: Scan) {
   await trx
     .updateTable('tickets')
@@ -93,6 +104,7 @@ async function letIn(context: Context, trx: Db, ticket: TicketRow, scan: Scan) {
     .where('id', '=', ticket.id)
     .execute();
   if (ticket.status === 1) await countMoney(trx, ticket.package_id, { checkedIn: 1 });
+  await doorMoved(trx, ticket, requireSession(context).userId);
 }
 
 /**
@@ -128,5 +140,6 @@ export async function undoCheckIn(
     .where('id', '=', checkInOf(ticket))
     .execute();
   await countMoney(trx, ticket.package_id, { checkedIn: -1 });
+  await doorMoved(trx, ticket, requireSession(context).userId);
   return { ticket: toAttendee(context, await read(trx, ticket.id)) };
 }
