@@ -5413,6 +5413,7 @@ export interface operations {
                     feedId: components["schemas"]["Id"];
                     feedType: components["schemas"]["FeedType"];
                     action: components["schemas"]["Toggle"];
+                    clientId?: components["schemas"]["ClientId"];
                 };
             };
         };
@@ -5432,6 +5433,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -6211,6 +6213,7 @@ export interface operations {
                     friendId: components["schemas"]["Id"];
                     /** @description The last one that was on screen. */
                     lastMessageId: components["schemas"]["Id"];
+                    clientId?: components["schemas"]["ClientId"];
                 };
             };
         };
@@ -6230,6 +6233,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -7551,6 +7555,7 @@ export interface operations {
                     userId: components["schemas"]["Id"];
                     commentId: components["schemas"]["Id"];
                     action: components["schemas"]["Toggle"];
+                    clientId?: components["schemas"]["ClientId"];
                 };
             };
         };
@@ -7571,6 +7576,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
