@@ -5417,6 +5417,7 @@ export interface operations {
                     feedId: components["schemas"]["Id"];
                     feedType: components["schemas"]["FeedType"];
                     action: components["schemas"]["Toggle"];
+                    clientId?: components["schemas"]["ClientId"];
                 };
             };
         };
@@ -5436,6 +5437,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];
@@ -6215,6 +6217,7 @@ export interface operations {
                     friendId: components["schemas"]["Id"];
                     /** @description The last one that was on screen. */
                     lastMessageId: components["schemas"]["Id"];
+                    clientId?: components["schemas"]["ClientId"];
                 };
             };
         };
@@ -6234,6 +6237,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             default: components["responses"]["Failure"];
         };
@@ -7555,6 +7559,7 @@ export interface operations {
                     userId: components["schemas"]["Id"];
                     commentId: components["schemas"]["Id"];
                     action: components["schemas"]["Toggle"];
+                    clientId?: components["schemas"]["ClientId"];
                 };
             };
         };
@@ -7575,6 +7580,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["Failure"];

@@ -1,5 +1,6 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
+import { once } from '../../idempotency.ts';
 import { isKey } from '../../ids.ts';
 import { limit } from '../../rateLimit.ts';
 import { messagesRead } from './chatEvents.ts';
@@ -9,12 +10,12 @@ import { unreadOf } from './unread.ts';
 
 /** Marks what the friend wrote as read, up to a message that was on screen. What is read stays read (product S41, R4). */
 export async function changeReadStatus(
-  { friendId, lastMessageId }: RequestBody<'changeReadStatus'>,
+  { friendId, lastMessageId, clientId }: RequestBody<'changeReadStatus'>,
   context: Context,
 ): Promise<ResponseBody<'changeReadStatus'>> {
   const { userId } = requireChat(context);
   await limit(context, 'chatChange', userId);
-  const unread = await context.db.transaction().execute(async (trx) => {
+  const unread = await once(context, 'changeReadStatus', clientId, async (trx) => {
     const friend = await requireFriend(trx, userId, friendId);
     await lockChat(trx, userId, friend.author_id);
     const lastId = await requireMessage(trx, [userId, friend.author_id], lastMessageId);

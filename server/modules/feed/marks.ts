@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
+import { once } from '../../idempotency.ts';
 import { limit } from '../../rateLimit.ts';
 import { readableComment } from './comments.ts';
 import { hiddenCommentLikes, hiddenCounts } from './hiddenCounts.ts';
@@ -42,7 +43,7 @@ export async function likeFeed(
   const { userId } = requireSession(context);
   await limit(context, 'like', userId);
   const isLiked = body.action === 1;
-  const likes = await context.db.transaction().execute(async (trx) => {
+  const likes = await once(context, 'likeFeed', body.clientId, async (trx) => {
     const { id, feed_type } = await readablePost(trx, userId, body);
     const key = { feed_id: id, feed_type };
     const count = await setLike(context, trx, isLiked, { liked: 'likes', counted: 'posts', id, key });
@@ -59,7 +60,7 @@ export async function likeComments(
   const { userId } = requireSession(context);
   await limit(context, 'like', userId);
   const isLiked = body.action === 1;
-  const likes = await context.db.transaction().execute(async (trx) => {
+  const likes = await once(context, 'likeComments', body.clientId, async (trx) => {
     const { id } = (await readableComment(trx, userId, body.commentId)).comment;
     const key = { comment_id: id };
     const count = await setLike(context, trx, isLiked, {

@@ -1,7 +1,8 @@
 import type { DoorAct, DoorList } from '../../domain/checkIn.ts';
+import { deviceStore, keysOf } from '../../lib/deviceStore.ts';
 
-const database = 'rolecast-door';
 const [lists, acts] = ['lists', 'acts'] as const;
+const { run } = deviceStore('rolecast-door', [lists, acts]);
 
 /** What one member's door of one event keeps on this device. Rejects where storage is full or forbidden. */
 export interface DoorStore {
@@ -13,40 +14,9 @@ export interface DoorStore {
   dropActs: (gone: readonly DoorAct[]) => Promise<void>;
 }
 
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database, 1);
-    request.addEventListener('upgradeneeded', () => {
-      for (const name of [lists, acts]) request.result.createObjectStore(name);
-    });
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error as DOMException)); // One that failed has one.
-  });
-}
-
-/** One transaction; what it asked for is answered once it is on the disk, not only on its way there. */
-async function run<Result>(
-  name: typeof lists | typeof acts,
-  mode: IDBTransactionMode,
-  act: (store: IDBObjectStore) => Pick<IDBRequest<Result>, 'result'> | undefined,
-): Promise<Result | undefined> {
-  const db = await open();
-  try {
-    return await new Promise<Result | undefined>((resolve, reject) => {
-      const transaction = db.transaction(name, mode, { durability: 'strict' });
-      const request = act(transaction.objectStore(name));
-      transaction.addEventListener('complete', () => resolve(request?.result));
-      transaction.addEventListener('abort', () => reject(transaction.error as DOMException)); // As above.
-    });
-  } finally {
-    db.close();
-  }
-}
-
 const ownerOf = (userId: string, eventId: string) => `${userId}.${eventId}`;
 /** Keys that sort by time. */
 const keyOf = (owner: string, { at, clientId }: DoorAct) => `${owner}.${at}.${clientId}`;
-const allOf = (start: string) => IDBKeyRange.bound(`${start}.`, `${start}.\uffff`);
 
 export function doorStore(userId: string, eventId: string): DoorStore {
   const owner = ownerOf(userId, eventId);
@@ -56,7 +26,7 @@ export function doorStore(userId: string, eventId: string): DoorStore {
       await run(lists, 'readwrite', (store) => store.put(list, owner));
     },
     readActs: async () =>
-      (await run(acts, 'readonly', (store) => store.getAll(allOf(owner)) as IDBRequest<DoorAct[]>)) ?? [],
+      (await run(acts, 'readonly', (store) => store.getAll(keysOf(owner)) as IDBRequest<DoorAct[]>)) ?? [],
     async writeAct(act) {
       await run(acts, 'readwrite', (store) => store.put(act, keyOf(owner, act)));
     },
@@ -78,6 +48,6 @@ export const forgetDoorLists = (): Promise<void> =>
 /** Erases all of a member who is gone for good. */
 export async function forgetDoorOf(userId: string): Promise<void> {
   const erase = (name: typeof lists | typeof acts) =>
-    run(name, 'readwrite', (store) => store.delete(allOf(userId))).then(ignore, ignore);
+    run(name, 'readwrite', (store) => store.delete(keysOf(userId))).then(ignore, ignore);
   await Promise.all([erase(lists), erase(acts)]);
 }

@@ -1,4 +1,7 @@
-import { draftPictureStore as run } from './draftPictureStore.ts';
+import { deviceStore, keysOf } from '../../lib/deviceStore.ts';
+
+const pictureStore = 'pictures';
+const drafts = deviceStore('rolecast-drafts', [pictureStore]);
 
 /** A file of a post that was not sent yet, with its description. */
 export interface DraftPicture {
@@ -20,7 +23,9 @@ let last: Promise<unknown> = Promise.resolve();
 export async function readDraftPictures(userId: string, name: string): Promise<DraftPicture[]> {
   try {
     await last;
-    const value: unknown = await run('readonly', (pictures) => pictures.get(keyOf(userId, name)));
+    const value: unknown = await drafts.run(pictureStore, 'readonly', (pictures) =>
+      pictures.get(keyOf(userId, name)),
+    );
     return Array.isArray(value) ? value.filter(isDraftPicture) : [];
   } catch {
     return [];
@@ -35,12 +40,14 @@ export function writeDraftPictures(
 ): Promise<boolean> {
   const key = keyOf(userId, name);
   const written = last.then(() =>
-    run<unknown>('readwrite', (kept) =>
-      pictures.length > 0 ? kept.put(pictures, key) : kept.delete(key),
-    ).then(
-      () => true,
-      () => pictures.length === 0,
-    ),
+    drafts
+      .run<unknown>(pictureStore, 'readwrite', (kept) =>
+        pictures.length > 0 ? kept.put(pictures, key) : kept.delete(key),
+      )
+      .then(
+        () => true,
+        () => pictures.length === 0,
+      ),
   );
   last = written;
   return written;
@@ -50,8 +57,7 @@ export function writeDraftPictures(
 export async function forgetDraftPictures(userId: string): Promise<void> {
   try {
     await last;
-    const all = IDBKeyRange.bound(keyOf(userId, ''), keyOf(userId, '\uffff'));
-    await run<unknown>('readwrite', (kept) => kept.delete(all));
+    await drafts.run<unknown>(pictureStore, 'readwrite', (kept) => kept.delete(keysOf(userId)));
   } catch {
     // Storage is forbidden: nothing was kept.
   }

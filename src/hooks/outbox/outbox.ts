@@ -1,0 +1,140 @@
+import { getSession, subscribeSession } from '../../api/session.ts';
+import { again, orderKeyOf, withNew, type NewItem, type OutboxItem } from '../../domain/outbox.ts';
+import { OutboxBook } from './OutboxBook.ts';
+import { OutboxSender } from './OutboxSender.ts';
+import { outboxStore } from './outboxStore.ts';
+import { sendItem, verdictOf, type SentItem } from './sendItem.ts';
+
+/** What a page hears of: an item that arrived, or one that was refused. */
+export type OutboxEvent = ({ type: 'sent' } & SentItem) | { type: 'refused'; item: OutboxItem };
+type Told = { memberId: string; event?: OutboxEvent };
+
+const name = 'rolecast-outbox';
+const store = outboxStore();
+const channel = new BroadcastChannel(name);
+const listeners = new Set<() => void>();
+const hearers = new Set<(event: OutboxEvent) => void>();
+const nothing: readonly OutboxItem[] = [];
+
+let current: { book: OutboxBook; sender: OutboxSender } | undefined;
+
+const show = () => {
+  for (const listener of listeners) listener();
+};
+const hear = (event: OutboxEvent) => {
+  for (const hearer of hearers) hearer(event);
+};
+
+function openFor(memberId: string) {
+  const happened = (event: OutboxEvent) => {
+    hear(event);
+    channel.postMessage({ memberId, event } satisfies Told);
+  };
+  const book = new OutboxBook(memberId, store, () => {
+    if (current?.book === book) show();
+  });
+  const sender = new OutboxSender(book, {
+    send: sendItem,
+    verdictOf,
+    now: Date.now,
+    maySend: () => navigator.onLine && getSession().userId === memberId,
+    // Where the browser has no locks, the clientId alone makes that everything arrives once.
+    async alone(act) {
+      await ('locks' in navigator ? navigator.locks.request(name, act) : act());
+    },
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    onSent: (item, answer) => happened({ type: 'sent', item, answer } as OutboxEvent), // Each kind's own answer.
+    onRefused: (item) => happened({ type: 'refused', item }),
+  });
+  return { book, sender };
+}
+
+/** Whose outbox this is follows the session. */
+function follow() {
+  const { userId } = getSession();
+  if (current?.book.memberId === userId) return;
+  current?.sender.close();
+  current = userId === undefined ? undefined : openFor(userId);
+  show();
+  const opened = current;
+  void opened?.book.reload().then(() => opened.sender.poke());
+}
+
+const flush = () => void current?.sender.flush();
+
+channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  const here = current;
+  if (!here || data.memberId !== here.book.memberId) return;
+  void here.book.reload().then(() => {
+    if (data.event) hear(data.event);
+    here.sender.poke();
+  });
+});
+addEventListener('online', flush);
+document.addEventListener('visibilitychange', () => document.hidden || flush());
+subscribeSession(follow);
+follow();
+
+async function change(act: Parameters<OutboxBook['change']>[0], mustKeep = false) {
+  const here = current;
+  if (!here) return;
+  await here.book.change(act, mustKeep);
+  channel.postMessage({ memberId: here.book.memberId } satisfies Told);
+  here.sender.poke();
+}
+
+/** What this member has written and the server has not taken yet. It outlives the page and the session (product D11, R1). */
+export const outbox = {
+  /** In the order in which they were written. Replaced when it changes. */
+  items: (): readonly OutboxItem[] => current?.book.items ?? nothing,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** In every tab. */
+  hear(hearer: (event: OutboxEvent) => void): () => void {
+    hearers.add(hearer);
+    return () => hearers.delete(hearer);
+  },
+  /** Keeps it and sends it in its turn. Rejects when there is no network and no room on this device: then nothing was kept. */
+  add({ sentBefore, ...item }: NewItem): Promise<void> {
+    const memberId = getSession().userId ?? '';
+    const now = Date.now();
+    return change(
+      (items) =>
+        withNew(items, {
+          ...item,
+          memberId,
+          orderKey: orderKeyOf(item),
+          seq: Math.max(0, ...items.map(({ seq }) => seq)) + 1,
+          createdAt: new Date(now).toISOString(),
+          state: 'queued',
+          tries: sentBefore ? 1 : 0,
+          since: now,
+          nextTryAt: now,
+        } as OutboxItem), // The kind and its body come together.
+      !navigator.onLine,
+    );
+  },
+  retry: (clientId: string): Promise<void> =>
+    change((items) => ({
+      put: items
+        .filter((item) => item.clientId === clientId && item.state === 'failed')
+        .map((item) => again(item, Date.now())),
+    })),
+  /** Takes it back; what is on its way at the moment goes. */
+  discard: (clientId: string): Promise<void> =>
+    change((items) => ({
+      drop: items
+        .filter((item) => item.clientId === clientId && item.state !== 'sending')
+        .map((item) => item.clientId),
+    })),
+  /** Nothing of this member stays. */
+  async forget(memberId: string): Promise<void> {
+    await store.forget(memberId).catch(() => {}); // Storage is forbidden: nothing was kept.
+    channel.postMessage({ memberId } satisfies Told);
+  },
+};
