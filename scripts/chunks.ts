@@ -25,11 +25,12 @@ const feed =
   /\/src\/((components|hooks)\/feed\/|hooks\/people\/|components\/(ui\/Tabs|layout\/PageColumns)\.tsx|pages\/feedCards\.ts)/;
 /** Small, and needed by what is made of posts. */
 const siteHooks = /\/src\/hooks\/site\//;
-const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks)|openapi\/generated)\//;
+const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks|realtime)|openapi\/generated)\//;
 /** What the forms of guests are made of, in pieces of some hundred bytes. */
 const guestParts = /\/src\/components\/(account|layout)\//;
 /** What is below all screens: nothing of it needs a screen. */
-const base = /\/(src\/(components\/ui|theme|lib|domain|api|platform)|openapi\/generated|node_modules\/swr)\//;
+const base =
+  /\/(src\/(components\/ui|theme|lib|domain|api|platform|realtime)|openapi\/generated|node_modules\/swr)\//;
 
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[]; code: string | null } | null;

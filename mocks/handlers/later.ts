@@ -6,7 +6,6 @@ import type { MockContext } from '../msw.ts';
 export const laterHandlers = {
   checkoutWebhook: notImplemented,
   updateDeviceToken: notImplemented,
-  stream: notImplemented,
   liveStart: notImplemented,
   liveStop: notImplemented,
   recordStart: notImplemented,

@@ -1,5 +1,6 @@
 import type { Handlers, Schemas } from '#openapi/contract.ts';
 import type { MockContext } from '../msw.ts';
+import { quietStream } from '../quietStream.ts';
 
 const settings: Schemas['NotificationSettings'] = {
   email_notification_status: true,
@@ -29,6 +30,10 @@ export function notificationsOf(all: readonly Schemas['Notification'][]) {
 /** A member who gets e-mails and nothing inside the app, and to whom nothing has happened. */
 export const notificationHandlers = {
   ...notificationsOf([]),
+  stream: () => {
+    // It has no body that could be returned.
+    throw quietStream();
+  },
   fetchNotificationValue: () => ({ message: 'Settings', response: settings }),
   notificationUpdate: ({ type, value }) => ({
     message: 'Saved',

@@ -55,7 +55,8 @@ const signature: Middleware = {
   },
 };
 
-const client = createClient<paths>({ baseUrl: apiHost });
+/** With the middleware that every request goes through. For what is not one answer to one question; that is `call`. */
+export const client = createClient<paths>({ baseUrl: apiHost });
 client.use(requestId, session, signature);
 
 interface Result {

@@ -15,6 +15,7 @@ import { useUnreadNotifications } from '../hooks/notifications/useUnreadNotifica
 import { useUnreadMessages } from '../hooks/chat/useUnreadMessages.ts';
 import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
 import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
+import { useIdle } from '../hooks/site/useIdle.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useUpdate } from '../hooks/site/useUpdate.ts';
@@ -32,6 +33,8 @@ const Notifications = lazy(() => import('./Notifications.tsx'));
 const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 const Reload = lazy(() => import('./Reload.tsx'));
+// Where it does not arrive, what is shown is asked for by the clock.
+const Realtime = lazy(() => import('./Realtime.tsx').catch(() => ({ default: () => null })));
 
 type Opened = 'menu' | 'notifications' | 'settings' | 'logout' | 'reload' | undefined;
 
@@ -64,6 +67,7 @@ export default function Frame({ children }: { children: ReactNode }) {
   const newApplicants = useNewApplicants();
   const unread = useUnreadNotifications();
   const unreadMessages = useUnreadMessages();
+  const isIdle = useIdle();
   const mark = (items: NavigationItem[]) =>
     items.map((item) => ({
       ...item,
@@ -119,6 +123,7 @@ export default function Frame({ children }: { children: ReactNode }) {
       bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
     >
       {children}
+      <Suspense fallback={null}>{isIdle && <Realtime />}</Suspense>
       <Suspense fallback={null}>
         {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
         {opened === 'notifications' && (

@@ -1,4 +1,4 @@
-import type { Schemas } from '#openapi/contract.ts';
+import type { ResponseBody, Schemas } from '#openapi/contract.ts';
 import { smartDate } from '../lib/smartDate.ts';
 import { chatHref } from './chat.ts';
 import { ContentType } from './enums.ts';
@@ -7,6 +7,7 @@ import { places } from './places.ts';
 import { Role } from './roles.ts';
 
 export type Notification = Schemas['Notification'];
+export type NotificationPage = ResponseBody<'getNotificationList'>;
 
 /** Notification types: the specification's (section 9), and from 19 on ours (product 3.9). */
 export const NotificationType = {
@@ -44,6 +45,18 @@ export type NotificationTab = 'all' | 'unread';
 
 /** 0 is unread; true or 1 is read (specification 3). */
 export const isUnread = ({ status }: Pick<Notification, 'status'>): boolean => status === 0;
+
+/** The same page with these read, and with the server's number of those that are not. */
+export function withRead(
+  page: NotificationPage,
+  which: (notification: Notification) => boolean,
+  unreadCount: number,
+): NotificationPage {
+  const response = page.response.map((one) =>
+    isUnread(one) && which(one) ? { ...one, status: 1 as const } : one,
+  );
+  return { ...page, response, unreadCount };
+}
 
 /** Where a notification leads: an address, or a post, a job or an event whose address is made from its token. */
 export type NotificationTarget =

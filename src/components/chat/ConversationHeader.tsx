@@ -21,16 +21,19 @@ import { useNow } from '../ui/Clock.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** What can be done about a conversation and about who it is with. */
 export type FriendAct = 'mute' | 'unmute' | 'block' | 'report' | 'recommend' | 'deleteConversation';
 
 export interface ConversationHeaderProps {
   friend: Friend;
+  /** They are writing to the reader. */
+  typing?: boolean | undefined;
   onAct: (event: { act: FriendAct }) => void;
 }
 
-function sectionsOf({ friend, onAct }: ConversationHeaderProps) {
+function sectionsOf({ friend, onAct }: Pick<ConversationHeaderProps, 'friend' | 'onAct'>) {
   const act = (name: FriendAct) => () => onAct({ act: name });
   const mute = friend.isMuted
     ? { label: 'Unmute', icon: <Bell aria-hidden />, onSelect: act('unmute') }
@@ -68,7 +71,7 @@ const lastActive = (at: string, now: Date) =>
   `Last active ${smartDate(at, now).replace(/^(?:Today|Yesterday)$/, (word) => word.toLowerCase())}`;
 
 /** With whom one talks. */
-export function ConversationHeader({ friend, onAct }: ConversationHeaderProps) {
+export function ConversationHeader({ friend, onAct, typing = false }: ConversationHeaderProps) {
   const { friendId, userName, userImage, userType, verificationStatus, lastActiveAt, isMuted } = friend;
   const now = useNow();
   return (
@@ -111,9 +114,15 @@ export function ConversationHeader({ friend, onAct }: ConversationHeaderProps) {
             </chakra.span>
           )}
         </chakra.h2>
-        <chakra.p textStyle="caption" color="fg.muted" truncate>
-          {[isMuted && 'Muted', lastActiveAt && lastActive(lastActiveAt, now)].filter(Boolean).join(' · ')}
+        <chakra.p textStyle="caption" color={typing ? 'accent.fg' : 'fg.muted'} truncate>
+          {typing ? (
+            // Said below, once each time it begins.
+            <span aria-hidden>is typing…</span>
+          ) : (
+            [isMuted && 'Muted', lastActiveAt && lastActive(lastActiveAt, now)].filter(Boolean).join(' · ')
+          )}
         </chakra.p>
+        <VisuallyHidden role="status">{typing && `${userName} is typing`}</VisuallyHidden>
       </chakra.div>
       <Menu
         trigger={<IconButton label={`More about ${userName}`} icon={<Ellipsis aria-hidden />} />}

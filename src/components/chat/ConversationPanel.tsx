@@ -24,7 +24,7 @@ export type ConversationState =
 export interface ConversationPanelProps
   extends
     Pick<MessageListProps, 'onMessage' | 'onSeen' | 'onRetry' | 'onDiscard'>,
-    Pick<ConversationHeaderProps, 'onAct'> {
+    Pick<ConversationHeaderProps, 'onAct' | 'typing'> {
   state: ConversationState;
   form: Omit<MessageFormProps, 'friendName'>;
 }
@@ -83,7 +83,7 @@ const Closed = ({ friend: { friendId, userName } }: { friend: Friend }) => (
 );
 
 /** The conversation that is open: with whom, what was said, and what is being written (product S41). */
-export function ConversationPanel({ state, form, onAct, ...list }: ConversationPanelProps) {
+export function ConversationPanel({ state, form, onAct, typing, ...list }: ConversationPanelProps) {
   return (
     <chakra.div height="full" minHeight={0} display="flex" flexDirection="column">
       {state.status === 'loading' && <Loading />}
@@ -97,7 +97,7 @@ export function ConversationPanel({ state, form, onAct, ...list }: ConversationP
       )}
       {state.status === 'ready' && (
         <>
-          <ConversationHeader friend={state.friend} onAct={onAct} />
+          <ConversationHeader friend={state.friend} onAct={onAct} typing={typing} />
           <MessageList {...state} {...list} friendName={state.friend.userName} />
           {state.friend.canMessage ? (
             <MessageForm {...form} friendName={state.friend.userName} />

@@ -17,10 +17,11 @@ export interface FriendItemProps {
   friend: Friend;
   /** The conversation that is open. */
   current?: boolean;
+  typing?: boolean;
 }
 
 /** A conversation: with whom, what was said last, and how much of it is unread. */
-export function FriendItem({ friend, current = false }: FriendItemProps) {
+export function FriendItem({ friend, current = false, typing = false }: FriendItemProps) {
   const { friendId, userName, userImage, userType, lastMessage, unread, isMuted } = friend;
   const now = useNow();
   const href = chatHref(friendId);
@@ -48,9 +49,13 @@ export function FriendItem({ friend, current = false }: FriendItemProps) {
           )}
         </div>
         <div data-part="second">
-          <p data-part="preview" dir="auto">
-            {preview ?? 'No messages yet'}
-          </p>
+          {typing ? (
+            <p data-part="typing">is typing…</p>
+          ) : (
+            <p data-part="preview" dir="auto">
+              {preview ?? 'No messages yet'}
+            </p>
+          )}
           {isMuted && <BellOff data-part="muted" role="img" aria-label="Muted" />}
           {unread > 0 && (
             <span data-part="unread">

@@ -17,6 +17,8 @@ export interface FriendListProps {
   currentId?: string | undefined;
   search: string;
   onSearch: (event: { text: string }) => void;
+  /** Who is writing to the reader now. */
+  typing?: ReadonlySet<string>;
   /** Connection requests that wait for an answer. */
   requests?: number;
   /** Where they are answered. */
@@ -43,6 +45,7 @@ function Loading() {
 export function FriendList({
   state,
   currentId,
+  typing,
   search,
   onSearch,
   requests = 0,
@@ -95,7 +98,12 @@ export function FriendList({
           {(friends) => (
             <chakra.ul aria-label="Conversations" listStyle="none">
               {friends.map((friend) => (
-                <FriendItem key={friend.friendId} friend={friend} current={friend.friendId === currentId} />
+                <FriendItem
+                  key={friend.friendId}
+                  friend={friend}
+                  current={friend.friendId === currentId}
+                  typing={typing?.has(friend.friendId) ?? false}
+                />
               ))}
             </chakra.ul>
           )}

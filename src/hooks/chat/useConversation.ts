@@ -1,9 +1,9 @@
 import { unaskedError } from '../../api/errors.ts';
 import type { ConversationPanelProps, ConversationState } from '../../components/chat/ConversationPanel.tsx';
 import { firstUnreadId } from '../../domain/chat.ts';
-import { useApiCache } from '../../api/swr.ts';
 import type { MemberTools } from '../people/useMemberTools.ts';
 import { toFailure } from '../site/useListState.ts';
+import { useChatCache } from './useChatCache.ts';
 import { useChatTools, type ChatTools } from './useChatTools.ts';
 import { useMessageForm } from './useMessageForm.ts';
 import { useMessages, type Messages } from './useMessages.ts';
@@ -12,6 +12,8 @@ import { useReadMark } from './useReadMark.ts';
 
 export interface ConversationOptions {
   friendId: string;
+  /** The friend is typing. */
+  typing: boolean;
   onMember: MemberTools['onAct'];
   onDeleted: () => void;
 }
@@ -43,15 +45,15 @@ function stateOf(read: Messages, { outgoing }: Outbox): ConversationState {
 }
 
 /** The conversation with one member, as `ConversationPanel` draws it (product S41). */
-export function useConversation({ friendId, ...events }: ConversationOptions): {
+export function useConversation({ friendId, typing, ...events }: ConversationOptions): {
   panel: ConversationPanelProps;
   deletion: ChatTools['deletion'];
 } {
-  const { invalidate } = useApiCache();
+  const { place } = useChatCache();
   const read = useMessages(friendId);
   const outbox = useOutgoing(friendId, (message) => {
     read.add([message]);
-    void invalidate(['getFriendList']);
+    place({ message });
   });
   const friend = read.latest.data?.friend;
   const onSeen = useReadMark(friendId, friend?.unread ?? 0);
@@ -60,6 +62,7 @@ export function useConversation({ friendId, ...events }: ConversationOptions): {
   return {
     panel: {
       state: stateOf(read, outbox),
+      typing,
       form,
       onSeen,
       onRetry: outbox.onRetry,

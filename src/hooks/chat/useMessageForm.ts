@@ -5,6 +5,7 @@ import { useDraft } from '../site/useDraft.ts';
 import { useUpload } from '../site/useUpload.ts';
 import { useWide } from '../site/useWide.ts';
 import type { Outbox } from './useOutgoing.ts';
+import { useTellTyping } from './useTellTyping.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -15,6 +16,7 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
   const [alt, setAlt] = useState('');
   const { files, add, clear, retry } = useUpload(UploadPurpose.CHAT);
   const enterSends = useWide();
+  const typing = useTellTyping(friendId);
   const [file] = files;
   const reset = () => {
     clear();
@@ -25,6 +27,7 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
     onChange({ text }) {
       setValue(text);
       draft.keep(text);
+      if (text.trim()) typing.wrote();
     },
     onSubmit({ text }) {
       const picture = file?.mediaKey && {
@@ -38,6 +41,7 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
         message: text,
         ...picture,
       });
+      typing.sent();
       setValue('');
       draft.discard();
       reset();

@@ -4,8 +4,10 @@ import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import { mergeMessages, type ChatMessage } from '../../domain/chat.ts';
+import { withMessage, withReadMarks } from '../../domain/chatNews.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { useNews } from '../site/news.ts';
+import { useStreamEvent } from '../site/useStreamEvent.ts';
 
 const pageLength = 10;
 /** After a long break the reader looks for what was missed by scrolling back. */
@@ -60,6 +62,14 @@ export function useMessages(friendId: string): Messages {
       afterId = response.at(-1)?.messageId;
     }
   };
+  // The latest page is changed where it is kept; these are for those above it.
+  useStreamEvent('message.new', ({ message }) => {
+    if (opened && message.friendId === friendId) setKnown((before) => withMessage(before, message));
+  });
+  useStreamEvent('message.read', (news) => {
+    if (news.friendId === friendId && news.readerId === friendId)
+      setKnown((before) => withReadMarks(before, news));
+  });
   // What fails is asked for again at the next turn.
   useNews(() => void catchUp().catch(() => {}));
 

@@ -38,6 +38,8 @@ export function useReadMark(friendId: string, unread: number): (event: { message
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [mark]);
+  // The message was on screen before its number was known.
+  useEffect(() => void mark(), [mark, unread]);
   return useCallback(
     ({ messageId }: { messageId: string }) => {
       seen.current = messageId;

@@ -1,4 +1,3 @@
-import type { ResponseBody } from '#openapi/contract.ts';
 import { useEffect, useMemo, useState } from 'react';
 import { genericMessage } from '../../api/errors.ts';
 import { useApiCache, useApiMutation } from '../../api/swr.ts';
@@ -8,25 +7,19 @@ import { commentHash } from '../../domain/feedLinks.ts';
 import {
   isUnread,
   notificationTarget,
+  withRead,
   type Notification,
+  type NotificationPage,
   type NotificationTab,
 } from '../../domain/notifications.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useListState } from '../site/useListState.ts';
-
-type Page = ResponseBody<'getNotificationList'>;
+import { useNews } from '../site/news.ts';
+import { useStreamEvent } from '../site/useStreamEvent.ts';
 
 const idOf = ({ id }: Notification) => id;
-
-/** The same page with these read. */
-function withRead(page: Page, which: (notification: Notification) => boolean, unreadCount: number): Page {
-  const response = page.response.map((one) =>
-    isUnread(one) && which(one) ? { ...one, status: 1 as const } : one,
-  );
-  return { ...page, response, unreadCount };
-}
 
 /**
  * Marks as read, at once in what is shown, and reads the lists again (specification 4). When the server does not take it, the
@@ -36,11 +29,11 @@ function useReading() {
   const { patch, invalidate } = useApiCache();
   const { run, busy } = useApiMutation('updateNotification');
   const mark = async (
-    change: (page: Page) => Page,
+    change: (page: NotificationPage) => NotificationPage,
     payload: { notificationId: string } | { all: true },
     onRefused?: () => void,
   ) => {
-    await patch<Page>(['getNotificationList'], change);
+    await patch<NotificationPage>(['getNotificationList'], change);
     try {
       await run(payload);
     } catch {
@@ -78,6 +71,9 @@ export function useNotifications(
   const { invalidate } = useApiCache();
   // The badge may know of more than a list that was read some minutes ago.
   useEffect(() => void invalidate(['getNotificationList']), [invalidate]);
+  const readAgain = () => void invalidate(['getNotificationList']);
+  useStreamEvent('notification.new', readAgain);
+  useNews(readAgain);
   const items = state.status === 'ready' ? state.items : undefined;
   const targets = useMemo(
     () => new Map((items ?? []).map((one) => [one.id, notificationTarget(one, role)])),

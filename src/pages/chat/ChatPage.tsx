@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { ChatColumns } from '../../components/chat/ChatColumns.tsx';
 import { ChatDeletionDialog } from '../../components/chat/ChatDeletionDialog.tsx';
 import { ConversationPanel } from '../../components/chat/ConversationPanel.tsx';
+import { StreamStatus } from '../../components/chat/StreamStatus.tsx';
 import { FriendList } from '../../components/chat/FriendList.tsx';
 import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
@@ -10,7 +11,9 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { chatHref } from '../../domain/chat.ts';
 import { useConversation, type ConversationOptions } from '../../hooks/chat/useConversation.ts';
 import { useFriends } from '../../hooks/chat/useFriends.ts';
+import { useTypingFriends } from '../../hooks/chat/useTypingFriends.ts';
 import { useMemberTools } from '../../hooks/people/useMemberTools.ts';
+import { useStreamState } from '../../hooks/site/useStreamState.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 function Conversation(options: ConversationOptions) {
@@ -30,16 +33,27 @@ export default function ChatPage() {
   const [params] = useSearchParams();
   const friendId = params.get('with') ?? undefined;
   const friends = useFriends();
+  const typing = useTypingFriends();
+  const stream = useStreamState();
   const tools = useMemberTools();
   return (
     <>
       <ChatColumns
-        list={<FriendList {...friends} currentId={friendId} requestsHref="/profile?tab=connections" />}
+        status={<StreamStatus state={stream} />}
+        list={
+          <FriendList
+            {...friends}
+            currentId={friendId}
+            typing={typing}
+            requestsHref="/profile?tab=connections"
+          />
+        }
         conversation={
           friendId && (
             <Conversation
               key={friendId}
               friendId={friendId}
+              typing={typing.has(friendId)}
               onMember={tools.onAct}
               onDeleted={() => void navigate(chatHref(), { replace: true })}
             />

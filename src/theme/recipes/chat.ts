@@ -8,7 +8,7 @@ const wideHeight = 'calc(100dvh - {sizes.header} - {spacing.6} * 2)';
 /** The list of conversations beside the one that is open; on phones one of the two. */
 export const chatColumnsRecipe = defineSlotRecipe({
   className: 'chat-columns',
-  slots: ['root', 'list', 'open'],
+  slots: ['root', 'status', 'list', 'open'],
   base: {
     root: {
       // A window that is low, or enlarged, scrolls as a whole.
@@ -18,15 +18,23 @@ export const chatColumnsRecipe = defineSlotRecipe({
       marginBlock: { md: 6 },
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '17rem minmax(0, 1fr)', xl: '21rem minmax(0, 1fr)' },
-      gridTemplateRows: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
       bg: 'bg.surface',
       borderColor: 'border.subtle',
       borderWidth: { base: 0, md: '1px' },
       borderRadius: { base: 0, md: 'card' },
       overflow: 'hidden',
     },
-    list: { minWidth: 0, minHeight: 0, borderColor: 'border.subtle', borderInlineEndWidth: { md: '1px' } },
-    open: { minWidth: 0, minHeight: 0 },
+    // It takes no room while it has nothing to say.
+    status: { gridColumn: '1 / -1', minWidth: 0 },
+    list: {
+      gridRow: 2,
+      minWidth: 0,
+      minHeight: 0,
+      borderColor: 'border.subtle',
+      borderInlineEndWidth: { md: '1px' },
+    },
+    open: { gridRow: 2, minWidth: 0, minHeight: 0 },
   },
   variants: {
     /** Which of the two a phone shows. */
@@ -84,7 +92,8 @@ export const friendRowRecipe = defineRecipe({
     '& [data-part=when]': { textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
     // Of either direction it begins below the name.
     '& [data-part=preview]': { minWidth: 0, textStyle: 'small', color: 'fg.muted', ...ellipsis },
-    '& [data-part=preview] + *': { marginInlineStart: 'auto' },
+    '& [data-part=typing]': { textStyle: 'small', color: 'accent.fg', whiteSpace: 'nowrap' },
+    '& [data-part=preview] + *, & [data-part=typing] + *': { marginInlineStart: 'auto' },
     '& [data-part=muted]': {
       alignSelf: 'center',
       flexShrink: 0,
