@@ -13,6 +13,8 @@ import { keepTickets } from './modules/events/tickets/ticketUpkeep.ts';
 import { keepPayments } from './modules/payments/paymentUpkeep.ts';
 import { REFUND } from './modules/payments/refunds.ts';
 import { refundTask } from './modules/payments/refundTask.ts';
+import { TELL_MESSAGE, tellMessageTask } from './modules/chat/chatNews.ts';
+import { TELL_FOLLOWERS, tellFollowersTask } from './modules/notifications/tellFollowers.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
 import { forgetEvents } from './stream/sequence.ts';
 import { outboxTask } from './outbox/send.ts';
@@ -45,5 +47,7 @@ export const taskKinds = (config: Config, print: (line: string) => void): Record
   [REFUND_ALL]: refundAllTask,
   [TELL_HOLDERS]: tellHoldersTask,
   [LEAVE_EVENTS]: leaveEventsTask,
+  [TELL_FOLLOWERS]: tellFollowersTask,
+  [TELL_MESSAGE]: tellMessageTask,
   ...sandboxTasks,
 });

@@ -53,6 +53,16 @@ export const conversationOf = (db: Db, userId: string, friendId: string) =>
     .where(between(userId, friendId))
     .where(shownTo(userId));
 
+/** The member's side of a conversation, so that two of their devices change it one after the other. */
+export const lockChat = (db: Db, userId: string, friendId: string) =>
+  db
+    .selectFrom('chats')
+    .select(['last_message_id', 'cleared_id'])
+    .where('member_id', '=', userId)
+    .where('other_id', '=', friendId)
+    .forUpdate()
+    .executeTakeFirst();
+
 interface MessageRow extends Selectable<MessagesTable> {
   width: number | null;
   height: number | null;

@@ -4,8 +4,9 @@ import { once } from '../../idempotency.ts';
 import { isKey } from '../../ids.ts';
 import { limit } from '../../rateLimit.ts';
 import { messagesRead } from './chatEvents.ts';
+import { chatSettled } from './chatNews.ts';
 import { requireChat, requireFriend } from './friends.ts';
-import { between, messageGone } from './messages.ts';
+import { between, lockChat, messageGone } from './messages.ts';
 import { unreadOf } from './unread.ts';
 
 /** Marks what the friend wrote as read, up to a message that was on screen. What is read stays read (product S41, R4). */
@@ -35,21 +36,13 @@ export async function changeReadStatus(
         friendId: friend.author_id,
         lastMessageId: lastId,
       });
+    if (numUpdatedRows > 0n)
+      await chatSettled(context, trx, { userId, friendId: friend.author_id, wasRead: true });
     const left = await unreadOf(trx, userId);
     return { unread: left.of(friend.author_id), unreadTotal: left.total };
   });
   return { message: 'Read', response: unread };
 }
-
-/** The member's side of a conversation, so that two of their devices change it one after the other. */
-export const lockChat = (db: Db, userId: string, friendId: string) =>
-  db
-    .selectFrom('chats')
-    .select(['last_message_id', 'cleared_id'])
-    .where('member_id', '=', userId)
-    .where('other_id', '=', friendId)
-    .forUpdate()
-    .executeTakeFirst();
 
 /** The id as it is kept; 404 for what is no message between the two. */
 async function requireMessage(db: Db, [one, other]: [string, string], id: string): Promise<string> {

@@ -8,9 +8,9 @@ import { releaseMedia } from '../../media/claim.ts';
 import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { messageChanged } from './chatEvents.ts';
+import { chatSettled } from './chatNews.ts';
 import { requireFriend } from './friends.ts';
-import { between, conversationOf, messageGone, messageOf } from './messages.ts';
-import { lockChat } from './readStatus.ts';
+import { between, conversationOf, lockChat, messageGone, messageOf } from './messages.ts';
 
 type Answer = ResponseBody<'sendMessage'>;
 type Row = Selectable<MessagesTable>;
@@ -32,6 +32,7 @@ export async function removeFromChat(
     if (messageId === undefined) await clearChat(trx, pair);
     else if (forMe) await hideMessage(trx, pair, messageId);
     else return takeBack(context, trx, await lockMessage(trx, pair, messageId));
+    await chatSettled(context, trx, { userId, friendId: friend.author_id, wasRead: false });
     return undefined;
   });
   if (!removed) return { message: messageId === undefined ? 'Conversation deleted' : 'Deleted for you' };
@@ -86,6 +87,8 @@ export async function eraseMessage(
     .execute();
   if (media_key) await releaseMedia(context, db, [media_key], 'released');
   await messageChanged(db, message);
+  const { sender_id, receiver_id } = message;
+  await chatSettled(context, db, { userId: receiver_id, friendId: sender_id, wasRead: false });
 }
 
 /** What a message shows that somebody reports who got it; 404 when it was deleted, or is none of theirs. */

@@ -4,6 +4,7 @@ import { conflict } from '../../problem.ts';
 import { foldWords } from '../people/words.ts';
 import { takeFile } from '../profile/files.ts';
 import { messageChanged } from './chatEvents.ts';
+import { tellMessage } from './chatNews.ts';
 import { between, CHAT_PICTURE, type MessageContent } from './messages.ts';
 
 export interface NewMessage extends MessageContent {
@@ -63,6 +64,7 @@ export async function writeMessage(
     )
     .execute();
   await messageChanged(db, { id, sender_id: from, receiver_id: to });
+  await tellMessage(context, db, { from, to });
   return id;
 }
 

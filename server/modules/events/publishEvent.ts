@@ -4,6 +4,7 @@ import { newId } from '../../ids.ts';
 import { conflict, invalid } from '../../problem.ts';
 import { EVENT } from '../feed/posts.ts';
 import { nextTime } from '../jobs/ownJob.ts';
+import { tellFollowers } from '../notifications/tellFollowers.ts';
 import { formOf, readEvent } from './eventForm.ts';
 import { updateEvent } from './eventWrites.ts';
 import { requirePhone, type EventRow } from './ownEvent.ts';
@@ -28,6 +29,7 @@ export async function publishEvent(context: Context, db: Db, draft: EventRow): P
     .values({ id, feed_type: EVENT, author_id: draft.owner_id, text: '', created_at: now, updated_at: now })
     .execute();
   await updateEvent(db, draft.id, { id, status: 1, published_at: now, updated_at: now });
+  await tellFollowers(context, db, id);
   return id;
 }
 

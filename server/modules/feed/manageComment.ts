@@ -13,6 +13,7 @@ import { mayComment } from './items.ts';
 import { newlyMentioned, readText, shownTexts, type StoredText } from './mentions.ts';
 import { readablePost } from './posts.ts';
 import { tellMentioned } from './tellMentioned.ts';
+import { commentTaken, tellComment } from './tellReaction.ts';
 import { changeCommentCount, countedAnswers } from './threadCount.ts';
 
 type Body = RequestBody<'manageComment'>;
@@ -110,8 +111,20 @@ async function add(context: Context, db: Db, post: Post, { body, draft }: Asked)
     })
     .execute();
   await changeCommentCount(db, post.id, 1);
-  await tellMentioned(context, db, newlyMentioned(draft.mentions), placeOf(post, id));
+  const named = newlyMentioned(draft.mentions);
+  await tellMentioned(context, db, named, placeOf(post, id));
+  await tellComment(context, db, post, { parent: await threadOf(db, answered?.comment), named });
   return id;
+}
+
+/** The comment that an answer stands under, as there is one level. */
+async function threadOf(db: Db, answered: CommentRow | undefined) {
+  if (!answered?.parent_id) return answered;
+  return db
+    .selectFrom('comments')
+    .select(['id', 'author_id'])
+    .where('id', '=', answered.parent_id)
+    .executeTakeFirst();
 }
 
 async function refuseByPolicy(db: Db, post: Post, userId: string) {
@@ -173,6 +186,7 @@ export async function removeComment(context: Pick<Context, 'now'>, db: Db, comme
     .set({ text: '', mentions: '[]', like_count: 0, deleted_at: context.now() })
     .where('id', '=', comment.id)
     .execute();
+  await commentTaken(db, comment);
 }
 
 /** Hiding takes the answers along; hiding or showing twice changes nothing. */
@@ -185,6 +199,7 @@ async function hide(context: Context, db: Db, comment: CommentRow, hidden: boole
     .set({ hidden_at: hidden ? context.now() : null })
     .where('id', '=', comment.id)
     .execute();
+  if (hidden) await commentTaken(db, comment);
 }
 
 async function isUnderVisible(db: Db, comment: CommentRow): Promise<boolean> {

@@ -5,6 +5,7 @@ import { newId } from '../../ids.ts';
 import { invalid, notFound, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean } from '../../text.ts';
+import { tellFollowers } from '../notifications/tellFollowers.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { newlyMentioned, readText, shownTexts, type StoredText } from './mentions.ts';
 import { claimPostMedia, mediaErrors, showMedia, type PostMedia } from './postMedia.ts';
@@ -36,6 +37,7 @@ export async function managePost(body: Body, context: Context): Promise<Response
     if (!written) throw notFound(goneMessage);
     return written satisfies FeedItem;
   });
+  if (body.action === 0) context.after(() => context.services.wakeTasks());
   return { message: body.action === 0 ? 'Your post is out' : 'Your changes are saved', response: item };
 }
 
@@ -70,6 +72,7 @@ async function addPost(context: Context, db: Db, body: Body, draft: Draft): Prom
   await showMedia(context, db, { postId: id, ownerId: userId, media });
   await setTags(db, id, { tags, isPublic: body.visibility === 0 });
   await tellMentioned(context, db, newlyMentioned(mentions), { postId: id, feedType: body.feedType });
+  await tellFollowers(context, db, id);
   await db
     .updateTable('members')
     .set((row) => ({ post_count: row('post_count', '+', 1) }))

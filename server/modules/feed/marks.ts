@@ -6,6 +6,7 @@ import { limit } from '../../rateLimit.ts';
 import { readableComment } from './comments.ts';
 import { hiddenCommentLikes, hiddenCounts } from './hiddenCounts.ts';
 import { readablePost } from './posts.ts';
+import { tellLike } from './tellReaction.ts';
 
 interface Mark {
   liked: 'likes' | 'comment_likes';
@@ -15,7 +16,10 @@ interface Mark {
   key: { feed_id: string; feed_type: number } | { comment_id: string };
 }
 
-/** Sets or takes back one like. The row and the count change together, so the count is right however many press at once. */
+/**
+ * Sets or takes back one like; says how many there are, and whether that was new. The row and the count change together, so the
+ * count is right however many press at once.
+ */
 async function setLike(context: Context, db: Db, isLiked: boolean, { liked, counted, id, key }: Mark) {
   const { userId } = requireSession(context);
   const column = liked === 'likes' ? 'feed_id' : 'comment_id';
@@ -32,7 +36,7 @@ async function setLike(context: Context, db: Db, isLiked: boolean, { liked, coun
   const { rows } = await sql<{ like_count: number }>`
     update ${sql.table(counted)} set like_count = like_count + ${step}::int
     where id = ${id}::uuid returning like_count`.execute(db);
-  return rows[0]?.like_count ?? 0;
+  return { count: rows[0]?.like_count ?? 0, changed: step !== 0 };
 }
 
 /** LIKE 1, UNLIKE 0. */
@@ -44,10 +48,12 @@ export async function likeFeed(
   await limit(context, 'like', userId);
   const isLiked = body.action === 1;
   const likes = await once(context, 'likeFeed', body.clientId, async (trx) => {
-    const { id, feed_type } = await readablePost(trx, userId, body);
+    const post = await readablePost(trx, userId, body);
+    const { id, feed_type } = post;
     const key = { feed_id: id, feed_type };
-    const count = await setLike(context, trx, isLiked, { liked: 'likes', counted: 'posts', id, key });
-    return count - ((await hiddenCounts(trx, userId, [id])).get(id)?.likes ?? 0);
+    const like = await setLike(context, trx, isLiked, { liked: 'likes', counted: 'posts', id, key });
+    if (like.changed) await tellLike(context, trx, post, { isLiked });
+    return like.count - ((await hiddenCounts(trx, userId, [id])).get(id)?.likes ?? 0);
   });
   return answerOf(isLiked, likes);
 }
@@ -61,15 +67,17 @@ export async function likeComments(
   await limit(context, 'like', userId);
   const isLiked = body.action === 1;
   const likes = await once(context, 'likeComments', body.clientId, async (trx) => {
-    const { id } = (await readableComment(trx, userId, body.commentId)).comment;
+    const { comment, post } = await readableComment(trx, userId, body.commentId);
+    const { id } = comment;
     const key = { comment_id: id };
-    const count = await setLike(context, trx, isLiked, {
+    const like = await setLike(context, trx, isLiked, {
       liked: 'comment_likes',
       counted: 'comments',
       id,
       key,
     });
-    return count - ((await hiddenCommentLikes(trx, userId, [id])).get(id) ?? 0);
+    if (like.changed) await tellLike(context, trx, post, { isLiked, comment });
+    return like.count - ((await hiddenCommentLikes(trx, userId, [id])).get(id) ?? 0);
   });
   return answerOf(isLiked, likes);
 }

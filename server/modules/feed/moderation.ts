@@ -7,6 +7,7 @@ import { restoreMember, suspendMember } from '../account/suspension.ts';
 import { removeMessage } from '../chat/removeMessage.ts';
 import { removeEvent } from '../events/removeEvent.ts';
 import { removeJob } from '../jobs/removeJob.ts';
+import { tell } from '../notifications/notify.ts';
 import { removePost } from './deletePost.ts';
 import { EVENT, JOB } from './posts.ts';
 import { removeComment } from './manageComment.ts';
@@ -40,6 +41,8 @@ export interface OpenReport {
 }
 
 const MOST_LISTED = 100;
+/** Contract: NotificationType. */
+const REPORT_OUTCOME = 27;
 
 /** Those who wait longest first. */
 export async function openReports(db: Db): Promise<OpenReport[]> {
@@ -89,6 +92,8 @@ export async function decideReport(context: Clock, db: Db, id: string, decision:
       if (taken && first.author_id) await write(context, trx, first.author_id, messages[what].taken(reason));
     }
     const outcome = messages[what][decision];
+    const reporters = [...new Set(decided.map(({ reporter_id }) => reporter_id))];
+    await tell(context, trx, reporters, { type: REPORT_OUTCOME, key: `report:${decision}:${first.id}` });
     for (const { reporter_id } of decided)
       await write(context, trx, reporter_id, {
         subject: 'About your report',

@@ -6,13 +6,14 @@ import { isKey } from '../../ids.ts';
 export const HR = 19;
 export const APPLICANTS = 20;
 
-/** `changed` and `closed` are told to applicants, `warning` and `over` to the owner. */
-type News = 'changed' | 'closed' | 'warning' | 'over';
+/** `posted` is told to those who follow the owner, whose name stands before it; `changed` and `closed` are told to applicants, `warning` and `over` to the owner. */
+type News = 'posted' | 'changed' | 'closed' | 'warning' | 'over';
 
 /** Key of a notification about a job: the list reads from it what happened. `at`: milliseconds, of what is told again later. */
 export const jobKey = (news: News, jobId: string, at: number): string => `job:${news}:${jobId}:${at}`;
 
 const texts: Record<News, (job: string) => { title: string; text: string }> = {
+  posted: (job) => ({ title: 'New job', text: `posted the job ${job}` }),
   changed: (job) => ({
     title: 'A job has changed',
     text: `Pay or place of ${job}, for which you applied, has changed.`,

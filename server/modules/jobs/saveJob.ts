@@ -3,6 +3,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { isKey, newId } from '../../ids.ts';
 import { invalid, stale } from '../../problem.ts';
+import { tellFollowers } from '../notifications/tellFollowers.ts';
 import { changesOf, tellChange } from './changes.ts';
 import { endOfDay } from './deadline.ts';
 import { isNear } from './closingDay.ts';
@@ -100,18 +101,23 @@ async function write(context: Context, db: Db, { before, fields, shared }: Step)
     warned_at: isNear(now, until) ? now : null,
   };
   // The Jobs tab shows what stands in the feed, so the feed is first.
-  if (opens) await publish(db, { id, userId, now });
+  if (opens) await publish(context, db, { id, userId, now });
   if (before) await updateJob(db, before.id, state);
   else await insertJob(db, { ...state, owner_id: userId, created_at: now });
   return id;
 }
 
-async function publish(db: Db, { id, userId, now }: { id: string; userId: string; now: Date }) {
+async function publish(
+  context: Context,
+  db: Db,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+) {
   await db
     .insertInto('posts')
     .values({ id, feed_type: 2, author_id: userId, text: '', created_at: now, updated_at: now })
     .execute();
   await beginMeasuring(db, now, userId);
+  await tellFollowers(context, db, id);
 }
 
 async function changeOpen(context: Context, db: Db, { before, fields, shared }: Step): Promise<string> {

@@ -8,7 +8,7 @@ type Settings = Schemas['NotificationSettings'];
 const EMAIL = 1;
 const APP = 2;
 const kinds = new Set(
-  [1, 2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 25, 29].map((type) => 100 + type),
+  [1, 2, 3, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 25, 26, 29, 30].map((type) => 100 + type),
 );
 
 const columns = ['email', 'email_notifications', 'app_notifications', 'details'] as const;

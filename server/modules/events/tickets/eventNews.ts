@@ -7,6 +7,7 @@ export const EVENT_CHANGED = 22;
 export const WAITLIST_OFFER = 23;
 
 type News =
+  | 'published'
   | 'tickets'
   | 'handed'
   | 'returned'
@@ -23,6 +24,8 @@ export const eventKey = (news: News, eventId: string, part: string): string =>
   `event:${news}:${eventId}:${part}`;
 
 const texts: Record<News, (event: string) => { title: string; text: string }> = {
+  // To those who follow the organiser, whose name stands before it.
+  published: (event) => ({ title: 'New event', text: `announced ${event}` }),
   tickets: (event) => ({ title: 'Your tickets', text: `Your tickets for ${event} are ready.` }),
   handed: (event) => ({ title: 'A ticket for you', text: `You were handed a ticket for ${event}.` }),
   returned: (event) => ({
