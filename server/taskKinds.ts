@@ -14,6 +14,7 @@ import { keepPayments } from './modules/payments/paymentUpkeep.ts';
 import { REFUND } from './modules/payments/refunds.ts';
 import { refundTask } from './modules/payments/refundTask.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
+import { pushTasks } from './modules/notifications/push/pushTasks.ts';
 import { forgetEvents } from './stream/sequence.ts';
 import { outboxTask } from './outbox/send.ts';
 import { sendersOf } from './outbox/senders.ts';
@@ -45,5 +46,6 @@ export const taskKinds = (config: Config, print: (line: string) => void): Record
   [REFUND_ALL]: refundAllTask,
   [TELL_HOLDERS]: tellHoldersTask,
   [LEAVE_EVENTS]: leaveEventsTask,
+  ...pushTasks,
   ...sandboxTasks,
 });

@@ -130,4 +130,6 @@ export interface NotificationsTable {
   key: string;
   created_at: Time;
   read_at: OptionalTime;
+  /** When the member's devices were last told of it. */
+  pushed_at: OptionalTime;
 }

@@ -1,6 +1,7 @@
-import { sql, type SqlBool } from 'kysely';
+import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
+import type { NotificationsTable } from '../../db/serviceTables.ts';
 import { notHidden, notMuted } from '../../db/visible.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
@@ -71,34 +72,21 @@ function authorOf(row: Nullable<AuthorRow>): Schemas['Author'] | undefined {
   return toAuthor({ ...row, author_id, author_role, user_name, verification_status });
 }
 
-/** Newest first (product S42). */
-export async function getNotificationList(
-  { pageIndex, unread }: RequestBody<'getNotificationList'>,
-  context: Context,
-): Promise<ResponseBody<'getNotificationList'>> {
-  const { userId } = requireSession(context);
-  const { db } = context;
-  const all = visibleNotifications(db, userId);
-  const isUnread = all.where('notifications.read_at', 'is', null);
-  const listed = unread ? isUnread : all;
-  const offset = offsetOf(pageIndex);
-  const rows =
-    offset < MOST_COUNTED
-      ? await listed
-          .select(authorColumns)
-          .selectAll('notifications')
-          .orderBy('notifications.id', 'desc')
-          .limit(PAGE_SIZE)
-          .offset(offset)
-          .execute()
-      : [];
+type Row = Selectable<NotificationsTable> & Nullable<AuthorRow>;
+
+/** As the member reads them. */
+async function toNotifications(
+  db: Db,
+  userId: string,
+  rows: readonly Row[],
+): Promise<Schemas['Notification'][]> {
   const keys = rows.map(({ key }) => key);
   const titles = new Map([
     ...(await jobTitles(db, keys)),
     ...(await titlesOf(db, userId, keys)),
     ...(await eventNames(db, keys)),
   ]);
-  const response = rows.map((row): Schemas['Notification'] => {
+  return rows.map((row): Schemas['Notification'] => {
     const author = authorOf(row);
     const { title, text } = applicationNews(row.key, titles) ??
       jobNews(row.key, titles) ??
@@ -120,6 +108,45 @@ export async function getNotificationList(
       groupKey: row.key,
     };
   });
+}
+
+/** One of a member's as the list shows it; undefined when it is gone, hidden, or read. */
+export async function unreadNotification(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<Schemas['Notification'] | undefined> {
+  const rows = await visibleNotifications(db, userId)
+    .select(authorColumns)
+    .selectAll('notifications')
+    .where('notifications.id', '=', id)
+    .where('notifications.read_at', 'is', null)
+    .execute();
+  return (await toNotifications(db, userId, rows))[0];
+}
+
+/** Newest first (product S42). */
+export async function getNotificationList(
+  { pageIndex, unread }: RequestBody<'getNotificationList'>,
+  context: Context,
+): Promise<ResponseBody<'getNotificationList'>> {
+  const { userId } = requireSession(context);
+  const { db } = context;
+  const all = visibleNotifications(db, userId);
+  const isUnread = all.where('notifications.read_at', 'is', null);
+  const listed = unread ? isUnread : all;
+  const offset = offsetOf(pageIndex);
+  const rows =
+    offset < MOST_COUNTED
+      ? await listed
+          .select(authorColumns)
+          .selectAll('notifications')
+          .orderBy('notifications.id', 'desc')
+          .limit(PAGE_SIZE)
+          .offset(offset)
+          .execute()
+      : [];
+  const response = await toNotifications(db, userId, rows);
   return {
     message: 'Notifications',
     response,

@@ -1,5 +1,6 @@
 import { type Context, type Db, requireSession } from '../../context.ts';
 import { newId } from '../../ids.ts';
+import { queuePush } from './push/queue.ts';
 
 /** What somebody did that others are told of. `key`: each of them is told of it once, however often it happens. */
 export interface Happening {
@@ -81,9 +82,12 @@ export async function tellEach(
       created_at: now,
     }));
   if (rows.length === 0) return;
-  await db
+  const told = await db
     .insertInto('notifications')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
+    .returning('id')
     .execute();
+  const ids = told.map(({ id }) => id);
+  await queuePush(context, db, ids);
 }
