@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { firstScreenInOneFile } from './scripts/chunks.ts';
+import { requireWholeFirebase } from './scripts/firebaseSettings.ts';
 import { resumeFonts } from './scripts/resumeFonts.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
 
-export default defineConfig({
+const config: UserConfig = {
   plugins: [react(), resumeFonts(), firstScreenInOneFile()],
   server: {
     port: 5173,
@@ -30,4 +31,9 @@ export default defineConfig({
     manifest: true,
     sourcemap: true,
   },
+};
+
+export default defineConfig(({ mode }) => {
+  requireWholeFirebase(loadEnv(mode, import.meta.dirname, 'VITE_FIREBASE_'));
+  return config;
 });

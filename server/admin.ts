@@ -8,6 +8,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { switchPushOn } from './modules/notifications/push/queue.ts';
 import { forTerminal } from './text.ts';
 
 const say = (text: string) => console.log(forTerminal(text));
@@ -88,6 +89,8 @@ async function main(): Promise<number> {
   }
   const config = readConfig();
   const database = await openDatabase(config);
+  // The server sends what is decided here.
+  if (config.firebase) switchPushOn(database.db);
   try {
     await command.run(database.db, config, args);
   } finally {

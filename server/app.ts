@@ -19,6 +19,9 @@ import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
+import { firebaseSender } from './modules/notifications/push/firebaseSender.ts';
+import { switchPushOn } from './modules/notifications/push/queue.ts';
+import type { PushSender } from './modules/notifications/push/sender.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
 import { servePaymentSandbox } from './modules/payments/sandbox/sandboxRoutes.ts';
 import { renderers } from './renderers.ts';
@@ -35,6 +38,8 @@ export interface AppOptions {
   handlers?: Handlers<Context>;
   /** Another provider than the configuration gives; for tests of payments. */
   payments?: PaymentProvider;
+  /** Another way to devices than the configuration gives; for tests of push. */
+  push?: PushSender;
   /** Where log lines go; standard output when absent. */
   logTo?: Writable;
   /** Where demonstration mode prints codes. */
@@ -95,12 +100,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   await setSecurityHeaders(http, {
     https: config.publicUrl?.startsWith('https:') ?? false,
     stripe: config.stripe !== undefined,
+    firebase: config.firebase !== undefined,
   });
 
   const storage = diskStorage(join(config.dataDir, 'media'));
   const payments = options.payments ?? chooseProvider(config, { db, now });
+  const push = options.push ?? (config.firebase && firebaseSender(config.firebase));
+  if (push) switchPushOn(db);
   const tasks = startTasks(
-    { db, config, storage, payments, log: http.log, now },
+    { db, config, storage, payments, push, log: http.log, now },
     taskKinds(config, options.print ?? ((line) => console.log(line))),
   );
   http.addHook('onClose', () => tasks.stop());

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isCharged, priceProblem } from '#openapi/currencies.ts';
+import { readFirebase, type FirebaseAccount } from './firebaseAccount.ts';
 import { readTrustedProxies, trustedProxiesSentence, type TrustedProxies } from './http/trustedProxies.ts';
 
 export type Mode = 'production' | 'development' | 'test';
@@ -53,6 +54,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   /** Without Stripe: payments are made with test cards, which takes no money. Never by itself in production. */
   paymentSandbox: boolean;
+  /** The service account that may send push messages; absent: none are sent. */
+  firebase: FirebaseAccount | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsGatewayUrl: string | undefined;
@@ -200,6 +203,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     verifierName: text('VERIFIER_NAME') ?? 'Rolecast verification',
     stripe: readStripe(text, wrong),
     paymentSandbox: flag('PAYMENT_SANDBOX', mode !== 'production'),
+    firebase: readFirebase(text('FIREBASE_SERVICE_ACCOUNT'), text('VITE_FIREBASE_PROJECT_ID'), wrong),
     smtpUrl: url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: text('MAIL_FROM') ?? 'Rolecast <no-reply@localhost>',
     smsGatewayUrl: url('SMS_GATEWAY_URL', ['http:', 'https:']),

@@ -42,6 +42,8 @@ const policies = {
   chat: { max: 60, windowSec: 60 },
   /** Conversations are read to, and messages taken back; somebody who scrolls marks often. */
   chatChange: { max: 300, windowSec: 60 },
+  /** Push tokens that a browser registers; it has a new one now and then. */
+  device: { max: 60, windowSec: 3600 },
   typing: { max: 120, windowSec: 60 },
   report: { max: 30, windowSec: 3600 },
   share: { max: 60, windowSec: 600 },

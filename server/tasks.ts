@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './context.ts';
 import { newId } from './ids.ts';
 import type { MediaStorage } from './media/storage.ts';
+import type { PushSender } from './modules/notifications/push/sender.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
 
 /** What a task gets to run with. */
@@ -13,6 +14,8 @@ export interface TaskContext {
   storage: MediaStorage;
   /** Undefined where payment is switched off. */
   payments: PaymentProvider | undefined;
+  /** Undefined where devices cannot be reached. */
+  push: PushSender | undefined;
   log: FastifyBaseLogger;
   now: () => Date;
 }
@@ -30,37 +33,60 @@ export interface TaskKind {
   gaveUp?: (context: TaskContext, data: Record<string, unknown>, error: string) => Promise<void>;
 }
 
-type Lane = 'quick' | 'payments' | 'slow';
+type Lane = 'quick' | 'payments' | 'push' | 'slow';
 
 /** How many run at once, and after how long without an answer another node takes one over. */
 const lanes: Record<Lane, { atOnce: number; lockSec: number }> = {
   quick: { atOnce: 20, lockSec: 60 },
   // Waits for the payment provider, half a minute each when that is away.
   payments: { atOnce: 5, lockSec: 300 },
+  // Waits for Firebase, minutes where that is overloaded.
+  push: { atOnce: 20, lockSec: 600 },
   // Takes minutes of our own.
   slow: { atOnce: 1, lockSec: 1800 },
 };
 const POLL_MS = 2000;
 /** Seconds until the next try, by the number of tries so far. */
 const retrySec = [5, 30, 120, 600, 3600];
+const ADDED_AT_ONCE = 500;
+
+export interface NewTask {
+  kind: string;
+  data: Record<string, unknown>;
+  runAt: Date;
+  key?: string;
+}
 
 /** Adds a task, inside the caller's transaction. With a `key`, at most one waits; a second one changes nothing. */
-export async function addTask(
-  db: Db,
-  task: { kind: string; data: Record<string, unknown>; runAt: Date; key?: string },
-): Promise<void> {
-  await db
-    .insertInto('tasks')
-    .values({
-      id: newId(),
-      kind: task.kind,
-      key: task.key ?? null,
-      data: JSON.stringify(task.data),
-      run_at: task.runAt,
-      created_at: new Date(),
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute();
+export const addTask = (db: Db, task: NewTask): Promise<void> => addTasks(db, [task]);
+
+/** The same of many, hundreds in a statement. */
+export async function addTasks(db: Db, tasks: readonly NewTask[]): Promise<void> {
+  for (let at = 0; at < tasks.length; at += ADDED_AT_ONCE)
+    await db
+      .insertInto('tasks')
+      .values(
+        tasks.slice(at, at + ADDED_AT_ONCE).map(({ kind, key, data, runAt }) => ({
+          id: newId(),
+          kind,
+          key: key ?? null,
+          data: JSON.stringify(data),
+          run_at: runAt,
+          created_at: new Date(),
+        })),
+      )
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+}
+
+/** Thrown by a task that knows when it is worth another try: not before so many seconds. */
+export class TryLater extends Error {
+  readonly afterSec: number;
+
+  constructor(message: string, afterSec: number) {
+    super(message);
+    this.afterSec = afterSec;
+  }
 }
 
 export interface TaskRunner {
@@ -114,7 +140,8 @@ async function runTask(context: TaskContext, kinds: Record<string, TaskKind>, ta
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     context.log.warn({ task: task.kind, tries: task.tries, error: text }, 'task failed');
-    const wait = retrySec[task.tries - 1];
+    const usual = retrySec[task.tries - 1];
+    const wait = usual && Math.max(usual, error instanceof TryLater ? error.afterSec : 0);
     if (wait !== undefined || kind.everySec)
       return void (await later(wait ?? kind.everySec ?? 3600, text, task.tries));
     await context.db.deleteFrom('tasks').where('id', '=', task.id).execute();

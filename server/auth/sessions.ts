@@ -4,6 +4,7 @@ import { newToken } from '../ids.ts';
 import { ApiProblem, unauthenticated } from '../problem.ts';
 import { publish } from '../stream/publish.ts';
 import { SESSION_ENDED } from '../stream/references.ts';
+import { takeDevice } from './devices.ts';
 
 const DAY_MS = 86_400_000;
 const TOUCH_MS = 600_000;
@@ -24,12 +25,12 @@ export async function openSession(
       token_hash: hashToken(token),
       member_id: member.id,
       role: member.role,
-      device_token: member.deviceToken ?? '',
       created_at: now,
       last_seen_at: now,
       expires_at: new Date(now.getTime() + context.config.sessionDays * DAY_MS),
     })
     .execute();
+  if (member.deviceToken) await takeDevice(db, hashToken(token), member.deviceToken);
   return token;
 }
 

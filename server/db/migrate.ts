@@ -31,6 +31,8 @@ import * as eventLinks from './migrations/0068_event_links.ts';
 import * as chat from './migrations/0070_chat.ts';
 import * as stream from './migrations/0080_stream.ts';
 import * as notificationGroups from './migrations/0084_notification_groups.ts';
+import * as devices from './migrations/0088_devices.ts';
+import * as pushed from './migrations/0089_pushed.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -64,6 +66,8 @@ const migrations: Record<string, Migration> = {
   '0070_chat': chat,
   '0080_stream': stream,
   '0084_notification_groups': notificationGroups,
+  '0088_devices': devices,
+  '0089_pushed': pushed,
 };
 
 const LOCK = 727_201;

@@ -132,6 +132,8 @@ export interface NotificationsTable {
   created_at: Time;
   place: string;
   read_at: OptionalTime;
+  /** When the member's devices were last told of it. */
+  pushed_at: OptionalTime;
   /** Of a group: what its members did, and to which post or comment (`NotificationCausesView`). */
   cause: Cause | null;
   about_id: string | null;

@@ -33,18 +33,28 @@ const stripe = {
   imgSrc: ['https://*.stripe.com'],
 } as const;
 
-/** What a page may load on this server. */
-function allowed(paysWithStripe: boolean): Record<string, string[]> {
-  const all: Record<string, string[]> = { ...directives };
-  if (paysWithStripe)
-    for (const [name, sources] of Object.entries(stripe)) all[name] = [...(all[name] ?? []), ...sources];
-  return all;
-}
+/** Where push comes by Firebase: what its package asks for a token, and nothing that it loads. */
+const firebase = {
+  connectSrc: ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'],
+} as const;
 
 export interface SecurityChoices {
   https: boolean;
   /** The card form is Stripe's. */
   stripe: boolean;
+  /** Push comes by Firebase. */
+  firebase: boolean;
+}
+
+/** What a page may load on this server. */
+function allowed(uses: SecurityChoices): Record<string, string[]> {
+  const all: Record<string, string[]> = { ...directives };
+  const more = [
+    ...(uses.stripe ? Object.entries(stripe) : []),
+    ...(uses.firebase ? Object.entries(firebase) : []),
+  ];
+  for (const [name, sources] of more) all[name] = [...(all[name] ?? []), ...sources];
+  return all;
 }
 
 /** Helmet works its headers out anew for every request; ours never change, so it is asked once. */
@@ -61,14 +71,12 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /** The headers of every answer: all of Helmet's for what a browser shows, the few that mean something for data. */
-export async function setSecurityHeaders(
-  app: FastifyInstance,
-  { https, stripe: paysWithStripe }: SecurityChoices,
-): Promise<void> {
+export async function setSecurityHeaders(app: FastifyInstance, choices: SecurityChoices): Promise<void> {
+  const { https } = choices;
   const page = await headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...allowed(paysWithStripe), ...(https ? { upgradeInsecureRequests: [] } : {}) },
+      directives: { ...allowed(choices), ...(https ? { upgradeInsecureRequests: [] } : {}) },
     },
     hsts: https,
     frameguard: { action: 'deny' },

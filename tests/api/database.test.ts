@@ -115,6 +115,7 @@ describe.each(databases)('tasks on %s', (kind) => {
     config: api.config,
     storage: diskStorage(api.folder),
     payments: undefined,
+    push: undefined,
     log: api.app.http.log,
     now: api.now,
   });

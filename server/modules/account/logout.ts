@@ -1,4 +1,5 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { forgetDevice } from '../../auth/devices.ts';
 import { endSession, endSessions } from '../../auth/sessions.ts';
 import { requireSession, type Context } from '../../context.ts';
 
@@ -6,13 +7,7 @@ import { requireSession, type Context } from '../../context.ts';
 export async function logout(body: RequestBody<'logout'>, context: Context): Promise<ResponseBody<'logout'>> {
   const session = requireSession(context);
   await context.db.transaction().execute(async (trx) => {
-    if (body.deviceToken)
-      await trx
-        .updateTable('sessions')
-        .set({ device_token: '' })
-        .where('member_id', '=', session.userId)
-        .where('device_token', '=', body.deviceToken)
-        .execute();
+    if (body.deviceToken) await forgetDevice(trx, body.deviceToken, session.userId);
     if (body.allDevices) await endSessions(context, trx, session.userId);
     else await endSession(context, trx, session.tokenHash);
   });

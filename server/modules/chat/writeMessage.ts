@@ -1,6 +1,7 @@
 import type { Context, Db } from '../../context.ts';
 import { newIdAfter } from '../../ids.ts';
 import { conflict } from '../../problem.ts';
+import { queueMessagePush } from '../notifications/push/queue.ts';
 import { foldWords } from '../people/words.ts';
 import { takeFile } from '../profile/files.ts';
 import { messageChanged } from './chatEvents.ts';
@@ -65,6 +66,7 @@ export async function writeMessage(
     .execute();
   await messageChanged(db, { id, sender_id: from, receiver_id: to });
   await tellMessage(context, db, { from, to });
+  await queueMessagePush(context, db, { from, to });
   return id;
 }
 

@@ -1,5 +1,5 @@
-import { notImplemented } from '#openapi/contract.ts';
 import type { TagHandlers } from '../../contract/tag.ts';
+import { updateDeviceToken } from './deviceToken.ts';
 import { getNotificationList } from './list.ts';
 import { updateNotification } from './markRead.ts';
 import { fetchNotificationValue, notificationUpdate } from './settings.ts';
@@ -10,6 +10,6 @@ export const notificationsHandlers = {
   updateNotification,
   notificationUpdate,
   fetchNotificationValue,
-  updateDeviceToken: notImplemented,
+  updateDeviceToken,
   stream,
 } satisfies TagHandlers<'notifications'>;

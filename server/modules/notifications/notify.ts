@@ -1,6 +1,7 @@
 import { type Context, type Db, requireSession } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
+import { queuePush } from './push/queue.ts';
 
 /** What somebody did that others are told of. `key`: each of them is told of it once, however often it happens. */
 export interface Happening {
@@ -76,7 +77,21 @@ export async function tellEach(
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
     .returning(['id', 'member_id'])
     .execute();
-  await publishNew(db, added);
+  await announce(context, db, added);
+}
+
+/** Tells the open streams of these members, and their devices. */
+export async function announce(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  rows: readonly { id: string; member_id: string }[],
+): Promise<void> {
+  await publishNew(db, rows);
+  await queuePush(
+    context,
+    db,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Tells the open streams of these members. */

@@ -3,7 +3,7 @@ import type { Context, Db } from '../../context.ts';
 import type { Cause } from '../../db/serviceTables.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
-import { publishNew, wantedOf } from './notify.ts';
+import { announce, wantedOf } from './notify.ts';
 import { visibleNotifications } from './visible.ts';
 
 /** For so long a group that has moved up grows where it stands: 300 likes are one row and one push (product R6). */
@@ -47,7 +47,7 @@ export async function tellGroup(context: Pick<Context, 'now'>, db: Db, grown: Gr
       where notifications.created_at < ${before}::timestamptz
         ${isComment ? sql`or notifications.read_at is not null` : sql``}
     returning id, member_id`.execute(db);
-  await publishNew(db, rows);
+  await announce(context, db, rows);
 }
 
 /** Something of a group was taken back. When nothing is left that was unread, the number of the bell falls at once. */

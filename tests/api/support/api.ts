@@ -11,6 +11,7 @@ import type { Context, Db } from '../../../server/context.ts';
 import { contractDocument } from '../../../server/contract/document.ts';
 import { sign } from '../../../server/contract/signature.ts';
 import { validatorsOf } from '../../../server/contract/validate.ts';
+import type { PushSender } from '../../../server/modules/notifications/push/sender.ts';
 import type { PaymentProvider } from '../../../server/modules/payments/provider.ts';
 import { freshDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { addMember, type NewMember, type TestMember } from './members.ts';
@@ -40,6 +41,8 @@ export interface ApiOptions {
   handlers?: Handlers<Context>;
   /** Another card payment provider than the configuration gives. */
   payments?: (api: TestApi) => PaymentProvider;
+  /** A way to devices, which are told of nothing without one. */
+  push?: () => PushSender;
 }
 
 const validators = new Map<OperationId, ReturnType<typeof validatorsOf>>();
@@ -61,6 +64,7 @@ export class TestApi {
   readonly printed: string[] = [];
   #handlers: Handlers<Context> | undefined;
   #payments: ApiOptions['payments'];
+  #push: ApiOptions['push'];
   #database: TestDatabase | undefined;
   #app: App | undefined;
   #ahead = 0;
@@ -78,6 +82,7 @@ export class TestApi {
     };
     this.#handlers = options.handlers;
     this.#payments = options.payments;
+    this.#push = options.push;
   }
 
   /** The server's clock. */
@@ -96,6 +101,7 @@ export class TestApi {
       now: this.now,
       ...(this.#handlers ? { handlers: this.#handlers } : {}),
       ...(this.#payments ? { payments: this.#payments(this) } : {}),
+      ...(this.#push ? { push: this.#push() } : {}),
       print: (line) => void this.printed.push(line),
       logTo: new Writable({
         write: (chunk, _encoding, done) => {

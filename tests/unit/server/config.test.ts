@@ -58,6 +58,27 @@ describe('configuration', () => {
     );
   });
 
+  test('a service account of Firebase is whole, readable and of the project of the browser', () => {
+    const account = {
+      project_id: 'our-network',
+      client_email: 'push@our-network.iam.gserviceaccount.com',
+      private_key: '-----BEGIN PRIVATE KEY-----\nabc\n-----END PRIVATE KEY-----',
+    };
+    const given = (FIREBASE_SERVICE_ACCOUNT: string, more = {}) => ({ FIREBASE_SERVICE_ACCOUNT, ...more });
+    expect(readConfig({}).firebase).toBeUndefined();
+    expect(readConfig(given(JSON.stringify(account))).firebase).toMatchObject({ projectId: 'our-network' });
+    expect(refusal(given('/nowhere/account.json'))).toContain('FIREBASE_SERVICE_ACCOUNT cannot be read');
+    expect(refusal(given('{"project_id"'))).toContain('FIREBASE_SERVICE_ACCOUNT cannot be read');
+    const half = refusal(given(JSON.stringify({ ...account, client_email: undefined })));
+    expect(half).toContain('FIREBASE_SERVICE_ACCOUNT is not complete');
+    const noKey = refusal(given(JSON.stringify({ ...account, private_key: 'hunter2' })));
+    expect(noKey).toContain('has a private_key that is none');
+    expect(noKey).not.toContain('hunter2');
+    expect(refusal(given(JSON.stringify(account), { VITE_FIREBASE_PROJECT_ID: 'another' }))).toContain(
+      'they must be the same',
+    );
+  });
+
   test('every wrong variable is named in one go, without the value of an address', () => {
     const message = refusal({
       PORT: '70000',

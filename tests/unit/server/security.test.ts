@@ -2,9 +2,9 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { setSecurityHeaders } from '../../../server/http/security.ts';
 
-async function policyOf(stripe: boolean): Promise<Record<string, string[]>> {
+async function policyOf(uses: { stripe?: boolean; firebase?: boolean }): Promise<Record<string, string[]>> {
   const app = Fastify();
-  await setSecurityHeaders(app, { https: false, stripe });
+  await setSecurityHeaders(app, { https: false, stripe: false, firebase: false, ...uses });
   app.get('/', (_request, reply) => reply.send('page'));
   const { headers } = await app.inject('/');
   await app.close();
@@ -18,13 +18,13 @@ async function policyOf(stripe: boolean): Promise<Record<string, string[]>> {
 }
 
 test('a page loads nothing from elsewhere where cards are not paid with Stripe', async () => {
-  const policy = await policyOf(false);
+  const policy = await policyOf({});
   expect(policy['script-src']).toEqual(["'self'"]);
-  expect(JSON.stringify(policy)).not.toContain('stripe');
+  expect(JSON.stringify(policy)).not.toMatch(/stripe|google/);
 });
 
 test('with Stripe its script, its frames and what they ask are let through, and nothing else', async () => {
-  const policy = await policyOf(true);
+  const policy = await policyOf({ stripe: true });
   expect(policy).toMatchObject({
     'default-src': ["'self'"],
     'script-src': ["'self'", 'https://js.stripe.com', 'https://*.js.stripe.com'],
@@ -32,4 +32,14 @@ test('with Stripe its script, its frames and what they ask are let through, and 
     'connect-src': ["'self'", 'https://api.stripe.com'],
     'frame-ancestors': ["'none'"],
   });
+});
+
+test('with Firebase a page may ask for a push token, and loads nothing from there', async () => {
+  const policy = await policyOf({ firebase: true });
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://firebaseinstallations.googleapis.com',
+    'https://fcmregistrations.googleapis.com',
+  ]);
+  expect(policy['script-src']).toEqual(["'self'"]);
 });
