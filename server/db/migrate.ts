@@ -30,6 +30,7 @@ import * as memberEmail from './migrations/0067_member_email.ts';
 import * as eventLinks from './migrations/0068_event_links.ts';
 import * as chat from './migrations/0070_chat.ts';
 import * as stream from './migrations/0080_stream.ts';
+import * as disputes from './migrations/0081_disputes.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -62,6 +63,7 @@ const migrations: Record<string, Migration> = {
   '0068_event_links': eventLinks,
   '0070_chat': chat,
   '0080_stream': stream,
+  '0081_disputes': disputes,
 };
 
 const LOCK = 727_201;
