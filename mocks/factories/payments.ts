@@ -80,6 +80,18 @@ export const ticketTransaction = makeTransaction({
   eventId: 'e1',
 });
 
+/** Tickets whose buyer has asked the bank for the money back. */
+export const disputedTransaction = makeTransaction({
+  transactionId: 'x5',
+  type: 2,
+  title: 'Harbour job fair',
+  amount: 2900,
+  currency: 'EUR',
+  items: [{ name: 'Day pass', qty: 2, unitAmount: 1450 }],
+  dispute: { state: 'OPEN', amount: 2900, openedAt: daysBefore(1) },
+  eventId: 'e1',
+});
+
 /** Newest first. */
 export const transactionRows: Transaction[] = [
   pendingTransaction,

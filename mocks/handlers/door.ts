@@ -31,7 +31,7 @@ export const checkInAction: TicketAction = ({
   );
   if (!ticket) return answered({ result: 'NOT_GENUINE' });
   if (qrEvent !== undefined && qrEvent !== eventId) return answered({ result: 'WRONG_EVENT' });
-  if (ticket.status > 2) return answered({ result: 'NOT_VALID' }, ticket);
+  if (ticket.status > 2 || ticket.disputed) return answered({ result: 'NOT_VALID' }, ticket);
   const { status, checkedInAt: usedAt, gate: used } = ticket;
   if (status === 2)
     return answered(

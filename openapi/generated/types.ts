@@ -3293,8 +3293,13 @@ export interface components {
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["TicketStatus"];
             /**
+             * @description The bank of whoever paid has asked for its price back: it opens no door and has no code until that is decided, and none when it is lost.
+             * @constant
+             */
+            disputed?: true;
+            /**
              * @description `T1.{ticketId}.{eventId}.{issuedAt}.{signature}`: issuedAt in Unix seconds, the Ed25519 signature of everything before its dot in
-             *     base64url. Only for the holder, only while VALID or USED. Says nothing of the person.
+             *     base64url. Only for the holder, only while VALID or USED and not disputed. Says nothing of the person.
              */
             qr?: string;
             checkedInAt?: components["schemas"]["DateTime"];
@@ -3328,7 +3333,7 @@ export interface components {
             ticket?: components["schemas"]["Ticket"];
             checkIn?: {
                 /**
-                 * @description Every scan is answered with 200, so that the door reads one word. NOT_VALID is cancelled, transferred, refunded or expired.
+                 * @description Every scan is answered with 200, so that the door reads one word. NOT_VALID is cancelled, transferred, refunded, disputed or expired.
                  * @enum {string}
                  */
                 result: "OK" | "ALREADY_USED" | "WRONG_EVENT" | "NOT_VALID" | "NOT_GENUINE";
@@ -4183,6 +4188,18 @@ export interface components {
                 refundedAt: components["schemas"]["DateTime"];
                 reason?: string;
             }[];
+            /**
+             * @description The bank of whoever paid has asked for the money back (a chargeback). While OPEN nothing is paid back and the tickets open no
+             *     door. WON, it stays paid; LOST, the bank has taken it back, and status says REFUNDED or PARTLY_REFUNDED.
+             */
+            dispute?: {
+                /** @enum {string} */
+                state: "OPEN" | "WON" | "LOST";
+                amount: components["schemas"]["Money"];
+                openedAt: components["schemas"]["DateTime"];
+                /** @description Absent while OPEN. */
+                closedAt?: components["schemas"]["DateTime"];
+            };
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             providerRef?: components["schemas"]["ProviderRef"];

@@ -30,6 +30,7 @@ import * as memberEmail from './migrations/0067_member_email.ts';
 import * as eventLinks from './migrations/0068_event_links.ts';
 import * as chat from './migrations/0070_chat.ts';
 import * as stream from './migrations/0080_stream.ts';
+import * as disputes from './migrations/0081_disputes.ts';
 import * as notificationGroups from './migrations/0084_notification_groups.ts';
 import * as devices from './migrations/0088_devices.ts';
 import * as pushed from './migrations/0089_pushed.ts';
@@ -65,6 +66,7 @@ const migrations: Record<string, Migration> = {
   '0068_event_links': eventLinks,
   '0070_chat': chat,
   '0080_stream': stream,
+  '0081_disputes': disputes,
   '0084_notification_groups': notificationGroups,
   '0088_devices': devices,
   '0089_pushed': pushed,

@@ -1,7 +1,7 @@
 // Payments: what members pay, what is paid back, and what the card payment provider said (product 3.8).
 import type { Schemas } from '#openapi/contract.ts';
 import type { Default, Json, JsonList, OptionalJson, OptionalTime, Time } from './columns.ts';
-import type { Intent, PaymentRefund } from '../modules/payments/provider.ts';
+import type { Intent, PaymentDispute, PaymentRefund } from '../modules/payments/provider.ts';
 import type { SandboxCard } from '../modules/payments/sandbox/cards.ts';
 
 export type TransactionItem = Schemas['Transaction']['items'][number];
@@ -47,6 +47,13 @@ export interface TransactionsTable {
   asked: Default<number>;
   ask_at: OptionalTime;
   close_at: OptionalTime;
+  /** Whether the bank of whoever paid has asked for the money back, and what came of it. */
+  dispute: 'OPEN' | 'WON' | 'LOST' | null;
+  /** The provider's own id of the dispute. */
+  dispute_ref: string | null;
+  dispute_amount: number | null;
+  disputed_at: OptionalTime;
+  dispute_closed_at: OptionalTime;
   created_at: Time;
   updated_at: Time;
 }
@@ -90,6 +97,7 @@ export interface SandboxIntentsTable {
   /** Whose holder is being asked by the bank. */
   card: OptionalJson<SandboxCard>;
   refunds: JsonList<PaymentRefund>;
+  disputes: JsonList<PaymentDispute>;
 }
 
 /** What was answered to an idempotency key. */

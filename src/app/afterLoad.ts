@@ -1,3 +1,5 @@
+import { getSession } from '../api/session.ts';
+import { dropOldDoors } from '../hooks/checkin/dropOldDoors.ts';
 import { keepTickets } from '../hooks/tickets/keepTickets.ts';
 import { whenIdle } from '../lib/whenIdle.ts';
 import { registerServiceWorker } from '../platform/serviceWorker.ts';
@@ -9,6 +11,10 @@ export function afterLoad() {
   void registerServiceWorker();
   sendLetters();
   whenIdle(() => void keepTickets());
+  // Only who has stood at a door has lists.
+  whenIdle(() => {
+    if (getSession().isLoggedIn) void dropOldDoors(new Date());
+  });
   // What says that the server is gone cannot be got from it then.
   loadToaster().catch(() => {});
 }

@@ -26,6 +26,12 @@ export const attendeeStatusTones = {
   6: 'warning',
 } as const satisfies Record<Ticket['status'], string>;
 
+/** How a ticket stands, in a word: disputed while a bank looks into its payment. */
+export const attendeeBadge = ({ status, disputed }: Pick<Ticket, 'status' | 'disputed'>) =>
+  disputed && status <= 2
+    ? { label: 'Disputed', tone: 'warning' as const }
+    : { label: attendeeStatusLabels[status], tone: attendeeStatusTones[status] };
+
 /** As the fields have them: empty means any. */
 export interface AttendeeFilters {
   text: string;
@@ -202,7 +208,7 @@ export const attendeeTable = (all: readonly Ticket[], questions: readonly Questi
     ticket.attendeeEmail ?? '',
     ticket.packageName,
     ticket.ticketCode,
-    attendeeStatusLabels[ticket.status],
+    attendeeBadge(ticket).label,
     writeAmount(ticket.price, ticket.currency),
     writeAmount(ticket.refunded ?? 0, ticket.currency),
     ticket.currency,

@@ -11,6 +11,7 @@ export type DoorTicket = Pick<
   | 'packageName'
   | 'attendeeName'
   | 'status'
+  | 'disputed'
   | 'checkedInAt'
   | 'gate'
   | 'checkInId'
@@ -27,6 +28,8 @@ export interface DoorList {
   publicKey: string;
   /** When this device began to ask for it, by its own clock (ISO 8601). */
   askedAt: string;
+  /** When the event ends; absent in lists that were kept before this was written down. */
+  endsAt?: string;
 }
 
 /** What somebody holds out at the door: a code that was read, one that was typed, or a name that was found. */
@@ -39,6 +42,8 @@ export interface Verdict {
   gate?: string;
   /** Of a ticket that is not valid: why. */
   status?: Ticket['status'];
+  /** It is, and a bank looks into its payment. */
+  disputed?: true;
 }
 
 interface Act {
@@ -87,13 +92,14 @@ export type DoorAct = DoorScan | DoorUndo;
 /** Only what the door needs is kept on the device. */
 export const toDoorTicket = (ticket: Ticket): DoorTicket => {
   const { ticketId, ticketCode, packageName, attendeeName, status, checkedInAt, gate, note } = ticket;
-  const { checkInId, doubleAt, doubleGate } = ticket;
+  const { checkInId, doubleAt, doubleGate, disputed } = ticket;
   return {
     ticketId,
     ticketCode,
     packageName,
     attendeeName,
     status,
+    ...(disputed && { disputed }),
     ...(checkedInAt && { checkedInAt }),
     ...(gate && { gate }),
     ...(checkInId && { checkInId }),
@@ -169,7 +175,7 @@ function after(act: DoorAct, ticket: DoorTicket): DoorTicket {
   if (answer?.result === 'ALREADY_USED' && answer.usedAt !== undefined)
     return used(ticket, { at: answer.usedAt, gate: answer.gate });
   if (answer?.result === 'NOT_VALID' && answer.status !== undefined)
-    return { ...ticket, status: answer.status };
+    return { ...ticket, status: answer.status, ...(answer.disputed && { disputed: answer.disputed }) };
   return ticket;
 }
 
@@ -194,9 +200,9 @@ const graceMs = 24 * 3_600_000;
 
 /** What the device says about a ticket of this event by itself, with the words that the server uses. */
 export function judge(ticket: DoorTicket, event: Pick<DoorEvent, 'endAt' | 'status'>, at: string): Verdict {
-  const { status, checkedInAt, gate } = ticket;
+  const { status, disputed, checkedInAt, gate } = ticket;
   if (event.status !== 1) return { result: 'NOT_VALID', status: 3 };
-  if (status > 2) return { result: 'NOT_VALID', status };
+  if (status > 2 || disputed) return { result: 'NOT_VALID', status, ...(disputed && { disputed }) };
   if (status === 2)
     return {
       result: 'ALREADY_USED',

@@ -29,6 +29,12 @@ const invalid: Partial<Record<number, DoorWords>> = {
   6: { tone: 'no', title: 'Paid back', detail: 'The money for this ticket was paid back.' },
 };
 
+const disputed: DoorWords = {
+  tone: 'no',
+  title: 'Disputed',
+  detail: 'A bank looks into the payment of this ticket.',
+};
+
 /** What the door reads of a scan: few words that can be read from a step away (product S36). */
 export function doorWords(verdict: Verdict | undefined, now: Date): DoorWords {
   switch (verdict?.result) {
@@ -41,6 +47,7 @@ export function doorWords(verdict: Verdict | undefined, now: Date): DoorWords {
     case 'WRONG_EVENT':
       return { tone: 'no', title: 'Wrong event', detail: 'This ticket is for another event.' };
     case 'NOT_VALID':
+      if (verdict.disputed && (verdict.status ?? 3) <= 2) return disputed;
       return (
         invalid[verdict.status ?? 3] ?? {
           tone: 'no',
@@ -60,7 +67,11 @@ export function doorWords(verdict: Verdict | undefined, now: Date): DoorWords {
 }
 
 /** How a ticket of the list stands: "Checked in 10:42 at Gate 1". */
-export function ticketStandText({ status, checkedInAt, gate }: DoorTicket, now: Date): string {
+export function ticketStandText(
+  { status, disputed: isDisputed, checkedInAt, gate }: DoorTicket,
+  now: Date,
+): string {
+  if (isDisputed && status === 1) return disputed.title;
   if (status === 1) return 'Not here yet';
   if (status === 2) return `Checked in ${whereAndWhen(checkedInAt, gate, now)}`.trim();
   return doorWords({ result: 'NOT_VALID', status }, now).title;

@@ -58,14 +58,29 @@ export const ticketStatusTones = {
   6: 'neutral',
 } as const satisfies Record<Ticket['status'], string>;
 
-/** What a ticket that opens no door says in the place of its code. Undefined while it does. */
-export const endedTexts: Partial<Record<Ticket['status'], string>> = {
+/** While a bank looks into its payment, a ticket that would open the door does not. */
+export const isBlocked = ({ status, disputed }: Pick<Ticket, 'status' | 'disputed'>): boolean =>
+  disputed === true && status <= TicketStatus.USED;
+
+/** How a ticket stands, in a word. */
+export const ticketBadge = (ticket: Pick<Ticket, 'status' | 'disputed'>) =>
+  isBlocked(ticket)
+    ? { label: 'Disputed', tone: 'warning' as const }
+    : { label: ticketStatusLabels[ticket.status], tone: ticketStatusTones[ticket.status] };
+
+const endedTexts: Partial<Record<Ticket['status'], string>> = {
   2: 'This ticket was used.',
   3: 'This ticket is cancelled. It opens no door any more.',
   4: 'The event is over. This ticket was not used.',
   5: 'You have handed this ticket on. This code opens no door any more.',
   6: 'This ticket is cancelled, and its price is paid back.',
 };
+
+/** What a ticket that opens no door says in the place of its code. Undefined while it does. */
+export const endedText = (ticket: Pick<Ticket, 'status' | 'disputed'>): string | undefined =>
+  isBlocked(ticket)
+    ? 'A bank looks into the payment of this ticket. Until it decides, the ticket opens no door.'
+    : endedTexts[ticket.status];
 
 /** "Fri 30 Jan 2026, 10:04, Gate 1": when a ticket was used. Undefined while it was not. */
 export function usedText(
@@ -77,7 +92,8 @@ export function usedText(
 }
 
 /** Whether its code opens the door now. */
-export const isLive = ({ status }: Pick<Ticket, 'status'>): boolean => status === TicketStatus.VALID;
+export const isLive = (ticket: Pick<Ticket, 'status' | 'disputed'>): boolean =>
+  ticket.status === TicketStatus.VALID && !isBlocked(ticket);
 
 /** The tickets of one event. */
 export interface TicketGroup {

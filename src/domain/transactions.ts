@@ -30,6 +30,25 @@ export const statusTones = {
   5: 'neutral',
 } as const satisfies Record<Transaction['status'], string>;
 
+/** How a payment stands, in a word: disputed while a bank looks into it. */
+export const transactionBadge = ({ status, dispute }: Pick<Transaction, 'status' | 'dispute'>) =>
+  dispute?.state === 'OPEN'
+    ? { label: 'Disputed', tone: 'warning' as const }
+    : { label: statusLabels[status], tone: statusTones[status] };
+
+/** What a dispute means for whoever paid. */
+export const disputeTexts = {
+  OPEN: {
+    title: 'Your bank looks into this payment',
+    text: 'Until it decides, tickets of it open no door, and nothing is paid back. If you did not ask your bank for this, please tell it so.',
+  },
+  WON: { title: 'The dispute is closed', text: 'Your bank has left the payment as it was.' },
+  LOST: {
+    title: 'The dispute is closed',
+    text: 'Your bank has taken the money back. What you paid for is not valid any more.',
+  },
+} as const satisfies Record<NonNullable<Transaction['dispute']>['state'], object>;
+
 /** As the fields have them: empty means any. Days as `2026-11-21`. */
 export interface TransactionFilters {
   type: string;

@@ -140,34 +140,6 @@ describe.each(databases)('changes of events on %s', (kind) => {
     });
   });
 
-  test('a price that no card could be charged is refused at its field, in the currency of the event', async () => {
-    const hr = await api.member({ role: 2 });
-    const inDinars = await draft(hr, { currency: 'KWD' });
-    const withPrice = (price: number) => ({
-      action: 0 as const,
-      clientId: randomUUID(),
-      package: newPackage({ price }),
-    });
-    const { status, errors } = await refusedPackage(hr, inDinars, withPrice(1005));
-    expect([status, errors?.['package.price']?.replaceAll(/\s/g, ' ')]).toEqual([
-      422,
-      'Amounts in KWD are multiples of KWD 0.010: cards take no smaller part.',
-    ]);
-    expect((await packages(hr, inDinars, withPrice(1250))).status).toBe(200);
-    // As many minor units of another currency are another price.
-    const inForints = await edit(hr, await read(hr, inDinars.event.eventId), { currency: 'HUF' });
-    const refusal = await api.refused(
-      'manageEvent',
-      { action: 1, eventId: inForints.event.eventId },
-      { as: hr },
-    );
-    expect(refusal.errors?.packages).toMatch(/^Day pass: A price in HUF is 0, or lies between/);
-    const unknown = editPayload(inForints, { currency: 'IRR' });
-    expect((await editRefused(hr, unknown)).errors).toEqual({
-      'event.currency': 'Please choose a currency from the list.',
-    });
-  });
-
   test('cancelled it stays readable with its reason and changes no more; a copy of it is a draft', async () => {
     const [hr, seeker] = [await api.member({ role: 2 }), await api.member()];
     const made = await published(hr);

@@ -8,8 +8,11 @@ import {
 import { stripeProvider } from '../../server/modules/payments/stripeProvider.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
-import { scenarios, type Bench } from './support/paymentScenarios.ts';
+import { currencyScenarios } from './support/currencyScenarios.ts';
+import { scenarios as basic, type Bench } from './support/paymentScenarios.ts';
 import { startStripeStandIn } from './support/stripeStandIn.ts';
+
+const scenarios = [...basic, ...currencyScenarios];
 
 const keys = {
   secretKey: 'sk_test_stand_in',

@@ -205,10 +205,7 @@ describe.each(databases)('payments that are told of on %s', (kind) => {
     await pay(secret);
     await upgrade(as);
     const refund = (amount: number) =>
-      quiet.sandbox.refund(
-        { intentId, amount, currency: 'USD', metadata: {} },
-        `by-hand:${intentId}:${amount}`,
-      );
+      quiet.sandbox.refund({ intentId, amount, currency: 'USD', metadata: {} }, `${intentId}:${amount}`);
     await refund(300);
     await send(quiet.about(intentId).at(-1));
     expect(await details(as, transactionId)).toMatchObject({ status: 4, amountRefunded: 300 });
@@ -233,10 +230,8 @@ describe.each(databases)('payments that are told of on %s', (kind) => {
     const { secret, intentId, transactionId } = await begin(as);
     await pay(secret);
     await upgrade(as);
-    await quiet.sandbox.refund(
-      { intentId, amount: 300, currency: 'USD', metadata: {} },
-      `by-hand:${intentId}`,
-    );
+    const byHand = { intentId, amount: 300, currency: 'USD', metadata: {} };
+    await quiet.sandbox.refund(byHand, `by-hand:${intentId}`);
     const [told] = quiet.about(intentId).slice(-1);
     await send(told);
     expect(await details(as, transactionId)).toMatchObject({ status: 4, amountRefunded: 300 });

@@ -8,10 +8,7 @@ import { sendRefundNote } from './receipts.ts';
 import { PARTLY_REFUNDED, REFUNDED, SUCCEEDED, type TransactionRow } from './rows.ts';
 import { tellPayer } from './transactionNews.ts';
 
-/**
- * Writes down the refunds that the provider has, ours and those made by hand, and takes back what was given once everything
- * went back. The payment is locked.
- */
+/** Writes down the refunds that the provider has, ours and those made by hand, with what follows. The payment is locked. */
 export async function keepRefunds(
   payer: Payer,
   trx: Db,
@@ -21,6 +18,11 @@ export async function keepRefunds(
   let byHand = 0;
   for (const refund of refunds) byHand += await keepRefund(payer, trx, row, refund);
   if (byHand > 0) await countByHand(payer, trx, row, byHand);
+  return keepReturned(payer, trx, row);
+}
+
+/** Adds up what went back by now, and takes back what was given once that is all of it. The payment is locked. */
+export async function keepReturned(payer: Payer, trx: Db, row: TransactionRow): Promise<TransactionRow> {
   const { returned } = await trx
     .selectFrom('refunds')
     .select((of) => of.fn.coalesce(of.fn.sum<number>('amount'), of.lit(0)).as('returned'))

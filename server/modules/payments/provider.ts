@@ -37,6 +37,12 @@ export type PaymentRefund = Pick<
   'id' | 'object' | 'amount' | 'currency' | 'status' | 'created' | 'metadata'
 > & { payment_intent: string };
 
+/** The parts of Stripe's dispute that are used here. Amounts in minor units of ISO 4217. */
+export type PaymentDispute = Pick<
+  Stripe.Dispute,
+  'id' | 'object' | 'amount' | 'currency' | 'status' | 'created' | 'reason'
+> & { payment_intent: string };
+
 export interface NewIntent {
   /** In minor units. */
   amount: number;
@@ -75,6 +81,8 @@ export interface PaymentProvider {
   refund(refund: NewRefund, key: string): Promise<PaymentRefund>;
   /** Of one payment, newest first, at most 100. */
   refundsOf(intentId: string): Promise<PaymentRefund[]>;
+  /** Of one payment, at most 10. */
+  disputesOf(intentId: string): Promise<PaymentDispute[]>;
   /** What the provider tells, once its signature over the raw body was found right. Throws when it is wrong or old. */
   readEvent(rawBody: string, signature: string, now: Date): ProviderEvent;
 }

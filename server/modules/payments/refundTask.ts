@@ -3,6 +3,7 @@ import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { providerOf } from './payer.ts';
 import type { PaymentProvider } from './provider.ts';
 import { askRefund } from './refunds.ts';
+import { isDisputed } from './rows.ts';
 import { lockPayment, settlePayment } from './settle.ts';
 
 /** Stripe forgets a key after a day at the earliest; half of that leaves room for clocks and for the time on the way. */
@@ -13,8 +14,8 @@ const isMade = async (provider: PaymentProvider, intentId: string, refundId: str
   (await provider.refundsOf(intentId)).some(({ metadata }) => metadata?.['refundId'] === refundId);
 
 /**
- * Asks the provider for one refund. Its key makes that once, however often the task runs; a task that is late, when the key may be
- * forgotten, looks first whether it is there.
+ * Asks the provider for one refund. Its key makes that once, however often the task runs; a task that has another
+ * key, or is so late that its key may be forgotten, looks first whether it is there.
  */
 export const refundTask: TaskKind = {
   lane: 'payments',
@@ -26,28 +27,35 @@ export const refundTask: TaskKind = {
         'refunds.id',
         'refunds.amount',
         'refunds.created_at',
+        'transactions.dispute',
+        'transactions.dispute_ref',
         'transactions.currency',
         'transactions.provider_ref',
       ])
       .where('refunds.id', '=', String(refundId))
       .where('refunds.state', '=', 'asked')
       .executeTakeFirst();
-    if (!refund?.provider_ref) return;
-    const { id, amount, currency, provider_ref: intentId } = refund;
+    // The bank has the money, or decides who has it. What is won is paid back then.
+    if (!refund?.provider_ref || isDisputed(refund)) return;
+    const { id, amount, currency, provider_ref: intentId, dispute_ref: dispute } = refund;
     const provider = providerOf(context);
+    // Under its first key the provider would refuse it again, as it did while the dispute was open.
+    const key = dispute === null ? `refund:${id}` : `refund:${id}:${dispute}`;
     let refusal: unknown;
     try {
       const isLate = context.now().getTime() - Date.parse(refund.created_at) > KEY_MS;
-      if (!isLate || !(await isMade(provider, intentId, id)))
-        await provider.refund({ intentId, amount, currency, metadata: { refundId: id } }, `refund:${id}`);
+      if ((!isLate && !dispute) || !(await isMade(provider, intentId, id)))
+        await provider.refund({ intentId, amount, currency, metadata: { refundId: id } }, key);
     } catch (error) {
       // Somebody has paid it back by hand, or a part: what the provider has is the truth.
-      if (!isAllBack(error) && !isTooMuch(error)) throw error;
+      if (!isAllBack(error) && !isTooMuch(error) && !isWithBank(error)) throw error;
       refusal = error;
     }
     const known = await settlePayment(context, await provider.retrieveIntent(intentId), {
       aboutRefunds: true,
+      aboutDisputes: isWithBank(refusal),
     });
+    if (isWithBank(refusal)) return;
     if (known && refusal !== undefined) await askLess(context, known, { id, amount, refusal });
   },
   async gaveUp({ log }, { refundId }, error) {
@@ -58,6 +66,10 @@ export const refundTask: TaskKind = {
 
 const isAllBack = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
+
+/** A dispute that was not told yet. */
+const isWithBank = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeError && error.code === 'charge_disputed';
 
 /** Stripe names the parameter, and has no code of its own for it. */
 const isTooMuch = (error: unknown): boolean =>

@@ -18,6 +18,10 @@ export const CANCELLED = 5;
 export const isPaid = ({ status }: Pick<TransactionRow, 'status'>): boolean =>
   status === SUCCEEDED || status === REFUNDED || status === PARTLY_REFUNDED;
 
+/** Whether the bank has asked for the money, or has it: nothing is paid back beside that. */
+export const isDisputed = ({ dispute }: Pick<TransactionRow, 'dispute'>): boolean =>
+  dispute === 'OPEN' || dispute === 'LOST';
+
 const MINUTE_MS = 60_000;
 /** A payment that nobody made is given up a day later. */
 const OPEN_MS = 24 * 60 * MINUTE_MS;

@@ -6,6 +6,7 @@ import { providerOf, type Payer } from './payer.ts';
 import type { Intent } from './provider.ts';
 import { purposes } from './purposes.ts';
 import { nextReceipt, sendReceipt } from './receipts.ts';
+import { keepDispute } from './disputes.ts';
 import { keepRefunds } from './keepRefunds.ts';
 import { askRefund } from './refunds.ts';
 import { isPaid, PENDING, type TransactionRow } from './rows.ts';
@@ -17,12 +18,13 @@ const SOON_MS = 60_000;
  * Makes our payment what the provider says of it, and does what follows from that once: what was paid for is given, or
  * everything paid back when it cannot be given any more; one receipt leaves. Whoever hears of a change calls it (the browser
  * that has paid, the webhook, the upkeep), as often as they like and at once: the first one acts, and the rest find it done.
- * Undefined when the payment is not one of ours. `aboutRefunds`: something happened to one, also where the sum is the same.
+ * Undefined when the payment is not one of ours. `aboutRefunds`, `aboutDisputes`: something happened to one, also where
+ * the sum is the same.
  */
 export async function settlePayment(
   payer: Payer,
   intent: Intent,
-  { aboutRefunds = false }: { aboutRefunds?: boolean } = {},
+  { aboutRefunds = false, aboutDisputes = false }: { aboutRefunds?: boolean; aboutDisputes?: boolean } = {},
 ): Promise<TransactionRow | undefined> {
   const known = await findPayment(payer.db, intent);
   if (!known) return undefined;
@@ -30,10 +32,12 @@ export async function settlePayment(
   // Less than before: a refund did not arrive.
   const isNews = aboutRefunds || returned !== known.amount_refunded;
   const refunds = isNews ? await providerOf(payer).refundsOf(intent.id) : [];
+  const disputes = aboutDisputes ? await providerOf(payer).disputesOf(intent.id) : [];
   return payer.db.transaction().execute(async (trx) => {
     const row = await lockPayment(trx, known);
     const paid = await step(payer, trx, { ...row, provider_ref: intent.id }, intent);
-    return refunds.length > 0 ? keepRefunds(payer, trx, paid, refunds) : paid;
+    const after = refunds.length > 0 ? await keepRefunds(payer, trx, paid, refunds) : paid;
+    return isPaid(after) ? keepDispute(payer, trx, after, disputes) : after;
   });
 }
 

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { fromStripe, toStripe } from '#openapi/currencies.ts';
-import { intentOf, type Intent, type PaymentProvider, type PaymentRefund } from './provider.ts';
+import { intentOf, type Intent, type PaymentProvider } from './provider.ts';
 
 /** A member waits; the server itself gives up after 30 s. */
 const TIMEOUT_MS = 8000;
@@ -55,7 +55,7 @@ export function stripeProvider(keys: StripeKeys, address: Address = {}): Payment
     // A second cancellation is refused by Stripe, so it needs no key.
     cancelIntent: async (id) => toIntent(await stripe.paymentIntents.cancel(id, { expand })),
     refund: async ({ intentId, amount, currency, metadata }, idempotencyKey) =>
-      toRefund(
+      ofIntent(
         await stripe.refunds.create(
           { payment_intent: intentId, amount: toStripe(amount, currency), metadata },
           { idempotencyKey },
@@ -64,7 +64,11 @@ export function stripeProvider(keys: StripeKeys, address: Address = {}): Payment
       ),
     async refundsOf(intentId) {
       const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-      return data.map((refund) => toRefund(refund, intentId));
+      return data.map((refund) => ofIntent(refund, intentId));
+    },
+    async disputesOf(intentId) {
+      const { data } = await stripe.disputes.list({ payment_intent: intentId, limit: 10 });
+      return data.map((dispute) => ofIntent(dispute, intentId));
     },
     readEvent(rawBody, signature, now) {
       const event = stripe.webhooks.constructEvent(
@@ -94,8 +98,9 @@ function toIntent({ latest_charge: charge, ...intent }: Stripe.PaymentIntent): I
   };
 }
 
-const toRefund = (refund: Stripe.Refund, intentId: string): PaymentRefund => ({
-  ...refund,
-  amount: fromStripe(refund.amount, refund.currency.toUpperCase()),
+/** A refund or a dispute, of which the payment is known. */
+const ofIntent = <T extends Stripe.Refund | Stripe.Dispute>(of: T, intentId: string) => ({
+  ...of,
+  amount: fromStripe(of.amount, of.currency.toUpperCase()),
   payment_intent: intentId,
 });

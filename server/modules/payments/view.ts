@@ -42,12 +42,20 @@ export async function toTransactions(db: Db, rows: TransactionRow[]): Promise<Sc
   }));
 }
 
+function disputeOf(row: TransactionRow): Schemas['Transaction']['dispute'] {
+  const { dispute: state, dispute_amount: amount, disputed_at: openedAt, dispute_closed_at: closedAt } = row;
+  if (state === null || openedAt === null) return undefined;
+  return { state, amount: amount ?? row.amount, openedAt, ...(closedAt !== null && { closedAt }) };
+}
+
 function optional(row: TransactionRow): Partial<Schemas['Transaction']> {
   const shown: Partial<Schemas['Transaction']> = {};
   if (row.provider_ref) shown.providerRef = row.provider_ref;
   if (row.receipt_number) shown.receiptNumber = row.receipt_number;
   if (row.receipt_email) shown.receiptEmail = row.receipt_email;
   if (row.paid_at) shown.paidAt = row.paid_at;
+  const dispute = disputeOf(row);
+  if (dispute) shown.dispute = dispute;
   if (row.type === EVENT) shown.eventId = row.subject_id;
   if (row.type === CERTIFICATION) shown.documentId = row.subject_id;
   const until = row.hold_until ?? row.close_at;

@@ -38,13 +38,14 @@ export async function takeEvent(payer: Payer, { id, type, intentId }: ProviderEv
     .returning('done_at')
     .executeTakeFirstOrThrow();
   if (known.done_at !== null) return;
-  if (intentId !== undefined) await look(payer, intentId, type.includes('refund'));
+  const about = { aboutRefunds: type.includes('refund'), aboutDisputes: type.includes('dispute') };
+  if (intentId !== undefined) await look(payer, intentId, about);
   await db.updateTable('provider_events').set({ done_at: now() }).where('id', '=', id).execute();
 }
 
-async function look(payer: Payer, intentId: string, aboutRefunds: boolean) {
+async function look(payer: Payer, intentId: string, about: Parameters<typeof settlePayment>[2]) {
   try {
-    await settlePayment(payer, await providerOf(payer).retrieveIntent(intentId), { aboutRefunds });
+    await settlePayment(payer, await providerOf(payer).retrieveIntent(intentId), about);
   } catch (error) {
     // Of another application with the same account, or of a sandbox that is gone.
     if (!isUnknown(error)) throw error;

@@ -4,8 +4,7 @@ import { Mail, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   answeredQuestions,
-  attendeeStatusLabels,
-  attendeeStatusTones,
+  attendeeBadge,
   isLive,
   paidText,
   toPayBack,
@@ -39,11 +38,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 }
 
 function Facts({ ticket, timezone }: Pick<AttendeePanelProps, 'ticket' | 'timezone'>) {
-  const { attendeeEmail, packageName, ticketCode, status, issuedAt, checkedInAt, gate, ownerUserId } = ticket;
+  const { attendeeEmail, packageName, ticketCode, issuedAt, checkedInAt, gate, ownerUserId } = ticket;
+  const badge = attendeeBadge(ticket);
   return (
     <chakra.dl aria-label="Ticket">
       <Fact label="State">
-        <Badge tone={attendeeStatusTones[status]}>{attendeeStatusLabels[status]}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </Fact>
       <Fact label="E-mail">
         {attendeeEmail ?? <chakra.span color="fg.muted">That of whoever holds the ticket</chakra.span>}

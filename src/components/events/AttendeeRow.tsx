@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { attendeeStatusLabels, attendeeStatusTones, type Ticket } from '../../domain/attendees.ts';
+import { attendeeBadge, type Ticket } from '../../domain/attendees.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 export interface AttendeeRowProps {
@@ -9,7 +9,8 @@ export interface AttendeeRowProps {
 
 /** Somebody who comes, in the list; pressing it opens the ticket. */
 export function AttendeeRow({ ticket, onOpen }: AttendeeRowProps) {
-  const { attendeeName, attendeeEmail, packageName, ticketCode, status } = ticket;
+  const { attendeeName, attendeeEmail, packageName, ticketCode } = ticket;
+  const badge = attendeeBadge(ticket);
   return (
     <chakra.button
       type="button"
@@ -55,7 +56,7 @@ export function AttendeeRow({ ticket, onOpen }: AttendeeRowProps) {
         {ticketCode}
       </chakra.span>
       <chakra.span justifySelf="end">
-        <Badge tone={attendeeStatusTones[status]}>{attendeeStatusLabels[status]}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
       </chakra.span>
     </chakra.button>
   );

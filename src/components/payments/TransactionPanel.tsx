@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import {
   cardText,
   momentText,
-  statusLabels,
-  statusTones,
+  disputeTexts,
+  transactionBadge,
   typeLabels,
   type Transaction,
 } from '../../domain/transactions.ts';
@@ -35,11 +35,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 export function TransactionPanel({ transaction }: TransactionPanelProps) {
   const { status, type, failureMessage, card, receiptNumber, createdAt, paidAt, holdUntil, receiptEmail } =
     transaction;
+  const badge = transactionBadge(transaction);
+  const disputed = transaction.dispute && disputeTexts[transaction.dispute.state];
   return (
     <chakra.div display="grid" gap={5} gridTemplateColumns="minmax(0, 1fr)">
       {failureMessage && (
         <Notice tone="danger" title="The card was refused">
           {failureMessage}
+        </Notice>
+      )}
+      {disputed && (
+        <Notice tone={transaction.dispute?.state === 'OPEN' ? 'warning' : 'info'} title={disputed.title}>
+          {disputed.text}
         </Notice>
       )}
       <TransactionLinesPanel transaction={transaction} />
@@ -51,7 +58,7 @@ export function TransactionPanel({ transaction }: TransactionPanelProps) {
       >
         <Fact label="State">
           <dd>
-            <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+            <Badge tone={badge.tone}>{badge.label}</Badge>
           </dd>
         </Fact>
         <Fact label="Type">

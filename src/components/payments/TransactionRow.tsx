@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, CalendarDays, Crown } from 'lucide-react';
-import { statusLabels, statusTones, typeLabels, type Transaction } from '../../domain/transactions.ts';
+import { transactionBadge, typeLabels, type Transaction } from '../../domain/transactions.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { smartDate } from '../../lib/smartDate.ts';
 import { Badge } from '../ui/Badge.tsx';
@@ -17,6 +17,7 @@ const icons = { 1: BadgeCheck, 2: CalendarDays, 3: Crown } as const;
 export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
   const now = useNow();
   const { type, title, status, createdAt, amountRefunded, currency } = transaction;
+  const badge = transactionBadge(transaction);
   const Icon = icons[type];
   return (
     <chakra.button
@@ -50,7 +51,7 @@ export function TransactionRow({ transaction, onOpen }: TransactionRowProps) {
         <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
           {formatMoney(transaction)}
         </chakra.span>
-        <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>
+        <Badge tone={badge.tone}>{badge.label}</Badge>
         {amountRefunded > 0 && status === 4 && (
           <chakra.span textStyle="small" color="fg.muted">
             {formatMoney({ amount: amountRefunded, currency })} back

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { endedTexts, isLive, spacedCode, usedText, type ShownTicket } from '../../domain/tickets.ts';
+import { endedText, isLive, spacedCode, usedText, type ShownTicket } from '../../domain/tickets.ts';
 import { readerTime } from '../../lib/eventTime.ts';
 import { ticketLook } from '../../theme/recipes/ticket.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -18,7 +18,7 @@ export interface TicketPanelProps {
 }
 
 function Code({ details: { ticket, event }, modules }: Pick<TicketPanelProps, 'details' | 'modules'>) {
-  const { status, ticketCode, attendeeName } = ticket;
+  const { ticketCode, attendeeName } = ticket;
   const used = usedText(ticket, event.timezone);
   const letters = <p data-part="letters">{spacedCode(ticketCode)}</p>;
   const name = (
@@ -37,7 +37,7 @@ function Code({ details: { ticket, event }, modules }: Pick<TicketPanelProps, 'd
   return (
     <div data-part="code">
       <div data-part="ended">
-        <p>{endedTexts[status]}</p>
+        <p>{endedText(ticket)}</p>
         {used && <p>{used}</p>}
         {letters}
       </div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
-import { ticketStatusLabels, ticketStatusTones, type Ticket } from '../../domain/tickets.ts';
+import { ticketBadge, type Ticket } from '../../domain/tickets.ts';
 import { Badge } from '../ui/Badge.tsx';
 
 export interface TicketRowProps {
@@ -10,7 +10,8 @@ export interface TicketRowProps {
 
 /** One ticket among those of its event; pressing it shows its code. */
 export function TicketRow({ ticket, onOpen }: TicketRowProps) {
-  const { ticketId, attendeeName, packageName, status } = ticket;
+  const { ticketId, attendeeName, packageName } = ticket;
+  const { label, tone } = ticketBadge(ticket);
   return (
     <chakra.button
       type="button"
@@ -36,7 +37,7 @@ export function TicketRow({ ticket, onOpen }: TicketRowProps) {
           <bdi>{packageName}</bdi>
         </chakra.span>
       </chakra.span>
-      <Badge tone={ticketStatusTones[status]}>{ticketStatusLabels[status]}</Badge>
+      <Badge tone={tone}>{label}</Badge>
       <chakra.span color="fg.muted" display="flex">
         <ChevronRight aria-hidden size={18} />
       </chakra.span>

@@ -47,7 +47,7 @@ export function openDoor({ store, read, newId, wait, ...deps }: DoorDeps) {
     book.set({ progress: { done: 0, count: 0 }, listError: undefined });
     try {
       const list = await downloadList(read, now().toISOString(), (progress) => book.set({ progress }));
-      await book.keepList(list);
+      await book.keepList({ ...list, endsAt: event.endAt });
     } catch (error) {
       book.set({ listError: reasonOf(error) });
     } finally {

@@ -61,7 +61,10 @@ export function withAnswer(scan: DoorScan, { checkIn, ticket }: DoorAnswer, answ
   if (!checkIn) return { ...scan, answeredAt, refused: genericMessage };
   const answer: Verdict = {
     ...checkIn,
-    ...(checkIn.result === 'NOT_VALID' && { status: ticket?.status ?? 3 }),
+    ...(checkIn.result === 'NOT_VALID' && {
+      status: ticket?.status ?? 3,
+      ...(ticket?.disputed && { disputed: ticket.disputed }),
+    }),
   };
   const { checkedInAt: countsAt, checkInId } = (checkIn.result === 'OK' && ticket) || {};
   return {

@@ -25,8 +25,7 @@ export function doorStore(userId: string, eventId: string): DoorStore {
     async writeList(list) {
       await run(lists, 'readwrite', (store) => store.put(list, owner));
     },
-    readActs: async () =>
-      (await run(acts, 'readonly', (store) => store.getAll(keysOf(owner)) as IDBRequest<DoorAct[]>)) ?? [],
+    readActs: () => doorShelf.readActs(owner),
     async writeAct(act) {
       await run(acts, 'readwrite', (store) => store.put(act, keyOf(owner, act)));
     },
@@ -38,6 +37,28 @@ export function doorStore(userId: string, eventId: string): DoorStore {
     },
   };
 }
+
+/** All lists that are kept on this device; their keys are those of their acts. */
+export const doorShelf = {
+  async readLists(): Promise<[key: string, list: DoorList][]> {
+    const keys = (await run(lists, 'readonly', (store) => store.getAllKeys())) ?? [];
+    const all: [string, DoorList][] = [];
+    for (const key of keys.map(String)) {
+      const list = await run(
+        lists,
+        'readonly',
+        (store) => store.get(key) as IDBRequest<DoorList | undefined>,
+      );
+      if (list) all.push([key, list]);
+    }
+    return all;
+  },
+  readActs: async (key: string): Promise<DoorAct[]> =>
+    (await run(acts, 'readonly', (store) => store.getAll(keysOf(key)) as IDBRequest<DoorAct[]>)) ?? [],
+  async dropList(key: string): Promise<void> {
+    await run(lists, 'readwrite', (store) => store.delete(key));
+  },
+};
 
 const ignore = () => {}; // Storage is forbidden: nothing was kept.
 

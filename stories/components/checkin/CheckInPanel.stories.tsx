@@ -60,6 +60,9 @@ export const WrongEvent: Story = { args: { shown: makeRefusal({ result: 'WRONG_E
 export const Cancelled: Story = {
   args: { shown: makeRefusal({ result: 'NOT_VALID', status: 3 }, { ticket: doorTickets[3] }) },
 };
+export const Disputed: Story = {
+  args: { shown: makeRefusal({ result: 'NOT_VALID', status: 1, disputed: true }) },
+};
 export const NotGenuine: Story = {
   args: { shown: makeRefusal({ result: 'NOT_GENUINE' }, { ticket: undefined }) },
 };

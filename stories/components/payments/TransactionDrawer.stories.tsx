@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import {
+  disputedTransaction,
   failedTransaction,
   makeTransaction,
   pendingTransaction,
@@ -69,6 +70,15 @@ export const Failed: Story = {
   play: async () => {
     const drawer = within(await findDialog('Rolecast Premium'));
     await expect(drawer.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};
+/** The buyer has asked the bank for the money back. */
+export const Disputed: Story = {
+  args: { state: { status: 'ready', transaction: disputedTransaction }, related: undefined },
+  play: async () => {
+    const drawer = within(await findDialog('Harbour job fair'));
+    await expect(drawer.getByText('Disputed')).toBeVisible();
+    await expect(drawer.getByText(/Until it decides, tickets of it open no door/)).toBeVisible();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { heldTickets } from '../../../mocks/factories/heldTickets.ts';
-import { makeHeldTicket } from '../../../mocks/factories/tickets.ts';
+import { makeHeldTicket, makeTicket } from '../../../mocks/factories/tickets.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { codeOf } from '../../../mocks/fixtures/ticketCodes.ts';
@@ -93,6 +93,15 @@ export const Refunded: Story = {
     await expect(dialog.getByText(/its price is paid back/)).toBeVisible();
     await expect(dialog.queryByRole('img', { name: /QR code/ })).toBeNull();
     await expect(dialog.queryByRole('button', { name: 'Save as PDF' })).toBeNull();
+  },
+};
+/** The bank of whoever paid looks into the payment: there is no code until it has decided. */
+export const Disputed: Story = {
+  args: { state: of('t1', { siblings: [], ticket: makeTicket({ disputed: true, qr: undefined }) }) },
+  play: async () => {
+    const dialog = await fair();
+    await expect(dialog.getByText(/Until it decides, the ticket opens no door/)).toBeVisible();
+    await expect(dialog.queryByRole('img', { name: /QR code/ })).toBeNull();
   },
 };
 /** It opens the door all the same; what needs the server waits. */

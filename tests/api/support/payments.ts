@@ -13,6 +13,7 @@ export const cards = {
   insufficient: '4000 0000 0000 9995',
   expired: '4000 0000 0000 0069',
   challenge: '4000 0025 0000 3155',
+  disputed: '4000 0000 0000 0259',
 } as const;
 
 interface SandboxAnswer {

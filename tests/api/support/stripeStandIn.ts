@@ -1,7 +1,12 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Stripe } from 'stripe';
-import type { Intent, NewIntent, PaymentRefund } from '../../../server/modules/payments/provider.ts';
+import type {
+  Intent,
+  NewIntent,
+  PaymentDispute,
+  PaymentRefund,
+} from '../../../server/modules/payments/provider.ts';
 import type { SandboxProvider } from '../../../server/modules/payments/sandbox/sandboxProvider.ts';
 
 interface Call {
@@ -39,9 +44,9 @@ const minorUnits: Record<string, number> = { isk: 1 / 100, ugx: 1 / 100, mga: 10
 const inMinor = (amount: number, currency: string) => amount * (minorUnits[currency] ?? 1);
 
 /** An intent or a refund as Stripe would send it. */
-function onTheWire<T extends Intent | PaymentRefund>(of: T): T {
+function onTheWire<T extends Intent | PaymentRefund | PaymentDispute>(of: T): T {
   const wire = (amount: number) => Math.round(amount / (minorUnits[of.currency] ?? 1));
-  if (of.object === 'refund') return { ...of, amount: wire(of.amount) };
+  if (of.object !== 'payment_intent') return { ...of, amount: wire(of.amount) };
   const { latest_charge: charge } = of;
   return {
     ...of,
@@ -49,6 +54,27 @@ function onTheWire<T extends Intent | PaymentRefund>(of: T): T {
     amount_received: wire(of.amount_received),
     latest_charge: charge && { ...charge, amount_refunded: wire(charge.amount_refunded) },
   };
+}
+
+/** Refunds and disputes of a payment. */
+async function answerAbout(sandbox: SandboxProvider, { method, path, form, key }: Call): Promise<unknown> {
+  const metadata = metadataOf(form);
+  const intentId = form.get('payment_intent') ?? '';
+  if (path === '/v1/refunds' && method === 'POST') {
+    const { currency } = await sandbox.retrieveIntent(intentId);
+    const amount = inMinor(Number(form.get('amount')), currency);
+    return onTheWire(
+      await sandbox.refund({ intentId, amount, currency: currency.toUpperCase(), metadata }, key),
+    );
+  }
+  if (path === '/v1/refunds')
+    return { object: 'list', data: (await sandbox.refundsOf(intentId)).map((refund) => onTheWire(refund)) };
+  if (path === '/v1/disputes')
+    return {
+      object: 'list',
+      data: (await sandbox.disputesOf(intentId)).map((dispute) => onTheWire(dispute)),
+    };
+  throw new Error(`the stand-in does not know ${method} ${path}`);
 }
 
 async function answerOf(sandbox: SandboxProvider, { method, path, form, key }: Call): Promise<unknown> {
@@ -68,17 +94,7 @@ async function answerOf(sandbox: SandboxProvider, { method, path, form, key }: C
     return onTheWire(await sandbox.confirmIntent(id, form.get('payment_method') ?? '', key));
   if (action === 'cancel') return onTheWire(await sandbox.cancelIntent(id));
   if (id && method === 'GET') return onTheWire(await sandbox.retrieveIntent(id));
-  const intentId = form.get('payment_intent') ?? '';
-  if (path === '/v1/refunds' && method === 'POST') {
-    const { currency } = await sandbox.retrieveIntent(intentId);
-    const amount = inMinor(Number(form.get('amount')), currency);
-    return onTheWire(
-      await sandbox.refund({ intentId, amount, currency: currency.toUpperCase(), metadata }, key),
-    );
-  }
-  if (path === '/v1/refunds')
-    return { object: 'list', data: (await sandbox.refundsOf(intentId)).map((refund) => onTheWire(refund)) };
-  throw new Error(`the stand-in does not know ${method} ${path}`);
+  return answerAbout(sandbox, { method, path, form, key });
 }
 
 /**

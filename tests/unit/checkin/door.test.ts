@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../src/api/errors.ts';
 import { countDoor, verdictOf, type DoorList } from '../../../src/domain/checkIn.ts';
+import { doorWords } from '../../../src/domain/doorTexts.ts';
 import {
   atGate1,
   device,
@@ -54,6 +55,20 @@ describe('with a network', () => {
     expect(at.gate1.last()).toMatchObject({ refused: 'Only its organiser can do this.' });
     expect(waiting(at.gate1)).toBe(0);
     expect(at.gate1.door.getState().tickets.get('t1')).toMatchObject({ status: 1 });
+  });
+});
+
+describe('a ticket whose payment is disputed', () => {
+  test('opens no door, with a network and without one, and says why', async () => {
+    at.server.tickets.set('t1', makeTicket(1, { disputed: true }));
+    await at.gate1.door.refresh();
+    const disputed = { result: 'NOT_VALID', status: 1, disputed: true };
+    await at.gate1.door.scan(qr(1), '');
+    expect(verdict(at.gate1)).toEqual(disputed);
+    at.gate1.network.on = false;
+    await at.gate1.door.scan(qr(1), '');
+    expect(verdict(at.gate1)).toEqual(disputed);
+    expect(doorWords(verdict(at.gate1), new Date(iso(0)))).toMatchObject({ tone: 'no', title: 'Disputed' });
   });
 });
 

@@ -34,6 +34,8 @@ export const makeTicket = (number: number, changes: Partial<Ticket> = {}): Ticke
 export const qrOfTicket = ({ ticketId, eventId = 'e1' }: { ticketId: string; eventId?: string }) =>
   qrOf(secret, { id: ticketId, event_id: eventId, issued_at: iso(-86_400) });
 
+const isInvalid = ({ status, disputed }: Ticket) => status > 2 || disputed === true;
+
 /** What the server does at the door, as tests/api/checkIn.test.ts holds it. */
 export class FakeServer {
   readonly tickets = new Map<string, Ticket>();
@@ -86,7 +88,7 @@ export class FakeServer {
         throw new ApiError(409, 'STALE', { message: 'Another one.' });
       return { ticket: this.#put({ ...withoutCheckIn(ticket), status: 1 }) };
     }
-    if (ticket.status > 2) return { checkIn: { result: 'NOT_VALID' }, ticket };
+    if (isInvalid(ticket)) return { checkIn: { result: 'NOT_VALID' }, ticket };
     const { checkedInAt: usedAt, gate: other } = ticket;
     const before = usedAt === undefined ? {} : { usedAt, ...(other && { gate: other }) };
     if (usedAt !== undefined && usedAt <= at)

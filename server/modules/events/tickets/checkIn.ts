@@ -7,7 +7,7 @@ import type { EventRow } from '../ownEvent.ts';
 import { flagLater, keepScan, readScan, type Scan } from './scans.ts';
 import { countMoney } from './seats.ts';
 import { readQr } from './signature.ts';
-import { checkInOf, ticketRows, toAttendee, ticketStatus, type TicketRow } from './ticketView.ts';
+import { checkInOf, isBlocked, ticketRows, toAttendee, ticketStatus, type TicketRow } from './ticketView.ts';
 
 type Body = RequestBody<'manageTickets'>;
 type Outcome = Schemas['TicketOutcome'];
@@ -69,7 +69,7 @@ async function judge(
 ): Promise<Result> {
   if (ticket.event_id !== event.id) return { result: 'WRONG_EVENT' };
   // Whether it was over when the device saw it, not when we hear of it.
-  const isValid = ticketStatus(ticket, scan.at) < 3 && event.status === 1;
+  const isValid = ticketStatus(ticket, scan.at) < 3 && event.status === 1 && !isBlocked(ticket);
   if (!isValid) return { result: 'NOT_VALID' };
   const first =
     ticket.checked_in_at === null ? undefined : { usedAt: ticket.checked_in_at, gate: ticket.gate };

@@ -3,7 +3,7 @@ import type { Context, Db } from '../../../context.ts';
 import { conflict, invalid, notFound } from '../../../problem.ts';
 import { sentenceOf } from '../../../contract/sentences.ts';
 import { askRefund } from '../../payments/refunds.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import { isDisputed, type TransactionRow } from '../../payments/rows.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { ticketGone } from './myTickets.ts';
 import { offerSeats } from './offers.ts';
@@ -76,6 +76,8 @@ export async function giveBack(
   if (!ticket) throw notFound(ticketGone);
   const now = context.now();
   const { amount, ends } = decide(ticket, now);
+  if (amount > 0 && isDisputed(payment))
+    throw conflict('The bank of whoever paid has asked for this money. It is not paid back twice.');
   // Less where a part went back in another way: the ticket has had it all the same.
   const asked = amount > 0 ? await askRefund(context, trx, payment, { amount, reason }) : 0;
   await trx

@@ -1,3 +1,4 @@
+import { isDisputed } from '../../payments/rows.ts';
 import type { TicketRow } from './ticketView.ts';
 
 const HOUR_MS = 3_600_000;
@@ -15,6 +16,7 @@ type Rules = Pick<
   | 'refund_policy'
   | 'changes'
   | 'event_status'
+  | 'dispute'
 >;
 
 /** From the worst to the best for whoever holds a ticket: NONE, ORGANISER, UNTIL_7D, UNTIL_24H. */
@@ -41,8 +43,8 @@ export function refundOf(ticket: Rules, now: Date): number {
   return until !== undefined && now.getTime() <= Date.parse(start_at) - until ? left : 0;
 }
 
-const isAhead = ({ status, start_at, event_status }: Rules, now: Date, ms = 0) =>
-  status === 1 && event_status === 1 && now.getTime() < Date.parse(start_at) - ms;
+const isAhead = ({ status, start_at, event_status, dispute }: Rules, now: Date, ms = 0) =>
+  status === 1 && !isDisputed({ dispute }) && event_status === 1 && now.getTime() < Date.parse(start_at) - ms;
 
 /** Until the start, also where nothing comes back: somebody else may have the seat. */
 export const canCancel = (ticket: Rules, now: Date): boolean => isAhead(ticket, now);

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../../context.ts';
+import { isDisputed } from '../../payments/rows.ts';
 import { canCancel, canRename, canTransfer, refundOf } from './refundRules.ts';
 import type { Double } from './scans.ts';
 import { qrOf } from './signature.ts';
@@ -18,6 +19,7 @@ export const ticketRows = (db: Db) =>
     .selectFrom('tickets')
     .innerJoin('event_packages', 'event_packages.id', 'tickets.package_id')
     .innerJoin('events', 'events.id', 'tickets.event_id')
+    .innerJoin('transactions', 'transactions.id', 'tickets.transaction_id')
     .selectAll('tickets')
     .select([
       'event_packages.package_name',
@@ -28,6 +30,7 @@ export const ticketRows = (db: Db) =>
       'events.status as event_status',
       'events.refund_policy',
       'events.changes',
+      'transactions.dispute',
     ]);
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number];
@@ -43,6 +46,10 @@ export const ticketStatus = (
   now: Date,
 ): Ticket['status'] =>
   status === VALID && Date.parse(end_at) + GRACE_HOURS * HOUR_MS <= now.getTime() ? EXPIRED : status;
+
+/** The bank of whoever paid has its price, or decides who has it: until that is known it opens no door. */
+export const isBlocked = ({ price, dispute }: Pick<TicketRow, 'price' | 'dispute'>): boolean =>
+  price > 0 && isDisputed({ dispute });
 
 /** What names the check-in that counts; one without a scan is of a demonstration, or as old as its ticket. */
 export const checkInOf = ({ id, scan_id }: Pick<TicketRow, 'id' | 'scan_id'>): string => scan_id ?? id;
@@ -62,6 +69,7 @@ function common(row: TicketRow, now: Date): Ticket {
     ...(row.paid_back > 0 ? { refunded: row.paid_back } : {}),
     currency: row.currency,
     status: ticketStatus(row, now),
+    ...(isBlocked(row) ? { disputed: true as const } : {}),
     ...(row.checked_in_at === null ? {} : { checkedInAt: row.checked_in_at }),
     ...(row.checked_in_by === null ? {} : { checkedInBy: row.checked_in_by }),
     ...(row.gate === null ? {} : { gate: row.gate }),
@@ -75,7 +83,7 @@ function common(row: TicketRow, now: Date): Ticket {
 export function toTicket({ config, now }: Viewing, row: TicketRow): Ticket {
   const at = now();
   const ticket = common(row, at);
-  const opens = ticket.status === VALID || ticket.status === USED;
+  const opens = (ticket.status === VALID || ticket.status === USED) && !isBlocked(row);
   return {
     ...ticket,
     ...(opens ? { qr: qrOf(config.ticketKey, row) } : {}),

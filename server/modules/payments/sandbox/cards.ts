@@ -15,6 +15,8 @@ export interface TestCard extends SandboxCard {
   decline?: Decline;
   /** The bank asks its holder first (3-D Secure). */
   challenge?: boolean;
+  /** Its holder asks the bank for the money back at once. */
+  disputes?: boolean;
 }
 
 const visa = (number: string) => ({ brand: 'visa', last4: number.slice(-4) });
@@ -38,6 +40,7 @@ const byNumber: Readonly<Record<string, TestCard>> = {
     ...visa('4000000000000069'),
     decline: { code: 'expired_card', message: 'Your card has expired.' },
   },
+  '4000000000000259': { ...visa('4000000000000259'), disputes: true },
   '4000002500003155': { ...visa('4000002500003155'), challenge: true },
 };
 
@@ -47,6 +50,7 @@ const numbers: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclined: '4000000000000002',
   pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
   pm_card_chargeDeclinedExpiredCard: '4000000000000069',
+  pm_card_createDispute: '4000000000000259',
   pm_card_authenticationRequired: '4000002500003155',
 };
 

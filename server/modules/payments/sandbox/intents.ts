@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { isCharged, leastCharge, mostCharge, stepOf, stepProblem } from '#openapi/currencies.ts';
-import type { Intent, NewIntent, PaymentRefund } from '../provider.ts';
+import type { Intent, NewIntent, PaymentDispute, PaymentRefund } from '../provider.ts';
 import type { Decline, SandboxCard } from './cards.ts';
 
 /** What a step of the sandbox comes to; a refusal is kept under its key like an answer. */
@@ -19,7 +19,7 @@ export interface Refusal {
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1000);
 
-export const sandboxId = (prefix: 'pi' | 'ch' | 're' | 'evt') =>
+export const sandboxId = (prefix: 'pi' | 'ch' | 're' | 'dp' | 'evt') =>
   `${prefix}_sandbox_${randomBytes(12).toString('hex')}`;
 
 /** The error that the `stripe` package throws for the same refusal. */
@@ -137,6 +137,18 @@ export function canceled(intent: Intent): Outcome<Intent> {
   if (!payable.has(intent.status)) return unexpected('cancel', intent);
   return { answer: { ...intent, status: 'canceled', next_action: null } };
 }
+
+/** What a bank takes back as soon as it was charged. */
+export const disputed = ({ id, amount, currency }: Intent, now: Date): PaymentDispute => ({
+  id: sandboxId('dp'),
+  object: 'dispute',
+  amount,
+  currency,
+  status: 'needs_response',
+  reason: 'fraudulent',
+  created: seconds(now),
+  payment_intent: id,
+});
 
 /** The refund, and the intent after it. */
 export function refunded(

@@ -1,5 +1,5 @@
 import type { Db } from '../../../context.ts';
-import type { Intent, NewIntent, NewRefund } from '../provider.ts';
+import type { Intent, NewIntent, NewRefund, PaymentDispute } from '../provider.ts';
 import type { Decline, SandboxCard, TestCard } from './cards.ts';
 import {
   beginIntent,
@@ -7,6 +7,7 @@ import {
   challenged,
   charged,
   declined,
+  disputed,
   eventOf,
   missing,
   notPayable,
@@ -31,6 +32,7 @@ interface Step {
   /** The type of the event that tells it. */
   event: string;
   decline?: Decline;
+  dispute?: PaymentDispute;
 }
 
 type Refused = Exclude<Outcome<Intent>, { answer: Intent }>;
@@ -57,13 +59,18 @@ async function move(
   if (!row) return missing(id);
   const next = step(row.intent, row.card);
   if ('refusal' in next) return next;
-  const { intent, card = null, event, decline } = next;
+  const { intent, card = null, event, decline, dispute } = next;
   await trx
     .updateTable('sandbox_intents')
-    .set({ intent: JSON.stringify(intent), card: card && JSON.stringify(card) })
+    .set({
+      intent: JSON.stringify(intent),
+      card: card && JSON.stringify(card),
+      ...(dispute && { disputes: JSON.stringify([dispute]) }),
+    })
     .where('id', '=', id)
     .execute();
   await tell(trx, eventOf(event, intent, now()));
+  if (dispute) await tell(trx, eventOf('charge.dispute.created', dispute, now()));
   if (decline) return { refusal: { type: 'card_error', statusCode: 402, ...decline } };
   return { answer: intent };
 }
@@ -78,7 +85,7 @@ export const confirm = (
   move(sandbox, trx, id, (intent) => {
     const refused = notPayable(intent);
     if (refused) return refused;
-    const { brand, last4, decline, challenge } = card;
+    const { brand, last4, decline, challenge, disputes } = card;
     if (decline)
       return { intent: declined(intent, decline), event: 'payment_intent.payment_failed', decline };
     if (challenge)
@@ -87,7 +94,11 @@ export const confirm = (
         card: { brand, last4 },
         event: 'payment_intent.requires_action',
       };
-    return { intent: charged(intent, { brand, last4 }, email), event: 'payment_intent.succeeded' };
+    return {
+      intent: charged(intent, { brand, last4 }, email),
+      event: 'payment_intent.succeeded',
+      ...(disputes && { dispute: disputed(intent, sandbox.now()) }),
+    };
   });
 
 /** What the holder answered to the bank. */
@@ -123,11 +134,13 @@ export async function create(trx: Db, wanted: NewIntent, now: Date): Promise<Out
 export async function refund({ now, tell }: Sandbox, trx: Db, { intentId, ...wanted }: NewRefund) {
   const row = await trx
     .selectFrom('sandbox_intents')
-    .select(['intent', 'refunds'])
+    .select(['intent', 'refunds', 'disputes'])
     .where('id', '=', intentId)
     .forUpdate()
     .executeTakeFirst();
   if (!row) return missing(intentId);
+  if (row.disputes.some(({ status }) => status !== 'won'))
+    return wrong('This charge has been charged back; cannot issue a refund.', 'charge_disputed');
   const outcome = refunded(row.intent, wanted, now());
   if ('refusal' in outcome) return outcome;
   const { refund: made, intent } = outcome.answer;
@@ -138,4 +151,24 @@ export async function refund({ now, tell }: Sandbox, trx: Db, { intentId, ...wan
     .execute();
   await tell(trx, eventOf('charge.refunded', { ...intent.latest_charge, payment_intent: intentId }, now()));
   return { answer: made };
+}
+
+/** What the bank has decided about the dispute of a payment, as one tells it in Stripe's test mode. */
+export async function decide({ now, tell }: Sandbox, trx: Db, intentId: string, won: boolean) {
+  const row = await trx
+    .selectFrom('sandbox_intents')
+    .select('disputes')
+    .where('id', '=', intentId)
+    .forUpdate()
+    .executeTakeFirst();
+  const [dispute] = row?.disputes ?? [];
+  if (!dispute) return wrong('This payment is not disputed.', 'resource_missing', 404);
+  const closed: PaymentDispute = { ...dispute, status: won ? 'won' : 'lost' };
+  await trx
+    .updateTable('sandbox_intents')
+    .set({ disputes: JSON.stringify([closed]) })
+    .where('id', '=', intentId)
+    .execute();
+  await tell(trx, eventOf('charge.dispute.closed', closed, now()));
+  return { answer: closed };
 }

@@ -1,11 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Stripe } from 'stripe';
 import type { Db } from '../../../context.ts';
-import { intentOf, type Intent, type PaymentProvider, type ProviderEvent } from '../provider.ts';
+import {
+  intentOf,
+  type Intent,
+  type PaymentDispute,
+  type PaymentProvider,
+  type ProviderEvent,
+} from '../provider.ts';
 import { answeredOnce } from './answers.ts';
 import { cardOfMethod, type TestCard } from './cards.ts';
 import { errorOf, missing, type Outcome, type SandboxEvent, wrong } from './intents.ts';
-import { answer, cancel, confirm, create, refund, type Sandbox } from './moves.ts';
+import { answer, cancel, confirm, create, decide, refund, type Sandbox } from './moves.ts';
 
 const TOLERANCE_SEC = 300;
 /** What the stand-in of the card form asks beside what the server asks. */
@@ -16,6 +22,8 @@ export interface SandboxProvider extends PaymentProvider {
   confirmCard(clientSecret: string, card: TestCard, email: string | null): Promise<Intent>;
   /** What the holder of the card answered to the bank (3-D Secure). */
   answerChallenge(clientSecret: string, passed: boolean): Promise<Intent>;
+  /** What the bank has decided about a payment that its holder has disputed. */
+  closeDispute(intentId: string, won: boolean): Promise<PaymentDispute>;
   /** An event as it goes over the wire. */
   signEvent(event: SandboxEvent): { rawBody: string; signature: string };
 }
@@ -55,6 +63,9 @@ export function sandboxProvider(sandbox: Sandbox): SandboxProvider {
           .execute((trx) => answeredOnce(trx, key, wanted, () => refund(sandbox, trx, wanted))),
       ),
     refundsOf: async (intentId) => (await rowOf(db, intentId)).refunds,
+    disputesOf: async (intentId) => (await rowOf(db, intentId)).disputes,
+    closeDispute: async (intentId, won) =>
+      unwrap(await db.transaction().execute((trx) => decide(sandbox, trx, intentId, won))),
     intentOfSecret: async (clientSecret) => read(idOf(clientSecret)),
     async confirmCard(clientSecret, card, email) {
       const id = idOf(clientSecret);
@@ -76,7 +87,7 @@ function unwrap<T>(outcome: Outcome<T>): T {
 async function rowOf(db: Db, id: string) {
   const row = await db
     .selectFrom('sandbox_intents')
-    .select(['intent', 'refunds'])
+    .select(['intent', 'refunds', 'disputes'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw errorOf(missing(id).refusal);

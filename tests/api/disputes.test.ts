@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { useApi } from './support/api.ts';
+import { databases } from './support/databases.ts';
+import { cards, paymentsOf, quietSandbox } from './support/payments.ts';
+import type { TestMember } from './support/members.ts';
+import { ticketsOf } from './support/tickets.ts';
+
+describe.each(databases)('disputed payments on %s', (kind) => {
+  const quiet = quietSandbox();
+  const api = useApi(kind, { payments: quiet.payments });
+  const { begin, deliver, details, isPremium, pay, upgrade } = paymentsOf(api);
+  const { published, hold, checkout, purchase, manage, scan, list, counts } = ticketsOf(api);
+
+  const told = async (intentId: string) => {
+    for (const event of quiet.about(intentId)) await deliver(quiet.sandbox, event);
+  };
+  const decided = async (intentId: string, won: boolean) => {
+    await quiet.sandbox.closeDispute(intentId, won);
+    await told(intentId);
+  };
+  const titles = async (as: TestMember) =>
+    (await api.ok('getNotificationList', { pageIndex: 1 }, { as })).response
+      .filter(({ type }) => type === 28)
+      .map(({ title }) => title);
+
+  /** Two tickets, paid with a card whose holder asks the bank for the money back. */
+  async function disputedOrder() {
+    const [hr, as] = [await api.member({ role: 2 }), await api.member()];
+    const event = await published(hr);
+    const held = await hold(as, event, 2);
+    const secret = await checkout(as, held.transactionId);
+    await pay(secret, cards.disputed);
+    const { tickets } = (await purchase(as, held)).body.response;
+    const ticket = tickets[0]!; // two were bought
+    const intentId = secret.split('_secret_')[0] ?? '';
+    const { eventId } = event.event;
+    return {
+      hr,
+      as,
+      event,
+      ticket,
+      intentId,
+      payment: () => details(as, held.transactionId),
+      own: async () => (await list(as)).response.map((one) => one.ticket),
+      atDoor: () => scan(hr, eventId, { qr: ticket.qr ?? '' }),
+      cancelEvent: () =>
+        api.ok('manageEvent', { action: 2, eventId, reason: 'The hall was closed.' }, { as: hr }),
+    };
+  }
+
+  test('while it is open its tickets open no door, and nothing is paid back beside it', async () => {
+    const { as, hr, ticket, intentId, payment, own, atDoor } = await disputedOrder();
+    await told(intentId);
+    expect(await payment()).toMatchObject({ status: 1, dispute: { state: 'OPEN', amount: 10_000 } });
+    expect(await own()).toMatchObject([
+      { status: 1, disputed: true, viewer: { canTransfer: false, canCancel: false } },
+      { disputed: true },
+    ]);
+    expect((await own()).some(({ qr }) => qr)).toBe(false);
+    expect(await atDoor()).toMatchObject({ checkIn: { result: 'NOT_VALID' }, ticket: { disputed: true } });
+    const refund = { action: 8 as const, ticketId: ticket.ticketId };
+    expect((await api.refused('manageTickets', refund, { as: hr })).status).toBe(409);
+    expect(await titles(as)).toContain('Payment disputed');
+    expect(await titles(hr)).toEqual(['A sale is disputed']);
+  });
+
+  test('won: it stays paid, and the tickets are valid again', async () => {
+    const { as, hr, intentId, payment, own, atDoor } = await disputedOrder();
+    await told(intentId);
+    await decided(intentId, true);
+    expect(await payment()).toMatchObject({ status: 1, amountRefunded: 0, dispute: { state: 'WON' } });
+    expect((await own()).every(({ qr, disputed }) => qr && !disputed)).toBe(true);
+    expect(await atDoor()).toMatchObject({ checkIn: { result: 'OK' } });
+    expect((await titles(as)).filter((title) => title === 'Dispute closed')).toHaveLength(1);
+    expect(await titles(hr)).toContain('A dispute was won');
+  });
+
+  test('lost: the books say paid back, once, and the seats are free', async () => {
+    const { hr, event, intentId, payment, atDoor } = await disputedOrder();
+    await told(intentId);
+    await decided(intentId, false);
+    await told(intentId);
+    expect(await payment()).toMatchObject({
+      status: 3,
+      amountRefunded: 10_000,
+      refunds: [{ amount: 10_000, reason: 'The bank of the card has taken it back.' }],
+      dispute: { state: 'LOST' },
+    });
+    expect(await counts(event)).toEqual({ sold: 0, held: 0, packages: [0, 0], tickets: 0 });
+    expect(await atDoor()).toMatchObject({ checkIn: { result: 'NOT_VALID' }, ticket: { status: 6 } });
+    const { sales } = (await api.ok('eventDetail', { eventId: event.event.eventId }, { as: hr })).response;
+    expect(sales).toMatchObject({ revenue: 10_000, refunded: 10_000 });
+  });
+
+  test('an event that is cancelled meanwhile pays back what is won, and nothing twice of what is lost', async () => {
+    for (const won of [true, false]) {
+      const { intentId, payment, cancelEvent } = await disputedOrder();
+      await told(intentId);
+      await cancelEvent();
+      await api.app.tasks.settle();
+      expect(await payment()).toMatchObject({ amountRefunded: 0 });
+      await decided(intentId, won);
+      await api.app.tasks.settle();
+      expect(await payment()).toMatchObject({ status: 3, amountRefunded: 10_000 });
+      expect(await quiet.sandbox.refundsOf(intentId)).toHaveLength(won ? 1 : 0);
+    }
+  });
+
+  test('a refund that meets a dispute which was not told yet waits for the bank', async () => {
+    const { as, ticket, intentId, payment } = await disputedOrder();
+    await manage(as, { action: 2, ticketId: ticket.ticketId });
+    await api.app.tasks.settle();
+    expect(await payment()).toMatchObject({ amountRefunded: 0, dispute: { state: 'OPEN' } });
+    await decided(intentId, true);
+    await api.app.tasks.settle();
+    expect(await payment()).toMatchObject({ status: 4, amountRefunded: 5000, dispute: { state: 'WON' } });
+  });
+
+  test('Premium stays until the dispute is lost', async () => {
+    const as = await api.member();
+    const { secret, intentId } = await begin(as);
+    await pay(secret, cards.disputed);
+    await upgrade(as);
+    await told(intentId);
+    expect(await isPremium(as)).toBe(true);
+    await decided(intentId, false);
+    expect(await isPremium(as)).toBe(false);
+  });
+});
