@@ -113,7 +113,7 @@ async function visit(
   });
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'load' });
   await page.locator('h1').first().waitFor();
   await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   await page.waitForTimeout(1000);

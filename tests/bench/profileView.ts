@@ -33,9 +33,11 @@ const sum = (tasks: readonly number[]) => tasks.reduce((total, task) => total + 
 
 /** Milliseconds of computing from the press on a link until the profile stands, with its code, and until all its positions do. */
 async function visit(page: Page, home: string, userId: string): Promise<[first: number, all: number]> {
+  // The last thing that a page asks for by itself.
+  const stream = page.waitForResponse((response) => response.url().endsWith('/stream'));
   await page.goto(home);
   await page.getByRole('button', { name: /^Share something/ }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await stream;
   const opened = await mainThread(page, async () => {
     await page.evaluate((to) => {
       history.pushState(null, '', to);

@@ -140,10 +140,11 @@ test('[S8.2] a server that is down is an Error and a toast, and the search works
 }) => {
   const word = newWord();
   await newMember(app, { name: `Kenji ${word}` });
+  // What says so cannot be got from a server that is down.
+  const toaster = page.waitForResponse(/\/assets\/Toaster-/);
   await signIn(page, await newMember(app));
   await types(page).selectOption('User');
-  // The page as it is soon after it came.
-  await page.waitForLoadState('networkidle');
+  await toaster;
   await app.kill();
   await field(page).fill(word);
   await expect(header(page).getByText('Error', { exact: true }).last()).toBeVisible();

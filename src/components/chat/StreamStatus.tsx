@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 
-/** How what happens comes here: at once (`live`), not yet or not now, or every 15 seconds (`polling`). `quiet`: nothing to say. */
-export type StreamStatusState = 'quiet' | 'connecting' | 'live' | 'reconnecting' | 'polling';
+/** How what happens comes here: at once (`live`), not yet or not now, or every 15 seconds (`polling`). `off`: nobody is signed in. */
+export type StreamStatusState = 'off' | 'connecting' | 'live' | 'reconnecting' | 'polling' | 'offline';
 
 const words: Record<StreamStatusState, string | undefined> = {
-  quiet: undefined,
+  off: undefined,
   live: undefined,
+  // A banner says so on every page.
+  offline: undefined,
   connecting: 'Connecting…',
   reconnecting: 'Reconnecting…',
   polling: 'Live updates are interrupted. New messages appear every 15 seconds.',

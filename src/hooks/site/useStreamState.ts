@@ -6,7 +6,7 @@ import { useOnline } from './useOnline.ts';
 /** A break that is over sooner is nobody's business. */
 const heldBackMs = 2000;
 
-/** How the stream stands, for `StreamStatus`. What will be over at once is not said, and offline a banner says more. */
+/** How the stream stands, for `StreamStatus`. What will be over at once is not said. */
 export function useStreamState(): StreamStatusState {
   const state = useSyncExternalStore<StreamState>(watchStreamState, getStreamState, () => 'off');
   const online = useOnline();
@@ -20,6 +20,6 @@ export function useStreamState(): StreamStatusState {
       setLasts(false);
     };
   }, [isBroken]);
-  if (!online || state === 'off') return 'quiet';
-  return isBroken && !lasts ? 'quiet' : state;
+  if (!online) return 'offline';
+  return isBroken && !lasts ? 'live' : state;
 }

@@ -103,3 +103,10 @@ export const RightToLeft: Story = {
     await expect(getComputedStyle(canvas.getByText(/شكرا/)).direction).toBe('rtl');
   },
 };
+/** In place of what was said last. */
+export const Typing: Story = {
+  args: { typing: new Set(['u6', 'u7']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('is typing…')[0]).toBeVisible();
+  },
+};

@@ -10,25 +10,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What works is not spoken of. */
+const saysNothing: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+};
+
 export const Connecting: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Connecting…');
   },
 };
-/** Nothing is said of what works. */
 export const Live: Story = {
   args: { state: 'live' },
   // An empty picture says nothing.
   tags: ['!visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: saysNothing,
 };
 export const Reconnecting: Story = {
   args: { state: 'reconnecting' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Reconnecting…');
   },
+};
+export const Ended: Story = {
+  args: { state: 'off' },
+  // An empty picture says nothing.
+  tags: ['!visual'],
+  play: saysNothing,
+};
+/** A banner says so on every page. */
+export const Offline: Story = {
+  args: { state: 'offline' },
+  // An empty picture says nothing.
+  tags: ['!visual'],
+  play: saysNothing,
 };
 export const Polling: Story = {
   args: { state: 'polling' },

@@ -8,6 +8,7 @@ import { chatHandlers } from '../../../mocks/handlers/chat.ts';
 import { peopleHandlers } from '../../../mocks/handlers/people.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
+import { ChatAction } from '../../../src/domain/chat.ts';
 import ChatPage from '../../../src/pages/chat/ChatPage.tsx';
 
 const sent = fn();
@@ -25,7 +26,8 @@ const meta = {
       ...mock({
         ...chatHandlers,
         sendMessage(body) {
-          sent(body);
+          // Who types is told meanwhile.
+          if (body.action !== ChatAction.TYPING) sent(body);
           return chatHandlers.sendMessage(body);
         },
         manageConnection: peopleHandlers.manageConnection,
