@@ -29,6 +29,7 @@ export function notificationsOf(all: readonly Schemas['Notification'][]) {
 /** A member who gets e-mails and nothing inside the app, and to whom nothing has happened. */
 export const notificationHandlers = {
   ...notificationsOf([]),
+  updateDeviceToken: () => ({ message: 'This browser gets notifications' }),
   fetchNotificationValue: () => ({ message: 'Settings', response: settings }),
   notificationUpdate: ({ type, value }) => ({
     message: 'Saved',

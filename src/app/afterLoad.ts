@@ -9,6 +9,7 @@ export function afterLoad() {
   void registerServiceWorker();
   sendLetters();
   whenIdle(() => void keepTickets());
+  import('./push.ts').then(({ startPush }) => startPush()).catch(() => {});
   // What says that the server is gone cannot be got from it then.
   loadToaster().catch(() => {});
 }
