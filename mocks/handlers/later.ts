@@ -5,7 +5,6 @@ import type { MockContext } from '../msw.ts';
 /** Described by the contract, drawn by no story yet. A capability that begins takes its operations out of here. */
 export const laterHandlers = {
   checkoutWebhook: notImplemented,
-  updateDeviceToken: notImplemented,
   liveStart: notImplemented,
   liveStop: notImplemented,
   recordStart: notImplemented,

@@ -34,6 +34,7 @@ export const notificationHandlers = {
     // It has no body that could be returned.
     throw quietStream();
   },
+  updateDeviceToken: () => ({ message: 'This browser gets notifications' }),
   fetchNotificationValue: () => ({ message: 'Settings', response: settings }),
   notificationUpdate: ({ type, value }) => ({
     message: 'Saved',

@@ -54,6 +54,7 @@ export function readUser(): StoredUser | undefined {
 
 export const writeUser = (user: StoredUser) => write(userKey, JSON.stringify(user));
 export const readDeviceToken = () => read(deviceTokenKey) ?? '';
+export const writeDeviceToken = (token: string) => write(deviceTokenKey, token || null);
 
 /** Removes the stored user and the device token (specification 4: logout, 401, 410). */
 export function clearStoredSession() {

@@ -118,19 +118,26 @@ export interface CacheActions {
   clear: () => void;
 }
 
+/** `CacheActions.invalidate` from outside of React. */
+export async function invalidateIn(
+  { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
+  ops: readonly OperationId[],
+  which: (asked: AskedPayload) => boolean = () => true,
+): Promise<void> {
+  // What has not been answered yet has no payload beside it; it is asked for again in any case.
+  const isUnanswered = (key: string) => cache.get(key)?.data === undefined;
+  const keys = keysOf(cache, ops).filter((key) => isUnanswered(key) || which(askedPayload(cache, key)));
+  // SWR reads the pages of a list again only where it finds this mark.
+  for (const key of keys)
+    if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
+  await Promise.all(keys.map((key) => mutate(key)));
+}
+
 /** What hooks do to the cache beside reading it. */
 export function useApiCache(): CacheActions {
   const { cache, mutate, unload } = useSWRConfig();
-  const invalidate = useCallback(
-    async (ops: readonly OperationId[], which: (asked: AskedPayload) => boolean = () => true) => {
-      // What has not been answered yet has no payload beside it; it is asked for again in any case.
-      const isUnanswered = (key: string) => cache.get(key)?.data === undefined;
-      const keys = keysOf(cache, ops).filter((key) => isUnanswered(key) || which(askedPayload(cache, key)));
-      // SWR reads the pages of a list again only where it finds this mark.
-      for (const key of keys)
-        if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
-      await Promise.all(keys.map((key) => mutate(key)));
-    },
+  const invalidate = useCallback<CacheActions['invalidate']>(
+    (ops, which) => invalidateIn({ cache, mutate }, ops, which),
     [cache, mutate],
   );
   const patch = useCallback(

@@ -15,6 +15,7 @@ export function afterLoad() {
   whenIdle(() => {
     if (getSession().isLoggedIn) void dropOldDoors(new Date());
   });
+  import('./push.ts').then(({ startPush }) => startPush()).catch(() => {});
   // What says that the server is gone cannot be got from it then.
   loadToaster().catch(() => {});
 }

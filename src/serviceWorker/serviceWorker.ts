@@ -4,11 +4,21 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { inTime } from '../lib/inTime.ts';
 import { mayKeep } from './mayKeep.ts';
+import { openPush, receivePush, type PushWorker } from './push.ts';
 
 /** What this file uses of a service worker's global; TypeScript's own library for it does not go with the page's. */
-interface Worker {
-  addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void;
+interface Worker extends PushWorker {
+  addEventListener: <Type extends keyof WorkerEvents>(
+    type: Type,
+    listener: (event: WorkerEvents[Type]) => void,
+  ) => void;
   skipWaiting: () => Promise<void>;
+}
+
+interface WorkerEvents {
+  message: MessageEvent;
+  push: Event & { data: { json: () => unknown } | null; waitUntil: (work: Promise<void>) => void };
+  notificationclick: Event & { notification: Notification; waitUntil: (work: Promise<void>) => void };
 }
 // TypeScript takes `self` for a window here.
 const worker = self as unknown as Worker;
@@ -49,4 +59,18 @@ registerRoute(new NavigationRoute(openPage, { denylist: [/^\/(api|media|dev|heal
 // A new version waits until the member says so: a reload in the middle of a sentence is nobody's wish.
 worker.addEventListener('message', ({ data }) => {
   if (data === 'takeOver') void worker.skipWaiting();
+});
+
+/** Firebase sends JSON; whatever else comes must be shown as well, or the browser takes the permission away. */
+const payloadOf = ({ data }: WorkerEvents['push']): unknown => {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+};
+worker.addEventListener('push', (event) => event.waitUntil(receivePush(worker, payloadOf(event))));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(worker, event.notification.data as Record<string, string>));
 });

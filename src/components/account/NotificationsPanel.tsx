@@ -16,6 +16,8 @@ export interface NotificationsPanelProps {
   onChange: (change: { type: NotificationChannel; value: boolean }) => void;
   /** What is being saved. */
   saving?: readonly NotificationChannel[];
+  /** Devices are told of news while Rolecast is closed, too. */
+  push?: boolean;
   /** Why one of them could not be switched. */
   refused?: { type: NotificationChannel; message: string } | undefined;
 }
@@ -32,7 +34,7 @@ const switches = [
 
 /** The section Notifications of the settings (specification 2; product S59). */
 export function NotificationsPanel(props: NotificationsPanelProps) {
-  const { settings, error, onRetry, onChange, saving = [], refused } = props;
+  const { settings, error, onRetry, onChange, saving = [], refused, push = false } = props;
   return (
     <SettingsGroup title="Notifications">
       {!settings && error && <ErrorState error={error} onRetry={onRetry} />}
@@ -49,7 +51,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
           <SwitchField
             key={type}
             label={label}
-            help={help}
+            help={type === 2 && push ? 'Also on this device while Rolecast is closed.' : help}
             checked={settings[field] ?? false}
             onChange={({ checked }) => onChange({ type, value: checked })}
             busy={saving.includes(type)}

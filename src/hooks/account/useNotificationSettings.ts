@@ -5,10 +5,26 @@ import type {
   NotificationChannel,
   NotificationsPanelProps,
 } from '../../components/account/NotificationsPanel.tsx';
+import { howToAllow } from '../../domain/pushPermission.ts';
+import { askToPush, canPush } from '../../platform/push/permission.ts';
+import { firebaseSettings } from '../../platform/push/settings.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { toFailure } from '../site/useListState.ts';
 
 const fields = { 1: 'email_notification_status', 2: 'notification_status' } as const;
+
+const app: NotificationChannel = 2;
+
+/** Asked for where devices are told of news at all, and by the press that switches it on (product S59). */
+async function isBlocked(type: NotificationChannel, value: boolean): Promise<boolean> {
+  return type === app && value && firebaseSettings !== undefined && canPush() && !(await askToPush());
+}
+
+/** Nobody waits for it: the next load tries again. */
+const registerThis = async () => {
+  const { registerDevice } = await import('../notifications/deviceToken.ts');
+  await registerDevice();
+};
 
 /**
  * The member's two preferences. A flip is shown at once; when the server does not keep it, the generic toast is shown and
@@ -22,6 +38,7 @@ export function useNotificationSettings(): NotificationsPanelProps {
 
   const change = async ({ type, value }: { type: NotificationChannel; value: boolean }) => {
     setRefused(undefined);
+    if (await isBlocked(type, value)) return setRefused({ type, message: howToAllow(navigator.userAgent) });
     setSaving((before) => [...before, type]);
     void mutate(
       (before) => before && { ...before, response: { ...before.response, [fields[type]]: value } },
@@ -31,6 +48,7 @@ export function useNotificationSettings(): NotificationsPanelProps {
     );
     try {
       const { response } = await run({ type, value });
+      if (type === app && value) registerThis().catch(() => {});
       // Only this one: the answer may be older than a flip of the other that is still on its way.
       void mutate(
         (before) =>
@@ -54,6 +72,7 @@ export function useNotificationSettings(): NotificationsPanelProps {
     onRetry: () => void mutate(),
     onChange: (flip) => void change(flip),
     saving,
+    push: firebaseSettings !== undefined,
     refused,
   };
 }

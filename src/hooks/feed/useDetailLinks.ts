@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { linkSecret } from '../../api/config.ts';
-import { ContentType } from '../../domain/enums.ts';
-import { places } from '../../domain/places.ts';
+import { detailHref } from '../../domain/detailHref.ts';
 import { encodeLink, type LinkTarget } from '../../lib/linkToken.ts';
 
 /** One address for each post and page load: a link that changes under the pointer cannot be copied twice. */
@@ -13,10 +12,7 @@ export async function postLink(target: LinkTarget): Promise<string> {
   const known = links.get(keyOf(target));
   if (known) return known;
   const token = await encodeLink(target, linkSecret);
-  const screenOf = { [ContentType.JOB_POST]: places.jobOf, [ContentType.EVENT]: places.eventOf }[
-    target.feedType
-  ];
-  const link = screenOf?.(token) ?? `/posts/post-details/${token}`;
+  const link = detailHref(target.feedType, token);
   links.set(keyOf(target), link);
   return link;
 }

@@ -1,12 +1,10 @@
 import type { FirebaseOptions } from 'firebase/app';
 
-const {
-  VITE_FIREBASE_API_KEY: apiKey,
-  VITE_FIREBASE_APP_ID: appId,
-  VITE_FIREBASE_PROJECT_ID: projectId,
-  VITE_FIREBASE_SENDER_ID: messagingSenderId,
-  VITE_FIREBASE_VAPID_KEY: vapidKey,
-} = import.meta.env;
+const apiKey = import.meta.env.VITE_FIREBASE_API_KEY;
+const appId = import.meta.env.VITE_FIREBASE_APP_ID;
+const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID;
+const messagingSenderId = import.meta.env.VITE_FIREBASE_SENDER_ID;
+const vapidKey = import.meta.env.VITE_FIREBASE_VAPID_KEY;
 
 export interface FirebaseSettings {
   options: FirebaseOptions;

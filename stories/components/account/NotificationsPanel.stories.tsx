@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { NotificationsPanel } from '../../../src/components/account/NotificationsPanel.tsx';
+import { howToAllow } from '../../../src/domain/pushPermission.ts';
 
 const meta = {
   title: 'Components/Account/NotificationsPanel',
@@ -43,5 +44,18 @@ export const Error: Story = {
 export const Saving: Story = { args: { saving: [1, 2] } };
 export const Refused: Story = {
   args: { settings: {}, refused: { type: 1, message: 'Add an e-mail to your account first.' } },
+};
+/** The browser has said no: how to change that, and the switch stays off. */
+export const Blocked: Story = {
+  // Refused draws the same sentence below a switch.
+  tags: ['!visual'],
+  args: {
+    push: true,
+    refused: { type: 2, message: howToAllow('Mozilla/5.0 Chrome/153.0 Safari/537.36') },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your browser blocks notifications/)).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'App Notifications' })).not.toBeChecked();
+  },
 };
 export const LongText: Story = { args: { refused: { type: 1, message: longText } } };
