@@ -104,7 +104,7 @@ export const Failed: Story = {
     msw.use(
       ...mock({
         sendMessage(body) {
-          sent(body);
+          if (body.action !== ChatAction.TYPING) sent(body);
           return unreachable();
         },
       }),
