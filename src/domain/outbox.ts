@@ -92,7 +92,7 @@ const isLike = (item: { kind: OutboxKind }): item is OutboxItem<'like' | 'commen
  * What becomes of all items with a new one. Of read marks the newest stays, of the presses of one Like the last; two that were
  * not sent yet and undo each other are nothing.
  */
-export function withNew(items: readonly OutboxItem[], item: OutboxItem): OutboxChange {
+export function afterAdding(items: readonly OutboxItem[], item: OutboxItem): OutboxChange {
   const earlier = items.filter((one) => one.orderKey === item.orderKey && one.state !== 'sending');
   const drop = earlier.map(({ clientId }) => clientId);
   if (item.kind === 'read') return { put: [item], drop };

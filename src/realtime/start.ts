@@ -4,7 +4,7 @@ import { realClock } from './clock.ts';
 import { Connection } from './connection.ts';
 import { setStreamState, tellEvent, type StreamEvent, type StreamState } from './events.ts';
 import { askAnew, setStreaming } from './news.ts';
-import { Tab, type TabChannel, type TabOptions } from './tabs.ts';
+import { Tab, type TabChannel, type TabMessage, type TabOptions } from './tabs.ts';
 
 interface Position {
   userId: string;
@@ -32,12 +32,22 @@ function savedIdOf(userId: string): number | undefined {
   return age >= 0 && age < savedForMs ? saved.id : undefined;
 }
 
+function openChannel(name: string): TabChannel {
+  const channel = new BroadcastChannel(name);
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window takes one.
+    say: (message) => channel.postMessage(message),
+    listen: (take) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => take(data)),
+    close: () => channel.close(),
+  };
+}
+
 /** One stream for all tabs, where the browser has what that takes (no secure context, no locks). */
 function shared(name: string): Pick<TabOptions, 'elect' | 'channel'> {
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined')
     return { elect: (lead) => void lead(), channel: undefined };
   return {
-    channel: new BroadcastChannel(name) as TabChannel,
+    channel: openChannel(name),
     elect(lead, signal) {
       // It ends with the signal, and with the page.
       navigator.locks.request(name, { signal }, lead).catch(() => {});

@@ -13,10 +13,10 @@ export type TabMessage =
   /** A tab has come: the one with the stream says how it stands. */
   | { kind: 'hello' };
 
-/** What is used of a `BroadcastChannel`. */
+/** What the other tabs hear and say. */
 export interface TabChannel {
-  postMessage: (message: TabMessage) => void;
-  onmessage: ((event: MessageEvent<TabMessage>) => void) | null;
+  say: (message: TabMessage) => void;
+  listen: (take: (message: TabMessage) => void) => void;
   close: () => void;
 }
 
@@ -55,8 +55,8 @@ export class Tab {
     const { channel, elect, onState } = options;
     onState('connecting');
     if (channel) {
-      channel.onmessage = ({ data }) => this.#take(data);
-      channel.postMessage({ kind: 'hello' });
+      channel.listen((message) => this.#take(message));
+      channel.say({ kind: 'hello' });
       this.#watch();
     }
     elect(() => this.#lead(), this.#left.signal);
@@ -107,7 +107,7 @@ export class Tab {
   }
 
   #say(message: TabMessage): void {
-    this.#options.channel?.postMessage(message);
+    this.#options.channel?.say(message);
   }
 
   #take(message: TabMessage): void {

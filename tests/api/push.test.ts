@@ -24,8 +24,7 @@ describe.each(databases)('push on %s', (kind) => {
     api.ok('updateDeviceToken', { deviceToken }, { as });
   /** A member with a browser that gets push. */
   const reachable = async (member: Parameters<typeof api.member>[0] = {}) => {
-    const as = await api.member(member);
-    const token = newToken();
+    const [as, token] = [await api.member(member), newToken()];
     await register(as, token);
     return { as, token };
   };
@@ -36,13 +35,8 @@ describe.each(databases)('push on %s', (kind) => {
   };
   const arrivedAt = (token: string) => standIn.arrived.filter((one) => one.token === token);
   const tokensOf = async ({ userId }: TestMember) => {
-    const rows = await api.db
-      .selectFrom('sessions')
-      .select('device_token')
-      .where('member_id', '=', userId)
-      .where('device_token', '!=', '')
-      .execute();
-    return rows.map(({ device_token }) => device_token);
+    const sessions = api.db.selectFrom('sessions').select('device_token').where('device_token', '!=', '');
+    return (await sessions.where('member_id', '=', userId).execute()).map((row) => row.device_token);
   };
 
   test('a device is told what the list says: words, kind, type and ids, under 4 KB', async () => {
@@ -50,10 +44,8 @@ describe.each(databases)('push on %s', (kind) => {
     const other = await api.member({ userName: 'Bo Park' });
     await tie(api, other, as, ADD);
     await settle();
-    const [{ response }, [first, ...more]] = [
-      await api.ok('getNotificationList', { pageIndex: 1 }, { as }),
-      arrivedAt(token),
-    ];
+    const { response } = await api.ok('getNotificationList', { pageIndex: 1 }, { as });
+    const [first, ...more] = arrivedAt(token);
     const id = response[0]?.id ?? '';
     expect(more).toEqual([]);
     expect(first?.data).toEqual({
@@ -114,9 +106,8 @@ describe.each(databases)('push on %s', (kind) => {
     const { as, token } = await reachable();
     await tell({ now: api.now }, api.db, [as.userId], { type: 28, key: `28.paid.${as.userId}` });
     await settle();
-    expect(arrivedAt(token)).toMatchObject([
-      { data: { title: 'Rolecast', body: 'There is news about a payment.', type: '28' } },
-    ]);
+    const told = { title: 'Rolecast', body: 'There is news about a payment.', type: '28' };
+    expect(arrivedAt(token)).toMatchObject([{ data: told }]);
   });
 
   test('messages of moments are one push that says who and how many, never what', async () => {
@@ -232,8 +223,11 @@ describe.each(databases)('push on %s', (kind) => {
 
   test('a mistake in a message is not the fault of the token', async () => {
     const { as, token } = await reachable();
-    const mistake = { status: 400, code: 'INVALID_ARGUMENT', message: 'Invalid value at message.data' };
-    standIn.refuse(token, mistake);
+    standIn.refuse(token, {
+      status: 400,
+      code: 'INVALID_ARGUMENT',
+      message: 'Invalid value at message.data',
+    });
     await tie(api, await api.member(), as, ADD);
     await settle();
     expect(await tokensOf(as)).toEqual([token]);
@@ -247,11 +241,10 @@ describe.each(databases)('without Firebase on %s', (kind) => {
   test('a token is kept for later, and nothing is queued', async () => {
     const as = await api.member();
     await api.ok('updateDeviceToken', { deviceToken: 'x'.repeat(4096) }, { as });
-    expect((await api.refused('updateDeviceToken', { deviceToken: 'x'.repeat(4097) }, { as })).status).toBe(
-      422,
-    );
+    const { status } = await api.refused('updateDeviceToken', { deviceToken: 'x'.repeat(4097) }, { as });
+    expect(status).toBe(422);
     await tie(api, await api.member(), as, ADD);
-    const tasks = await api.db.selectFrom('tasks').select('kind').where('kind', 'like', 'push.%').execute();
-    expect(tasks).toEqual([]);
+    const queued = api.db.selectFrom('tasks').select('kind').where('kind', 'like', 'push.%');
+    expect(await queued.execute()).toEqual([]);
   });
 });

@@ -136,35 +136,6 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
     }
   });
 
-  test('the job seeker has conversations, with a picture and a recommendation, and unread ones', async () => {
-    const as = await signIn(api, 'amara', 1);
-    const { response: friends } = await api.ok('getFriendList', { pageIndex: 1 }, { as });
-    const written = friends.filter(({ lastMessage }) => lastMessage);
-    expect(written.length).toBeGreaterThan(3);
-    expect(written.reduce((sum, { unread }) => sum + unread, 0)).toBe(3);
-    const [latest] = written;
-    const { response: messages } = await api.ok(
-      'getWholeMessage',
-      { friendId: latest?.friendId ?? '', pageIndex: 1 },
-      { as },
-    );
-    expect(new Set(messages.map(({ messageType }) => messageType))).toEqual(new Set([0, 1, 2]));
-    expect(messages.every(({ message }) => message)).toBe(true);
-    const pairs = await api.db
-      .selectFrom('messages')
-      .leftJoin('connections', (on) =>
-        on
-          .onRef('connections.member_id', '=', 'messages.sender_id')
-          .onRef('connections.other_id', '=', 'messages.receiver_id'),
-      )
-      .select(['messages.created_at', 'connections.connected_at', 'connections.status'])
-      .execute();
-    for (const { created_at, connected_at, status } of pairs) {
-      expect(status).toBe(1);
-      expect(Date.parse(connected_at ?? '')).toBeLessThan(Date.parse(created_at));
-    }
-  });
-
   test('there are jobs to find, with and without pay, and each detail can be read', async () => {
     const as = await signIn(api, 'amara', 1);
     const tab = { pageIndex: 1, filter: 0, feedType: 2 } as const;

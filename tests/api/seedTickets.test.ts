@@ -6,7 +6,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { signIn } from './support/demonstration.ts';
 
-describe.each(databases)('tickets of the demonstration on %s', (kind) => {
+describe.each(databases)('tickets and conversations of the demonstration on %s', (kind) => {
   const api = useApi(kind);
 
   test('tickets are held, paid and used, organisers see their sales, and a seat can be given back', async () => {
@@ -42,5 +42,14 @@ describe.each(databases)('tickets of the demonstration on %s', (kind) => {
     const hr = await signIn(api, 'nordwind', 2);
     const [own] = (await api.ok('getPostedEvents', { pageIndex: 1, status: 1 }, { as: hr })).response;
     expect(own?.sales).toMatchObject({ sold: 37 });
+  });
+
+  test('the job seeker has conversations, with messages of all types and unread ones', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const { response: friends } = await api.ok('getFriendList', { pageIndex: 1 }, { as });
+    expect(friends.reduce((sum, { unread }) => sum + unread, 0)).toBe(3);
+    const page = { friendId: friends[0]?.friendId ?? '', pageIndex: 1 };
+    const { response: messages } = await api.ok('getWholeMessage', page, { as });
+    expect(new Set(messages.map(({ messageType }) => messageType))).toEqual(new Set([0, 1, 2]));
   });
 });

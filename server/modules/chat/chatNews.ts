@@ -2,7 +2,7 @@ import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
-import { publishNew, wantedOf } from '../notifications/notify.ts';
+import { publishNotifications, wantedOf } from '../notifications/notify.ts';
 import { lockChat } from './messages.ts';
 import { unreadOf } from './unread.ts';
 
@@ -56,7 +56,7 @@ async function tellUnread({ now }: TaskContext, db: Db, from: string, to: string
     )
     .returning(['id', 'member_id'])
     .execute();
-  await publishNew(db, rows);
+  await publishNotifications(db, rows);
 }
 
 /** One notification for each conversation: further messages change nothing until it was read. */

@@ -86,7 +86,7 @@ export async function announce(
   db: Db,
   rows: readonly { id: string; member_id: string }[],
 ): Promise<void> {
-  await publishNew(db, rows);
+  await publishNotifications(db, rows);
   await queuePush(
     context,
     db,
@@ -95,7 +95,10 @@ export async function announce(
 }
 
 /** Tells the open streams of these members. */
-export const publishNew = (db: Db, rows: readonly { id: string; member_id: string }[]): Promise<void> =>
+export const publishNotifications = (
+  db: Db,
+  rows: readonly { id: string; member_id: string }[],
+): Promise<void> =>
   publish(
     db,
     rows.map(({ id, member_id }) => ({

@@ -13,7 +13,7 @@ export interface SenderDeps {
   maySend: () => boolean;
   /** Runs while no other tab does (a Web Lock); rejects or resolves as `act` does. */
   alone: (act: () => Promise<void>) => Promise<void>;
-  /** Calls once after so many milliseconds; gives what calls it off. */
+  /** Milliseconds; gives what calls it off. */
   after: (ms: number, run: () => void) => () => void;
   onSent: (item: OutboxItem, answer: unknown) => void;
   onRefused: (item: OutboxItem) => void;
@@ -57,7 +57,7 @@ export class OutboxSender {
     this.poke();
   }
 
-  /** What is on its way is answered; nothing else goes. */
+  /** Nothing else goes. */
   close(): void {
     this.#closed = true;
     this.#callOff();
@@ -67,7 +67,7 @@ export class OutboxSender {
     if (this.#closed || !this.#deps.maySend()) return [];
     const now = this.#deps.now();
     return heads(this.#book.items).filter(
-      // Without a turn, one that is on its way may be another tab's; the turn comes when that tab is done, or gone.
+      // What is on its way without our turn is another tab's: the turn comes when that is done, or gone.
       ({ state, nextTryAt }) => state === 'sending' || nextTryAt <= now,
     );
   }
@@ -78,11 +78,10 @@ export class OutboxSender {
       await this.#deps.alone(async () => {
         await this.#book.reload();
         // Nobody else sends now: what was on its way was left by a tab that ended.
-        if (this.#book.items.some(({ state }) => state === 'sending'))
+        const isLeft = ({ state }: OutboxItem) => state === 'sending';
+        if (this.#book.items.some(isLeft))
           await this.#book.change((items) => ({
-            put: items
-              .filter(({ state }) => state === 'sending')
-              .map((item) => ({ ...item, state: 'queued' as const, nextTryAt: 0 })),
+            put: items.filter(isLeft).map((item) => ({ ...item, state: 'queued', nextTryAt: 0 })),
           }));
         await new Promise<void>((release) => {
           this.#release = release;
@@ -101,17 +100,15 @@ export class OutboxSender {
       if (item.state === 'queued' && !this.#onItsWay.has(item.orderKey)) void this.#attempt(item);
     }
     if (this.#onItsWay.size > 0) return;
-    const release = this.#release;
+    this.#release?.();
     this.#release = undefined;
-    release?.();
   }
 
   /** All tabs wake up; the first takes its turn. */
   #wait() {
     this.#callOff();
     if (!this.#deps.maySend()) return;
-    const times = heads(this.#book.items).map(({ nextTryAt }) => nextTryAt);
-    const next = Math.min(...times) - this.#deps.now();
+    const next = Math.min(...heads(this.#book.items).map((item) => item.nextTryAt)) - this.#deps.now();
     if (Number.isFinite(next) && next > 0) this.#callOff = this.#deps.after(next, () => this.poke());
   }
 
@@ -126,31 +123,28 @@ export class OutboxSender {
   }
 
   async #settle(clientId: string) {
+    const isIt = (item: OutboxItem) => item.clientId === clientId;
     const put = (to: (item: OutboxItem) => OutboxItem) =>
-      this.#book.change((items) => ({
-        put: items.filter((item) => item.clientId === clientId).map(to),
-      }));
+      this.#book.change((items) => ({ put: items.filter(isIt).map(to) }));
     await put((item) => ({ ...item, state: 'sending', tries: item.tries + 1 }));
     const item = this.#book.find(clientId);
-    // It was taken back a moment ago.
-    if (!item || this.#closed) return;
+    if (!item || this.#closed) return; // It was taken back a moment ago.
     try {
       const answer = await this.#deps.send(item, (files) => put((one) => ({ ...one, files })));
       await this.#book.change(() => ({ drop: [clientId] }));
       this.#deps.onSent(item, answer);
     } catch (error) {
       const verdict = this.#deps.verdictOf(error);
-      const now = this.#deps.now();
       if ('over' in verdict) {
         // It waits for the same member's next session.
-        await put((one) => ({ ...one, state: 'queued', tries: item.tries, nextTryAt: 0 }));
+        await put((one) => ({ ...one, state: 'queued', nextTryAt: 0 }));
         this.close();
       } else if ('reason' in verdict) {
         // Nobody would know what to do about a mark of what was read.
         if (item.kind === 'read') await this.#book.change(() => ({ drop: [clientId] }));
         else await put((one) => failed(one, verdict.reason));
         this.#deps.onRefused(item);
-      } else await put((one) => later(one, now, verdict.atLeast));
+      } else await put((one) => later(one, this.#deps.now(), verdict.atLeast));
     }
   }
 }

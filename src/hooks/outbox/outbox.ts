@@ -1,5 +1,5 @@
 import { getSession, subscribeSession } from '../../api/session.ts';
-import { again, orderKeyOf, withNew, type NewItem, type OutboxItem } from '../../domain/outbox.ts';
+import { again, orderKeyOf, afterAdding, type NewItem, type OutboxItem } from '../../domain/outbox.ts';
 import { OutboxBook } from './OutboxBook.ts';
 import { OutboxSender } from './OutboxSender.ts';
 import { outboxStore } from './outboxStore.ts';
@@ -18,6 +18,11 @@ const nothing: readonly OutboxItem[] = [];
 
 let current: { book: OutboxBook; sender: OutboxSender } | undefined;
 
+/** A channel reaches this origin alone. */
+const tell = (told: Told) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window takes one.
+  channel.postMessage(told);
+};
 const show = () => {
   for (const listener of listeners) listener();
 };
@@ -28,7 +33,7 @@ const hear = (event: OutboxEvent) => {
 function openFor(memberId: string) {
   const happened = (event: OutboxEvent) => {
     hear(event);
-    channel.postMessage({ memberId, event } satisfies Told);
+    tell({ memberId, event });
   };
   const book = new OutboxBook(memberId, store, () => {
     if (current?.book === book) show();
@@ -46,7 +51,7 @@ function openFor(memberId: string) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    onSent: (item, answer) => happened({ type: 'sent', item, answer } as OutboxEvent), // Each kind's own answer.
+    onSent: (item, answer) => happened({ type: 'sent', kind: item.kind, item, answer } as OutboxEvent), // Each kind's own answer.
     onRefused: (item) => happened({ type: 'refused', item }),
   });
   return { book, sender };
@@ -68,10 +73,12 @@ const flush = () => void current?.sender.flush();
 channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   const here = current;
   if (!here || data.memberId !== here.book.memberId) return;
-  void here.book.reload().then(() => {
+  const take = async () => {
+    await here.book.reload();
     if (data.event) hear(data.event);
     here.sender.poke();
-  });
+  };
+  void take();
 });
 addEventListener('online', flush);
 document.addEventListener('visibilitychange', () => document.hidden || flush());
@@ -82,7 +89,7 @@ async function change(act: Parameters<OutboxBook['change']>[0], mustKeep = false
   const here = current;
   if (!here) return;
   await here.book.change(act, mustKeep);
-  channel.postMessage({ memberId: here.book.memberId } satisfies Told);
+  tell({ memberId: here.book.memberId });
   here.sender.poke();
 }
 
@@ -105,7 +112,7 @@ export const outbox = {
     const now = Date.now();
     return change(
       (items) =>
-        withNew(items, {
+        afterAdding(items, {
           ...item,
           memberId,
           orderKey: orderKeyOf(item),
@@ -135,6 +142,6 @@ export const outbox = {
   /** Nothing of this member stays. */
   async forget(memberId: string): Promise<void> {
     await store.forget(memberId).catch(() => {}); // Storage is forbidden: nothing was kept.
-    channel.postMessage({ memberId } satisfies Told);
+    tell({ memberId });
   },
 };

@@ -15,8 +15,12 @@ export interface OutboxAnswers {
   read: ResponseBody<'changeReadStatus'>;
 }
 export type SentItem = {
-  [Kind in OutboxKind]: { item: OutboxItem<Kind>; answer: OutboxAnswers[Kind] };
+  [Kind in OutboxKind]: { kind: Kind; item: OutboxItem<Kind>; answer: OutboxAnswers[Kind] };
 }[OutboxKind];
+
+/** Of what is written without a network and without storage: nothing was kept. */
+export const noRoom =
+  'This device has no room to keep it until it is sent. Make room, or connect, and send it again.';
 
 /** The same file will never pass. */
 class FileRefusal extends Error {}

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../src/api/errors.ts';
-import { orderKeyOf, withNew, type NewItem, type OutboxItem } from '../../../src/domain/outbox.ts';
+import { orderKeyOf, afterAdding, type NewItem, type OutboxItem } from '../../../src/domain/outbox.ts';
 import { OutboxBook } from '../../../src/hooks/outbox/OutboxBook.ts';
 import { OutboxSender } from '../../../src/hooks/outbox/OutboxSender.ts';
 import { changed, type OutboxStore } from '../../../src/hooks/outbox/outboxStore.ts';
@@ -97,7 +97,7 @@ export class FakeDevice {
       add: async (item: NewItem) => {
         await book.change(
           (items) =>
-            withNew(items, {
+            afterAdding(items, {
               ...item,
               memberId,
               orderKey: orderKeyOf(item),

@@ -214,7 +214,7 @@ it('without room, what is written offline is refused, and what is written online
   const tab = device.tab();
   device.store.full = true;
   device.online = false;
-  await expect(tab.add(fake.message('one'))).rejects.toThrow();
+  await expect(tab.add(fake.message('one'))).rejects.toThrow('full');
   expect(tab.book.items).toEqual([]);
   device.online = true;
   await tab.add(fake.message('two'));

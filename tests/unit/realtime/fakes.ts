@@ -124,21 +124,18 @@ export async function openConnection(lastId?: number): Promise<Opened> {
 
 /** Tabs of one browser, as far as they hear each other and only one of them leads. */
 export class FakeBrowser {
-  readonly #channels = new Set<TabChannel>();
+  readonly #takers = new Map<TabChannel, (message: TabMessage) => void>();
   readonly #waiting: (() => Promise<void>)[] = [];
   #led = false;
 
   channel(): TabChannel {
     const channel: TabChannel = {
-      onmessage: null,
-      postMessage: (data) => {
-        for (const other of this.#channels)
-          if (other !== channel)
-            other.onmessage?.(new MessageEvent<TabMessage>('message', { data: structuredClone(data) }));
+      listen: (take) => void this.#takers.set(channel, take),
+      say: (message) => {
+        for (const [other, take] of this.#takers) if (other !== channel) take(structuredClone(message));
       },
-      close: () => void this.#channels.delete(channel),
+      close: () => void this.#takers.delete(channel),
     };
-    this.#channels.add(channel);
     return channel;
   }
 
