@@ -43,7 +43,7 @@ describe.each(databases)('the list of events on %s', (kind) => {
     await published(
       hr,
       inDays(6, 'Portfolio talk', { format: 1, onlineUrl: 'https://meet.example.org/p', category: 4 }),
-      [{ price: 100 }],
+      [{ price: 600 }],
     );
     const gone = await published(hr, inDays(4, 'Called off'));
     await act(hr, { action: 2, eventId: gone.event.eventId, reason: 'No hall.' });
