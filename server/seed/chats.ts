@@ -7,7 +7,7 @@ import { IMAGE, RECOMMEND, TEXT } from '../modules/chat/messages.ts';
 import { foldWords } from '../modules/people/words.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
 import { insert } from './insert.ts';
-import { HOUR_MS, type Person, type StoredFile } from './people.ts';
+import { HOUR_MS, storedFile, type Person, type StoredFile } from './people.ts';
 import type { PaletteName } from './pictures/palettes.ts';
 import { renderScene } from './pictures/render.ts';
 import { scenes, type SceneName } from './pictures/scenes.ts';
@@ -89,14 +89,8 @@ function pictureOf(drawn: `${SceneName} ${PaletteName}`, sender: Person, created
   const [scene, palette] = drawn.split(' ') as [SceneName, PaletteName];
   const random = randomOf(`chat picture ${sender.handle} ${drawn}`);
   const key = mediaKeyOf(random, 'chat');
-  const draw = async (): Promise<StoredFile> => {
-    const { bytes, width, height } = await renderScene(random, { scene, palette });
-    const file = { key, owner_id: sender.id, purpose: 3, content_type: 'image/webp' } as const;
-    return {
-      bytes,
-      media: { ...file, size: bytes.length, width, height, state: 'used', created_at: createdAt },
-    };
-  };
+  const owned = { key, owner_id: sender.id, purpose: 3, created_at: createdAt };
+  const draw = async () => storedFile(await renderScene(random, { scene, palette }), owned);
   return { key, alt: scenes[scene][1], draw };
 }
 

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Schemas } from '#openapi/contract.ts';
 import { startOf } from './eventTimes.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
-import { DAY_MS, HOUR_MS, type Person, type StoredFile } from './people.ts';
+import { DAY_MS, HOUR_MS, storedFile, type Person, type StoredFile } from './people.ts';
 import type { PaletteName } from './pictures/palettes.ts';
 import { renderCover } from './pictures/render.ts';
 import { scenes, type SceneName } from './pictures/scenes.ts';
@@ -91,19 +91,13 @@ function eventOf(key: string, text: EventText, owner: Person, now: Date): SeedEv
     owner,
     madeAt,
     withJobs: text.jobs ?? false,
-    picture: async () => {
-      const { bytes, width, height } = await renderCover(random, { scene, palette });
-      const common = { key: imageKey, owner_id: owner.id, purpose: 6, content_type: 'image/webp' } as const;
-      const media = {
-        ...common,
-        size: bytes.length,
-        width,
-        height,
-        state: 'used' as const,
+    picture: async () =>
+      storedFile(await renderCover(random, { scene, palette }), {
+        key: imageKey,
+        owner_id: owner.id,
+        purpose: 6,
         created_at: madeAt,
-      };
-      return { bytes, media };
-    },
+      }),
     post: text.draft
       ? undefined
       : { id, feed_type: 3, author_id: owner.id, text: '', created_at: madeAt, updated_at: updatedAt },

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 import { dialCodeOf } from '../modules/account/countries.ts';
 import type { Author } from './community.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
-import { renderMark, renderPortrait } from './pictures/render.ts';
+import { renderMark, renderPortrait, type Picture } from './pictures/render.ts';
 import { randomOf, type Random } from './random.ts';
 import { signIns } from './signIns.ts';
 
@@ -27,25 +27,26 @@ export function people(authors: Author[], now: Date): Person[] {
 
 export type StoredFile = { media: Row<'media'>; bytes: Buffer };
 
+/** A drawn picture with its row, as an upload of its owner that is in use. */
+export const storedFile = (
+  { bytes, width, height }: Picture,
+  owned: Pick<Row<'media'>, 'key' | 'owner_id' | 'purpose' | 'created_at'>,
+): StoredFile => ({
+  bytes,
+  media: { ...owned, content_type: 'image/webp', size: bytes.length, width, height, state: 'used' },
+});
+
 /** The picture of a member: a portrait, or the sign of an organisation. */
 export async function avatarOf(person: Person, index: number): Promise<StoredFile> {
-  const { bytes, width, height } = person.mark
+  const picture = person.mark
     ? await renderMark(person.mark, index)
     : await renderPortrait(randomOf(`portrait ${person.handle}`), person.looks ?? {});
-  return {
-    bytes,
-    media: {
-      key: person.imageKey,
-      owner_id: person.id,
-      purpose: 1,
-      content_type: 'image/webp',
-      size: bytes.length,
-      width,
-      height,
-      state: 'used',
-      created_at: person.joinedAt,
-    },
-  };
+  return storedFile(picture, {
+    key: person.imageKey,
+    owner_id: person.id,
+    purpose: 1,
+    created_at: person.joinedAt,
+  });
 }
 
 const isDemo = (handle: string): handle is keyof typeof signIns => handle in signIns;

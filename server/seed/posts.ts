@@ -2,7 +2,7 @@ import type { Row } from './rows.ts';
 import { feedTypeOf } from '../modules/feed/posts.ts';
 import type { PostText } from './community.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
-import { DAY_MS, HOUR_MS, type Person, type StoredFile } from './people.ts';
+import { DAY_MS, HOUR_MS, storedFile, type Person, type StoredFile } from './people.ts';
 import { palettes, type PaletteName } from './pictures/palettes.ts';
 import { renderScene, type shapes } from './pictures/render.ts';
 import { related, scenes, type SceneName } from './pictures/scenes.ts';
@@ -105,25 +105,13 @@ export function picturesOf(post: PlacedPost): (() => Promise<PostPicture>)[] {
   return drawingsOf(post).map((drawing, position) => async () => {
     const random = randomOf(`picture ${post.author.handle} ${post.text.text} ${position}`);
     const key = mediaKeyOf(random, 'post');
-    const { bytes, width, height } = await renderScene(random, drawing);
-    const common = { width, height };
+    const picture = await renderScene(random, drawing);
+    const owned = { key, owner_id: post.author.id, purpose: 2, created_at: post.createdAt };
     return {
-      file: {
-        bytes,
-        media: {
-          ...common,
-          key,
-          owner_id: post.author.id,
-          purpose: 2,
-          content_type: 'image/webp',
-          size: bytes.length,
-          duration_sec: null,
-          state: 'used',
-          created_at: post.createdAt,
-        },
-      },
+      file: storedFile(picture, owned),
       shown: {
-        ...common,
+        width: picture.width,
+        height: picture.height,
         post_id: post.id,
         position,
         media_key: key,

@@ -5,6 +5,7 @@ import { readAmount, writeAmount } from '../lib/amount.ts';
 import { lengthOf } from '../lib/lengthOf.ts';
 import { formatMoney } from '../lib/money.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
+import { isBlocked } from './tickets.ts';
 
 export type Ticket = Schemas['Ticket'];
 type Question = Schemas['AttendeeQuestion'];
@@ -27,10 +28,10 @@ export const attendeeStatusTones = {
 } as const satisfies Record<Ticket['status'], string>;
 
 /** How a ticket stands, in a word: disputed while a bank looks into its payment. */
-export const attendeeBadge = ({ status, disputed }: Pick<Ticket, 'status' | 'disputed'>) =>
-  disputed && status <= 2
+export const attendeeBadge = (ticket: Pick<Ticket, 'status' | 'disputed'>) =>
+  isBlocked(ticket)
     ? { label: 'Disputed', tone: 'warning' as const }
-    : { label: attendeeStatusLabels[status], tone: attendeeStatusTones[status] };
+    : { label: attendeeStatusLabels[ticket.status], tone: attendeeStatusTones[ticket.status] };
 
 /** As the fields have them: empty means any. */
 export interface AttendeeFilters {

@@ -2,13 +2,12 @@ import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
+import { CHAT_MESSAGE } from '../notifications/notificationTypes.ts';
 import { publishNotifications, wantedOf } from '../notifications/notify.ts';
 import { lockChat } from './messages.ts';
 import { unreadOf } from './unread.ts';
 
 export const TELL_MESSAGE = 'notifications.chat';
-/** Contract: NotificationType. */
-const CHAT_MESSAGE = 26;
 /** Who has the conversation open reads a message within so long, on whichever server. */
 const READ_MS = 20_000;
 

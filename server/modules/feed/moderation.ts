@@ -7,6 +7,7 @@ import { restoreMember, suspendMember } from '../account/suspension.ts';
 import { removeMessage } from '../chat/removeMessage.ts';
 import { removeEvent } from '../events/removeEvent.ts';
 import { removeJob } from '../jobs/removeJob.ts';
+import { REPORT_OUTCOME } from '../notifications/notificationTypes.ts';
 import { tell } from '../notifications/notify.ts';
 import { removePost } from './deletePost.ts';
 import { EVENT, JOB } from './posts.ts';
@@ -41,8 +42,6 @@ export interface OpenReport {
 }
 
 const MOST_LISTED = 100;
-/** Contract: NotificationType. */
-const REPORT_OUTCOME = 27;
 
 /** Those who wait longest first. */
 export async function openReports(db: Db): Promise<OpenReport[]> {

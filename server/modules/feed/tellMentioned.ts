@@ -1,10 +1,9 @@
 import type { Context, Db } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
+import { MENTION } from '../notifications/notificationTypes.ts';
 import { notify } from '../notifications/notify.ts';
 import { readableComment } from './comments.ts';
 import { visiblePosts } from './posts.ts';
-
-const MENTION = 29;
 
 interface Place {
   postId: string;

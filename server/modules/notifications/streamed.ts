@@ -1,11 +1,11 @@
 import type { Db } from '../../context.ts';
 import type { News } from '../../stream/references.ts';
 import type { Renderer } from '../../stream/renderers.ts';
+import { CHAT_MESSAGE } from './notificationTypes.ts';
 import { notificationsOf } from './view.ts';
 import { unreadCountOf } from './visible.ts';
 
 /** OTHERS 0, SEND_MESSAGE 1 (specification 3): 1 opens chats. */
-const CHAT_MESSAGE = 26;
 const kindOf = (type: number): 0 | 1 => (type === CHAT_MESSAGE ? 1 : 0);
 
 /** The server's number of each of these members, looked up once. */

@@ -5,11 +5,11 @@ import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
 import { eventKey } from '../events/tickets/eventNews.ts';
 import { EVENT, JOB } from '../feed/posts.ts';
 import { jobKey } from '../jobs/jobNews.ts';
+import { MENTION } from './notificationTypes.ts';
 import { tellEach } from './notify.ts';
 
 export const TELL_FOLLOWERS = 'notifications.followers';
 const AT_ONCE = 500;
-const MENTION = 29;
 
 /** Contract: NotificationType, by FeedType. */
 const types: Record<number, number> = { [JOB]: 2, [EVENT]: 3, 4: 6, 8: 6, 10: 13, 11: 14 };

@@ -2,9 +2,9 @@ import type { Selectable } from 'kysely';
 import type { Cause, NotificationsTable } from '../../db/serviceTables.ts';
 import { TRANSACTION, transactionNews } from '../payments/transactionNews.ts';
 import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
+import { CHAT_MESSAGE, MENTION, REPORT_OUTCOME } from './notificationTypes.ts';
 
 const RECOMMENDATION = 25;
-const MENTION = 29;
 
 export interface News {
   title: string;
@@ -22,7 +22,6 @@ const causes: Record<Cause, News> = {
 };
 
 /** `report:upheld:…` and `report:dismissed:…`. */
-const REPORT_OUTCOME = 27;
 const reportNews = (key: string) => ({
   title: 'Your report',
   text: key.startsWith('report:upheld:')
@@ -47,7 +46,7 @@ const texts: Record<number, (row: Told) => News> = {
     key.startsWith(`${RECOMMENDATION}.asked.`)
       ? { title: 'Recommendation', text: 'asks you for a recommendation' }
       : { title: 'Recommendation', text: 'wrote you a recommendation' },
-  26: () => ({ title: 'New message', text: 'wrote to you' }),
+  [CHAT_MESSAGE]: () => ({ title: 'New message', text: 'wrote to you' }),
   [REPORT_OUTCOME]: ({ key }) => reportNews(key),
   [TRANSACTION]: ({ key }) => transactionNews(key),
   [MENTION]: ({ comment_id }) => ({

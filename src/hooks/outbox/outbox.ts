@@ -1,5 +1,6 @@
 import { getSession, subscribeSession } from '../../api/session.ts';
 import { again, orderKeyOf, afterAdding, type NewItem, type OutboxItem } from '../../domain/outbox.ts';
+import { realClock } from '../../realtime/clock.ts';
 import { OutboxBook } from './OutboxBook.ts';
 import { OutboxSender } from './OutboxSender.ts';
 import { outboxStore } from './outboxStore.ts';
@@ -41,16 +42,13 @@ function openFor(memberId: string) {
   const sender = new OutboxSender(book, {
     send: sendItem,
     verdictOf,
-    now: Date.now,
+    now: realClock.now,
     maySend: () => navigator.onLine && getSession().userId === memberId,
     // Where the browser has no locks, the clientId alone makes that everything arrives once.
     async alone(act) {
       await ('locks' in navigator ? navigator.locks.request(name, act) : act());
     },
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
+    after: realClock.after,
     onSent: (item, answer) => happened({ type: 'sent', kind: item.kind, item, answer } as OutboxEvent), // Each kind's own answer.
     onRefused: (item) => happened({ type: 'refused', item }),
   });

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db, Role } from '../../../context.ts';
 import { isHidden } from '../../people/pair.ts';
 import { unreadOf } from '../../chat/unread.ts';
+import { CHAT_MESSAGE } from '../notificationTypes.ts';
 import { notificationsOf } from '../view.ts';
 import { unreadCountOf } from '../visible.ts';
 import type { PushMessage } from './sender.ts';
@@ -9,7 +10,6 @@ import type { PushMessage } from './sender.ts';
 /** Specification 3: OTHERS 0, SEND_MESSAGE 1. */
 const OTHERS = '0';
 const SEND_MESSAGE = '1';
-export const CHAT_MESSAGE = 26;
 
 /** A push carries 4,096 bytes in all; names and titles of members can be longer than is of use on a lock screen. */
 const TITLE_BYTES = 200;

@@ -1,7 +1,9 @@
 import type { Db } from '../../../context.ts';
 import { forgetDevice } from '../../../auth/devices.ts';
 import { addTasks, type TaskContext, type TaskKind } from '../../../tasks.ts';
-import { CHAT_MESSAGE, chatPush, notificationPush } from './messages.ts';
+import { CHAT_MESSAGE } from '../notificationTypes.ts';
+import { wantedOf } from '../notify.ts';
+import { chatPush, notificationPush } from './messages.ts';
 import { TELL_DEVICES, TELL_OF_CHAT } from './queue.ts';
 
 const SEND = 'push.send';
@@ -70,18 +72,7 @@ const tellOfChat: TaskKind = {
   async run(context, data) {
     const [memberId, friendId] = [String(data.memberId), String(data.friendId)];
     const { db } = context;
-    const member = await db
-      .selectFrom('members')
-      .select('details')
-      .where('id', '=', memberId)
-      .executeTakeFirst();
-    const muted = await db
-      .selectFrom('mutes')
-      .select('muted_id')
-      .where('member_id', '=', memberId)
-      .where('muted_id', '=', friendId)
-      .executeTakeFirst();
-    if (!member || muted || member.details.mutedNotifications?.includes(100 + CHAT_MESSAGE)) return;
+    if ((await wantedOf(db, [{ memberId, type: CHAT_MESSAGE }], friendId)).length === 0) return;
     await sendEach(context, db, [{ memberId, what: { friendId } }]);
   },
 };
