@@ -21,7 +21,10 @@ export default defineConfig<Choices>({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Each new visitor's worker would fetch the whole application, some 300 files. Tests of what it does allow it.
+    serviceWorkers: 'block',
+    // Filming every page costs a third of the processor; the picture of a failure is taken at its end.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true },
     screenshot: 'only-on-failure',
   },
   projects: [

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
-import { undrawnOnly } from './scripts/gate/stories.ts';
+import { leftOnly, leftTag } from './scripts/gate/stories.ts';
 import { resumeFonts } from './scripts/resumeFonts.ts';
 import { runners } from './tests/runners.ts';
 
@@ -63,8 +63,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
             storybookTest({
               configDir: '.storybook',
               disableAddonDocs: true,
-              // What is drawn is played by the visual review.
-              tags: process.env[undrawnOnly] ? { exclude: ['visual'] } : {},
+              // All others are played by the visual review.
+              tags: process.env[leftOnly] ? { include: [leftTag] } : {},
             }),
           ],
           optimizeDeps: { include: foundInTheMiddle },

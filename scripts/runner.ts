@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { bin, root, runNode } from './process.ts';
-import type { StoryIndex } from './runnerSample.ts';
+import type { StoryIndex } from './gate/stories.ts';
 import { serveFolder } from './serve.ts';
 
 /** The index with these stories alone. It makes its test files from the index that it is served, and has no other way to play a few. */

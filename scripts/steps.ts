@@ -11,16 +11,17 @@ import { readJest, type JestReport } from './gate/readJest.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
+  leftOnly,
+  leftTag,
   readStoryIndex,
   requireAll,
   storiesOf,
   storyOfTest,
-  undrawnOnly,
   unplayed,
   type StoryIndex,
 } from './gate/stories.ts';
 import { bin, root } from './process.ts';
-import { sampleOfIndex } from './runnerSample.ts';
+import { sampleOf } from './runnerSample.ts';
 import { buildIfStale, rebuild } from './stamp.ts';
 import { storybook } from './storybookBuild.ts';
 import { app, run as buildApp } from './tasks/build.ts';
@@ -77,7 +78,7 @@ function api(room: number): Promise<Outcome> {
 
 /** Stories that the Vitest addon plays in an environment. */
 const playedIn = (env: Record<string, string> = {}) =>
-  storiesOf(readStoryIndex()).filter(({ tags }) => !env[undrawnOnly] || !tags?.includes('visual'));
+  storiesOf(readStoryIndex()).filter(({ tags }) => !env[leftOnly] || tags?.includes(leftTag));
 
 /** Stories of the workbench, played by the Vitest addon. */
 const inVitest =
@@ -161,8 +162,14 @@ export const steps = {
       ensureBrowser().then(() => 0),
     ),
   // Every other story is played by the visual review.
-  stories: inVitest({ [undrawnOnly]: 'undrawn' }),
-  runner: () => inTestRunner((index) => sampleOfIndex(index, sampleSize)),
+  stories: inVitest({ [leftOnly]: 'left' }),
+  runner: () =>
+    inTestRunner((index) =>
+      sampleOf(
+        storiesOf(index).map(({ id }) => id),
+        sampleSize,
+      ),
+    ),
   verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,
   e2e: inBrowser(endToEnd),

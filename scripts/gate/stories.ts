@@ -5,7 +5,10 @@ import type { Failure, Outcome } from './failure.ts';
 import type { JestReport } from './readJest.ts';
 
 /** Set, it leaves the stories that the visual review plays out of the Vitest project `stories`. */
-export const undrawnOnly = 'STORIES_UNDRAWN';
+export const leftOnly = 'STORIES_LEFT';
+
+/** The tag of stories that the review does not play: they need a clock that goes on, a camera, or a window of their own size. */
+export const leftTag = 'vitest';
 
 /** `index.json` of a built Storybook, as far as the runners read it. */
 export interface StoryIndex {

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 /** Of who is blocked nothing is left: not among the new posts that wait, and not beside the feed. */
 export const NothingIsLeft: Story = {
   // Where the clock stands still, nobody asks for newer posts.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   play: async ({ userEvent }) => {
     await screen.findByRole('button', { name: '2 new posts' });
     await expect(await screen.findByText(/Popular and blocked/)).toBeInTheDocument();

@@ -44,9 +44,9 @@ const meta = {
   beforeEach({ msw }) {
     const dashboardDetails = () => ({ message: 'Dashboard', response: jobSeekerDashboard });
     const { getFriendList } = chatHandlers;
-    const { getNotificationList } = notificationHandlers;
+    const { getNotificationList, stream } = notificationHandlers;
     const answers = { ...feedHandlers, ...siteHandlers, getFeedList: () => feed, dashboardDetails };
-    msw.use(...mock({ ...answers, getFriendList, getNotificationList }));
+    msw.use(...mock({ ...answers, getFriendList, getNotificationList, stream }));
     present(members.amara);
   },
 } satisfies Meta<typeof Frame>;

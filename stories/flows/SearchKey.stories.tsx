@@ -55,6 +55,7 @@ export const SwitchedOff: Story = {
 };
 /** On phones it opens the sheet, and rests while that is open. */
 export const Mobile: Story = {
+  tags: ['vitest'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     // The test runner's window stays wide.

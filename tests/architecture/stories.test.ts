@@ -33,6 +33,13 @@ describe('stories', () => {
       story(`${good}\nexport const Liked: Story = { play: async () => { click(); } };`),
       'Liked asserts nothing',
     ],
+    [
+      'a viewport that nobody sets',
+      story(
+        `${good}\nexport const Phone: Story = { tags: ['!visual'], globals: { viewport: { value: 'phone' } } };`,
+      ),
+      'Phone is played without its viewport',
+    ],
     ['mocked requests', story(good, { head: "import { http } from 'msw';" }), 'args only'],
     ['mocked handlers', story(good, { head: "import { mock } from '../../../mocks/msw.ts';" }), 'args only'],
     [

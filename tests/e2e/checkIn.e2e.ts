@@ -3,6 +3,8 @@ import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { doorResult, eventWithGuests, goToDoor, openDoor, scanWithKeys, standOf } from './support/door.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('two doors scan without a network; later the server knows it all, and a double is told', async ({
   page,
   app,

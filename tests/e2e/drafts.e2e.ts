@@ -3,6 +3,8 @@ import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = 'Half a thought about night trains';
 
 test('what was typed offline is refused with a reason, kept over a reload, and sent once the network is back', async ({

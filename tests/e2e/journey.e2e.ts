@@ -4,6 +4,8 @@ import { expect, test } from './support/app.ts';
 import { signIn } from './support/session.ts';
 import { picture, signUp, type NewAccount } from './support/steps.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const accounts: NewAccount[] = [
   { role: 'User', name: 'Amara Diallo' },
   { role: 'HR', name: 'Nordlicht Personal' },

@@ -4,6 +4,8 @@ import { openComposer, postButton, postText } from './support/composer.ts';
 import { readableOffline, savedReads } from './support/saved.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const words = 'The last train leaves at two';
 
 test('without a network the last feed is readable, with its age, and gone after logout', async ({

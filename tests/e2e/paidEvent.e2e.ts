@@ -8,6 +8,8 @@ import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 import { chooseTickets, nameAttendees, payTickets, ticketsOf } from './support/tickets.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const paid = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Payment successful!' })).toBeVisible();
 

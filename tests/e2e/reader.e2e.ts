@@ -6,6 +6,8 @@ import { readableOffline } from './support/saved.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const minute = 60_000;
 
 /** Posts of different heights; an hour's worth of several members. */

@@ -10,6 +10,8 @@ import { readableOffline, savedReads } from './support/saved.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const names = ['Amara Diallo', 'Tomás Ortega', 'Yuki Tanaka'];
 
 /** A member with an order for a paid event in three days, at the page of tickets. */

@@ -7,6 +7,8 @@ import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 import { test, type Site } from './support/site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const halfAnHour = 30 * 60_000;
 const offer = (page: Page) => page.getByText('A new version is ready. What you are writing is kept.');
 const reload = (page: Page) => page.getByRole('button', { name: 'Reload' }).click();

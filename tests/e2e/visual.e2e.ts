@@ -11,6 +11,9 @@ import type { DecisionFile } from '../visual/types.ts';
 import { accessible } from './support/axe.ts';
 import { introduce, note, openReview, panel, select, selected, storybook, test } from './support/review.ts';
 
+// The mocks of Storybook are one.
+test.use({ serviceWorkers: 'allow' });
+
 test('a reviewer approves one cause in one go, rejects another shot, and git has both', async ({
   page,
   bench,

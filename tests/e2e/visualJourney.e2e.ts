@@ -4,6 +4,9 @@ import { startReviewServer } from '../visual/server/reviewServer.ts';
 import { introduce, note, openReview, storybook, test } from './support/review.ts';
 import { makeWorkbench, type Workbench } from './support/planted.ts';
 
+// The mocks of Storybook are one.
+test.use({ serviceWorkers: 'allow' });
+
 const buttons = [
   'components-ui-button--solid',
   'components-ui-button--outline',

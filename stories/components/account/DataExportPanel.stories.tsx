@@ -30,7 +30,7 @@ export const Packing: Story = {
 export const StaysInPlace: Story = {
   globals: { viewport: { value: 'phone' } },
   // It ends as Packing does.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   render: function Controlled(args) {
     const [data, setData] = useState(args.data);
     return <DataExportPanel {...args} data={data} onRequest={() => setData({ state: 1 })} />;

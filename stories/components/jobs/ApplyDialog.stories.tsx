@@ -74,7 +74,7 @@ export const Open: Story = {
 export const FocusInSight: Story = {
   args: { stage: { step: 'form', formKey: 0, form: { ...form, error: 'It was not sent.', offline: true } } },
   // It looks as Open does.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   parameters: {
     viewport: { options: { low: { name: 'Low', styles: { width: '390px', height: '500px' } } } },
   },

@@ -68,7 +68,7 @@ export const ConnectedAtOnce: Story = {
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },
   // The others are drawn at this width too.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: /^Connect with/ }).getBoundingClientRect();
     await expect(button.top).toBeLessThan(

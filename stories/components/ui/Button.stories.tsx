@@ -39,7 +39,7 @@ export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 
 export const SmallOnPhone: Story = {
   args: { size: 'sm', variant: 'outline', children: 'Connect' },
   // It looks as Small does.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const { height } = getComputedStyle(canvas.getByRole('button'), '::after');

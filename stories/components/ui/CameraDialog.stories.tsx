@@ -45,7 +45,7 @@ export const Asking: Story = {
 };
 export const Live: Story = {
   // The browser of the review draws no live stream: an empty box.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   args: { status: 'live' },
   render: function Filmed(args) {
     const [stream] = useState(stillCamera);

@@ -113,6 +113,8 @@ export const Busy: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
+const QuickField = () => <TextField ref={(field) => field?.focus()} label="Since when?" name="since" />;
+
 /** Whoever is quick and writes before the dialog took the focus keeps it. */
 export const WrittenAtOnce: Story = {
   // It looks as Playground does, with the focus in another field.
@@ -121,7 +123,7 @@ export const WrittenAtOnce: Story = {
     children: (
       <>
         <TextField label="What did you do together?" name="together" />
-        <TextField ref={(field) => field?.focus()} label="Since when?" name="since" />
+        <QuickField />
       </>
     ),
   },

@@ -120,7 +120,7 @@ export const TooManyAttempts: Story = {
 export const WaitIsOver: Story = {
   ...TooManyAttempts,
   // The clock of the pictures stands still.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   play: async (context) => {
     await TooManyAttempts.play?.(context);
     const { canvas } = context;
@@ -151,6 +151,6 @@ export const Shared: Story = {
 /** The promise is left out. */
 export const Mobile: Story = {
   // Default is drawn at this width as well.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   globals: { viewport: { value: 'phone' } },
 };

@@ -143,7 +143,7 @@ export const Terms: Story = {
 /** One column. */
 export const Mobile: Story = {
   // Restored is drawn at this width as well.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   beforeEach: restored,
   globals: { viewport: { value: 'phone' } },
 };

@@ -53,7 +53,7 @@ export const Closed: Story = {
 export const Fresh: Story = {
   name: '[S7.8] Fresh',
   // Default is the same picture.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   play: async ({ canvas }) => {
     await canvas.findByText('Go live');
     const before = asked.mock.calls.length;

@@ -74,6 +74,6 @@ export const Terms: Story = {
 /** One column. */
 export const Mobile: Story = {
   // Default is drawn at this width as well.
-  tags: ['!visual'],
+  tags: ['!visual', 'vitest'],
   globals: { viewport: { value: 'phone' } },
 };

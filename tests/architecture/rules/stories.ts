@@ -25,7 +25,7 @@ export interface StoryFile {
   title: string | undefined;
   /** `X` of `satisfies Meta<typeof X>`. */
   component: string | undefined;
-  stories: { name: string; line: number; isStory: boolean; playAsserts: boolean }[];
+  stories: { name: string; line: number; isStory: boolean; playAsserts: boolean; losesSize: boolean }[];
 }
 
 const propertyOf = (node: ts.Expression | undefined, name: string) =>
@@ -57,7 +57,9 @@ export function readStories(path: string, text: string): StoryFile {
   for (const statement of source.statements) {
     if (!ts.isVariableStatement(statement) || !isExported(statement)) continue;
     for (const declaration of statement.declarationList.declarations) {
-      const play = propertyOf(declaration.initializer, 'play')?.getText(source);
+      const textOf = (name: string) => propertyOf(declaration.initializer, name)?.getText(source);
+      const play = textOf('play');
+      const tags = textOf('tags') ?? '';
       file.stories.push({
         name: declaration.name.getText(source),
         line: lineOf(source, statement),
@@ -67,6 +69,10 @@ export function readStories(path: string, text: string): StoryFile {
           !play?.includes('=>') ||
           /expect\b|assert/i.test(play) ||
           /after:\s*true/.test(statement.getText(source)),
+        losesSize:
+          /viewport/.test(textOf('globals') ?? '') &&
+          tags.includes("'!visual'") &&
+          !tags.includes("'vitest'"),
       });
     }
   }
@@ -126,9 +132,11 @@ function wrongExports(part: string, partText: string, { stories }: StoryFile): s
 
 function wrongContent(path: string, text: string, { stories }: StoryFile): string[] {
   const wrong: string[] = [];
-  for (const { name, line, isStory: typed, playAsserts } of stories) {
+  for (const { name, line, isStory: typed, playAsserts, losesSize } of stories) {
     if (!typed) wrong.push(`${path}:${line} ${name} is no Story: fixtures live in mocks/`);
     if (!playAsserts) wrong.push(`${path}:${line} the play of ${name} asserts nothing`);
+    if (losesSize)
+      wrong.push(`${path}:${line} ${name} is played without its viewport: only the tag vitest keeps it`);
   }
   if (path.startsWith('stories/components/'))
     for (const { specifier, target, line } of importsOf(path, text))

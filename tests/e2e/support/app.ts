@@ -71,7 +71,19 @@ export const test = base.extend<Choices & TestFixtures, WorkerFixtures>({
     expect(complaints, 'errors in the browser').toEqual([]);
   },
   visitor: async (
-    { browser, contextOptions, viewport, isMobile, hasTouch, baseURL, locale, timezoneId, theme, provoked },
+    {
+      browser,
+      contextOptions,
+      viewport,
+      isMobile,
+      hasTouch,
+      baseURL,
+      locale,
+      timezoneId,
+      serviceWorkers,
+      theme,
+      provoked,
+    },
     use,
   ) => {
     const opened: BrowserContext[] = [];
@@ -85,6 +97,7 @@ export const test = base.extend<Choices & TestFixtures, WorkerFixtures>({
         ...(baseURL ? { baseURL } : {}),
         ...(locale ? { locale } : {}),
         ...(timezoneId ? { timezoneId } : {}),
+        ...(serviceWorkers ? { serviceWorkers } : {}),
       });
       opened.push(context);
       watch(context, complaints, provoked);

@@ -23,6 +23,7 @@ writeFileSync('${counter}', String(count));
 describe('planted (one)', () => {
   it('fails the second time', () => expect(count).not.toBe(2));
   it('passes never [S1.1]', () => expect(count).toBe(0));
+  it('passes each time', () => expect(count).toBeGreaterThan(0));
 });`,
   );
 });
@@ -52,6 +53,12 @@ it('one that fails again twice is not asked a third time', { timeout: 120_000 },
   const attempts = await runAlone(test('planted (one) passes never [S1.1]'), join(folder, 'b'));
   expect(attempts.map(({ passed }) => passed)).toEqual([false, false]);
   expect(existsSync(join(folder, 'b/3'))).toBe(false);
+});
+
+it('one that passes twice and is slow is not slowed down as well', { timeout: 120_000 }, async () => {
+  const attempts = await runAlone(test('planted (one) passes each time'), join(folder, 'd'), { slowFrom: 0 });
+  expect(attempts.map(({ passed }) => passed)).toEqual([true, true]);
+  expect(verdictOf(attempts)).toEqual({ verdict: 'unsteady', class: 'order' });
 });
 
 it('a runner that leaves no report has failed, and its log is named', { timeout: 120_000 }, async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleOf, sampleOfIndex } from '../../../scripts/runnerSample.ts';
+import { sampleOf } from '../../../scripts/runnerSample.ts';
 
 const tags = ['account', 'feed', 'jobs', 'people', 'profile', 'site'];
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -30,16 +30,4 @@ it('what there is too little of is made up for by the others', () => {
   expect(sampleOf([...pages, 'flows-one--default'], 24)).toHaveLength(24);
   expect(sampleOf([...flows, 'pages-jobs-one--default'], 24)).toHaveLength(24);
   expect(sampleOf(parts, 24)).toEqual([]);
-});
-
-it('stories that nothing draws come first in their group; what is not for tests is left out', () => {
-  const drawn = { type: 'story', tags: ['dev', 'test', 'visual'] };
-  const entries = Object.fromEntries([...pages, ...flows].map((id) => [id, drawn] as const));
-  const undrawn = ['pages-jobs-page0--story-0', 'pages-jobs-page1--story-1', 'flows-flow7--story-2'];
-  for (const id of undrawn) entries[id] = { type: 'story', tags: ['dev', 'test'] };
-  entries['pages-site-docs--docs'] = { type: 'docs', tags: ['test'] };
-  entries['pages-site-manual--default'] = { type: 'story', tags: ['dev'] };
-  const sample = sampleOfIndex({ entries }, 24);
-  expect(sample).toEqual(expect.arrayContaining(undrawn));
-  expect(sample.filter((id) => /docs|manual/.test(id))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isPage, modesOf } from '../../visual/modes.ts';
-import { planStories, roundsOf } from '../../visual/run/plan.ts';
+import { modesAt, planStories, roundsOf } from '../../visual/run/plan.ts';
 
 const story = (id: string, title: string, tags = ['dev', 'test', 'visual']) => [
   id,
@@ -12,6 +12,7 @@ const index = {
     story('components-feed-postcard--default', 'Components/Feed/PostCard'),
     story('pages-feed-postspage--default', 'Pages/Feed/PostsPage'),
     story('pages-feed-postspage--undrawn', 'Pages/Feed/PostsPage', ['dev', 'test']),
+    story('pages-feed-postspage--left', 'Pages/Feed/PostsPage', ['dev', 'test', 'vitest']),
     [
       'components-ui-button--docs',
       { id: 'components-ui-button--docs', type: 'docs', title: '', name: '', importPath: '' },
@@ -36,10 +37,17 @@ it('pages are drawn in every mode, parts in one of each theme and width, primiti
   expect([isPage('Pages/Feed/PostsPage'), isPage('Components/Feed/PostCard')]).toEqual([true, false]);
 });
 
-it('a story without the tag `visual` is not visited', () => {
+it('a story without the tag `visual` is visited once by a run that checks, and drawn in none of its modes', () => {
+  const undrawn = 'pages-feed-postspage--undrawn';
   const planned = planStories(index).map(({ story }) => story);
   expect(planned).toContain('pages-feed-postspage--default');
-  expect(planned).not.toContain('pages-feed-postspage--undrawn');
+  expect(planned).not.toContain(undrawn);
+  const checked = planStories(index, { check: true });
+  expect(checked.find(({ story }) => story === undrawn)?.drawn).toBe(false);
+  expect(checked.map(({ story }) => story)).not.toContain('pages-feed-postspage--left');
+  const rounds = roundsOf(checked, { check: true });
+  expect(rounds.map(({ visits }) => visits.some(({ story }) => story === undrawn))).toEqual([true, false]);
+  expect(rounds.flatMap((round) => checked.slice(3).flatMap((visit) => modesAt(visit, round)))).toEqual([]);
 });
 
 it('a story is visited once for each size', () => {

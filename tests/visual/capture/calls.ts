@@ -17,6 +17,10 @@ export function listenSoon(): void {
 /** What was logged as an error since the last call. */
 export const complaints = () => (globalThis as unknown as PageGlobals).__FROZEN__?.complaints() ?? [];
 
+/** Resolves once the page has begun what it leaves for when there is nothing else to do. */
+export const idle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 }));
+
 /** Draws the page in the other theme. */
 export function turn({ theme }: Pick<Mode, 'theme'>): void {
   (globalThis as unknown as PageGlobals).__STAGE__.applyTheme(theme);

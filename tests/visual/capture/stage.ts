@@ -4,7 +4,7 @@ import type { Mode } from '../types.ts';
 import { patience } from '../visual.config.ts';
 import { freeze, moment } from './freeze.ts';
 import { readViolations } from './axe.ts';
-import { complaints, deafen, listenSoon, turn } from './calls.ts';
+import { complaints, deafen, idle, listenSoon, turn } from './calls.ts';
 import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
 import { nudged, within } from './patience.ts';
 
@@ -37,6 +37,8 @@ export interface Stage {
    * which the page then stands, and what was logged as an error since the last call.
    */
   check(drawn: Pick<Mode, 'theme'>): Promise<string[]>;
+  /** Resolves once the page has begun what it leaves for when it is idle: that would else meet the mocks of the next story. */
+  idle(): Promise<void>;
   /** Errors that were logged since the last call, or since a story was played. */
   complaints(): Promise<string[]>;
   /** Addresses off this host that were asked for since the last call. */
@@ -188,6 +190,7 @@ export async function openStage(
       ),
     draw: (mode, options) => draw(page, session, mode, options),
     check: (drawn) => within(2 * patience.browser, 'the story was checked', check(page, drawn)),
+    idle: () => within(patience.browser, 'the story was idle', page.evaluate(idle)),
     complaints: () => page.evaluate(complaints),
     strangers: () => strangers.splice(0),
     errors: () => errors.splice(0),

@@ -39,7 +39,7 @@ export async function captureVisit(page: Page, { id, title }: { id: string; titl
   sessions.set(page, session);
   const findings = new Findings(`${reportFolder}-runner`, { empty: false });
   const baseline = store.baseline(id);
-  for (const mode of wide ? modesAt({ title }, wide, parameters.modes) : []) {
+  for (const mode of wide ? modesAt({ title, drawn: true }, wide, parameters.modes) : []) {
     const known = { story: id, mode: mode.name, baseline };
     const drawn = await draw(page, session, mode, { whole: isPage(title), ready: parameters.ready });
     if (typeof drawn === 'string') throw new Error(`${id} (${mode.name}): ${drawn}`);

@@ -1,3 +1,4 @@
+import { leftTag } from '../../../scripts/gate/stories.ts';
 import { modes, modesOf, isPage } from '../modes.ts';
 import type { Mode, ModeName, StoryInfo } from '../types.ts';
 
@@ -14,6 +15,8 @@ export interface StoryIndex {
 export interface Visit extends StoryInfo {
   story: string;
   whole: boolean;
+  /** False for a story that has nothing to show, which a run that checks plays all the same. */
+  drawn: boolean;
 }
 
 /** Visits of stories at one size: each is played once and drawn in every theme. */
@@ -31,41 +34,52 @@ export interface PlanOptions {
   only?: readonly string[];
   /** Part `index` (from 1) of `count`. */
   shard?: { index: number; count: number };
+  /** Also the stories that are not drawn, which are played and asked whether they hold. */
+  check?: boolean;
 }
 
 const fits = (id: string, pattern: string) =>
   new RegExp(`^${pattern.replaceAll(/[^a-z0-9*-]/g, '').replaceAll('*', '.*')}$`).test(id);
 
-/** Every story of the index that is drawn, in its order, or the part of them that was asked for. */
-export function planStories({ entries }: StoryIndex, { only = [], shard }: PlanOptions = {}): Visit[] {
+/** The stories of the index in its order, or the part of them that was asked for. */
+export function planStories(
+  { entries }: StoryIndex,
+  { only = [], shard, check = false }: PlanOptions = {},
+): Visit[] {
   const all = Object.values(entries)
-    .filter(({ type, tags }) => type === 'story' && tags?.includes('visual'))
-    .map(({ id, title, name, importPath }) => ({
+    .filter(
+      ({ type, tags = [] }) =>
+        type === 'story' &&
+        (tags.includes('visual') || (check && tags.includes('test') && !tags.includes(leftTag))),
+    )
+    .map(({ id, title, name, importPath, tags }) => ({
       story: id,
       title,
       name,
       file: importPath.replace(/^\.\//, ''),
       whole: isPage(title),
+      drawn: tags?.includes('visual') ?? false,
     }))
     .filter(({ story }) => only.length === 0 || only.some((pattern) => fits(story, pattern)));
   if (!shard) return all;
   return all.filter((_, at) => at % shard.count === shard.index - 1);
 }
 
-/** The modes of a visit at one size; `added` by the story's parameter. */
+/** The modes in which a visit is drawn at one size; `added` by the story's parameter. */
 export const modesAt = (
-  { title }: Pick<Visit, 'title'>,
+  { title, drawn }: Pick<Visit, 'title' | 'drawn'>,
   size: Pick<Round, 'width' | 'height'>,
   added?: readonly ModeName[],
 ): readonly Mode[] =>
-  modesOf(title, added).filter(({ width, height }) => width === size.width && height === size.height);
+  drawn
+    ? modesOf(title, added).filter(({ width, height }) => width === size.width && height === size.height)
+    : [];
 
 /** The rounds of a plan, one for each size; with `check` the first one, in which every story is played, checks. */
 export function roundsOf(visits: readonly Visit[], { check = false } = {}): Round[] {
   const sizes = new Map(modes.map(({ width, height }) => [`${width}x${height}`, { width, height }]));
-  return [...sizes.values()].map((size, at) => ({
-    ...size,
-    checks: check && at === 0,
-    visits: visits.filter((visit) => modesAt(visit, size).length > 0),
-  }));
+  return [...sizes.values()].map((size, at) => {
+    const checks = check && at === 0;
+    return { ...size, checks, visits: visits.filter((visit) => checks || modesAt(visit, size).length > 0) };
+  });
 }

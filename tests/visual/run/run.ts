@@ -21,8 +21,6 @@ export interface RunOptions extends PlanOptions {
   out: string;
   workers?: number;
   fresh?: boolean;
-  /** Asks of each story whether it holds. */
-  check?: boolean;
   /** Ends the run when so many shots must be looked at. */
   bail?: number;
   /** Story ids that are left out because nothing they reach has changed. */
@@ -83,7 +81,7 @@ export async function runVisual(options: RunOptions): Promise<Report> {
     if (kept) requireSame(kept, environment);
     else writeEnvironment(store.root, environment);
     const rounds = roundsOf(visits, options);
-    const total = visits.reduce((sum, { title }) => sum + modesOf(title).length, 0);
+    const total = visits.reduce((sum, { title, drawn }) => sum + (drawn ? modesOf(title).length : 0), 0);
     let done = 0;
     const isOver = () => findings.open >= (options.bail ?? Infinity);
     for (const round of rounds) {

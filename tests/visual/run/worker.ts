@@ -71,6 +71,17 @@ async function start(stage: Stage, { story }: Visit): Promise<VisualParameters |
   return problem ?? parameters;
 }
 
+/** What went wrong on a stage beside what its story shows. */
+async function troubleOf(stage: Stage): Promise<string | undefined> {
+  const [stranger] = stage.strangers();
+  const [error] = stage.errors();
+  const [complaint] = await stage.complaints();
+  if (stranger)
+    return `it asks for ${stranger}, which is not on this machine: a story takes its data from mocks`;
+  if (error) return `an error was thrown and caught by nobody: ${error}`;
+  return complaint && `console.error: ${complaint}`;
+}
+
 async function drawOn(
   stage: Stage,
   mode: Mode,
@@ -78,15 +89,8 @@ async function drawOn(
   { ready }: VisualParameters,
 ): Promise<Outcome> {
   const drawn = await stage.draw(mode, { whole, ready });
-  const [stranger] = stage.strangers();
-  const [error] = stage.errors();
-  const [complaint] = await stage.complaints();
-  if (stranger)
-    return {
-      problem: `it asks for ${stranger}, which is not on this machine: a story takes its data from mocks`,
-    };
-  if (error) return { problem: `an error was thrown and caught by nobody: ${error}` };
-  if (complaint) return { problem: `console.error: ${complaint}` };
+  const problem = await troubleOf(stage);
+  if (problem) return { problem };
   return typeof drawn === 'string' ? { problem: drawn } : drawn;
 }
 
@@ -158,6 +162,14 @@ export async function work(context: WorkerContext): Promise<void> {
     const parameters = await start(stage, visit);
     if (typeof parameters === 'string')
       return { shots: all({ state: 'broken', problem: parameters }), problems: [parameters] };
+    if (!visit.drawn) {
+      await stage.idle();
+      const trouble = await troubleOf(stage);
+      return {
+        shots: [],
+        problems: [...(trouble ? [trouble] : []), ...(await stage.check({ theme: 'light' }))],
+      };
+    }
     if (parameters.modes) context.onAdded(visit, parameters.modes);
     const modes = modesAt(visit, round, parameters.modes);
 
