@@ -95,6 +95,9 @@ describe.each(databases)('refunds beside ours, and those that come back, on %s',
     // The provider forgets its keys after a day.
     await api.db.deleteFrom('sandbox_answers').where('key', '=', key).execute();
     api.advance(25 * HOUR_MS);
+    await settled();
+    // A try that met the one above under the same key is made again within the hour.
+    api.advance(HOUR_MS);
     expect(await settled()).toMatchObject({ status: 4, amountRefunded: 5000, refunds: [{ amount: 5000 }] });
     expect(await quiet.sandbox.refundsOf(intentId)).toHaveLength(1);
     expect((await refundsOf(transactionId)).map(({ state }) => state)).toEqual(['done']);
