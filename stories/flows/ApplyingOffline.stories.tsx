@@ -151,7 +151,9 @@ export const SentElsewhere: Story = {
     await applyOffline(context);
     show(true);
     await screen.findByText('Sent: 1');
-    await expect(toastQueue.all().map(({ title }) => title)).toContain('Your application was sent');
+    await waitFor(() =>
+      expect(toastQueue.all().map(({ title }) => title)).toContain('Your application was sent'),
+    );
     await expect(sent).toHaveBeenCalledOnce();
     toastQueue.clear();
   },

@@ -155,7 +155,7 @@ export const Fails: Story = {
     await userEvent.selectOptions(types(), 'User');
     await userEvent.type(field(), 'nguyen{Enter}');
     await expect(await bar().findByText('Error', { selector: 'p' })).toBeInTheDocument();
-    await expect(toastQueue.all().at(-1)?.title).toBe('Something went wrong');
+    await waitFor(() => expect(toastQueue.all().at(-1)?.title).toBe('Something went wrong'));
     msw.use(...mock(searchHandlers));
     await userEvent.click((await options())[0] as HTMLElement);
     await waitFor(async () => expect((await options())[0]).toHaveTextContent('Nguyễn'));

@@ -55,7 +55,9 @@ export const Changed: Story = {
   play: async ({ userEvent }) => {
     await fill(userEvent, fields);
     await expect(await screen.findByText('The home page')).toBeVisible();
-    await expect(toastQueue.all()).toMatchObject([{ kind: 'success', title: 'Your password was changed' }]);
+    await waitFor(() =>
+      expect(toastQueue.all()).toMatchObject([{ kind: 'success', title: 'Your password was changed' }]),
+    );
   },
 };
 export const Loading: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import FallbackPage from '../../../src/pages/site/FallbackPage.tsx';
@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
     await expect(copy).toHaveBeenCalledWith('TypeError: posts.map is not a function · /posts');
-    await expect(toastQueue.all().map(({ title }) => title)).toEqual(['Details copied']);
+    await waitFor(() => expect(toastQueue.all().map(({ title }) => title)).toEqual(['Details copied']));
   },
 };
 /** The clipboard may be out of reach: the details stand on the page. */
@@ -31,7 +31,7 @@ export const CopyRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy details' }));
-    await expect(toastQueue.all().map(({ kind }) => kind)).toEqual(['error']);
+    await waitFor(() => expect(toastQueue.all().map(({ kind }) => kind)).toEqual(['error']));
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText(/posts\.map/)).toBeVisible();
   },
