@@ -131,6 +131,8 @@ function Elsewhere() {
   return <p>{data ? `Sent: ${data.count}` : 'Asking'}</p>;
 }
 export const SentElsewhere: Story = {
+  // Its toast does not come each time where several pages are played at once; the cause is not found.
+  tags: ['vitest'],
   beforeEach({ msw }) {
     const getAppliedJobs = () => ({
       message: 'Applications',
