@@ -18,7 +18,6 @@ import {
   storiesOf,
   storyOfTest,
   unplayed,
-  type StoryIndex,
 } from './gate/stories.ts';
 import { bin, root } from './process.ts';
 import { sampleOf } from './runnerSample.ts';
@@ -92,10 +91,10 @@ const inVitest =
 const sampleSize = 24;
 
 /** Pages and flows as @storybook/test-runner plays them, in the dark theme. */
-async function inTestRunner(choose: (index: StoryIndex) => string[]): Promise<Outcome> {
+async function inTestRunner(choose: (ids: string[]) => string[]): Promise<Outcome> {
   if ((await buildIfStale(storybook)) !== 0) return unbuilt;
   const index = readStoryIndex();
-  const ids = choose(index);
+  const ids = choose(storiesOf(index).map(({ id }) => id));
   const outcome = await counted({
     file: 'runner.json',
     run: () => runWithin(['scripts/runner.ts', '--only', ids.join()]),
@@ -136,12 +135,7 @@ export const wholeSteps = {
   apiWhole,
   e2eWhole: inBrowser(endToEndWhole),
   storiesWhole: inVitest(),
-  runnerWhole: () =>
-    inTestRunner((index) =>
-      storiesOf(index)
-        .map(({ id }) => id)
-        .filter((id) => /^(pages|flows)-/.test(id)),
-    ),
+  runnerWhole: () => inTestRunner((ids) => ids.filter((id) => /^(pages|flows)-/.test(id))),
 } satisfies Record<string, Step>;
 
 /** Everything that CI does, in this order. */
@@ -163,13 +157,7 @@ export const steps = {
     ),
   // Every other story is played by the visual review.
   stories: inVitest({ [leftOnly]: 'left' }),
-  runner: () =>
-    inTestRunner((index) =>
-      sampleOf(
-        storiesOf(index).map(({ id }) => id),
-        sampleSize,
-      ),
-    ),
+  runner: () => inTestRunner((ids) => sampleOf(ids, sampleSize)),
   verify: tool('visual verify', ['scripts/run.mjs', 'visual', 'verify']),
   visual: visualReview,
   e2e: inBrowser(endToEnd),

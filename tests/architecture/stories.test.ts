@@ -40,6 +40,14 @@ describe('stories', () => {
       ),
       'Phone is played without its viewport',
     ],
+    [
+      'one that nobody sets, where nothing of the file is drawn',
+      story(`${good}\nexport const Phone: Story = { globals: { viewport: { value: 'phone' } } };`).replace(
+        'component:',
+        "tags: ['!visual'], component:",
+      ),
+      'Phone is played without its viewport',
+    ],
     ['mocked requests', story(good, { head: "import { http } from 'msw';" }), 'args only'],
     ['mocked handlers', story(good, { head: "import { mock } from '../../../mocks/msw.ts';" }), 'args only'],
     [

@@ -25,6 +25,8 @@ export interface StoryFile {
   title: string | undefined;
   /** `X` of `satisfies Meta<typeof X>`. */
   component: string | undefined;
+  /** As they are written. */
+  tags: string;
   stories: { name: string; line: number; isStory: boolean; playAsserts: boolean; losesSize: boolean }[];
 }
 
@@ -39,7 +41,7 @@ const isExported = (node: ts.VariableStatement | ts.FunctionDeclaration) =>
   node.modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
 /** `title` of the object that `satisfies Meta`, and the component that it names. */
-function readMeta(source: ts.SourceFile): Pick<StoryFile, 'title' | 'component'> {
+function readMeta(source: ts.SourceFile): Omit<StoryFile, 'stories'> {
   const meta = [...nodesOf(source)].find(ts.isSatisfiesExpression);
   const title = propertyOf(meta?.expression, 'title');
   return {
@@ -48,6 +50,7 @@ function readMeta(source: ts.SourceFile): Pick<StoryFile, 'title' | 'component'>
         ? title.initializer.text
         : undefined,
     component: /^Meta<typeof (\w+)(?:<.*>)?>$/.exec(meta?.type.getText(source) ?? '')?.[1],
+    tags: propertyOf(meta?.expression, 'tags')?.getText(source) ?? '',
   };
 }
 
@@ -59,7 +62,7 @@ export function readStories(path: string, text: string): StoryFile {
     for (const declaration of statement.declarationList.declarations) {
       const textOf = (name: string) => propertyOf(declaration.initializer, name)?.getText(source);
       const play = textOf('play');
-      const tags = textOf('tags') ?? '';
+      const tags = `${file.tags} ${textOf('tags')}`;
       file.stories.push({
         name: declaration.name.getText(source),
         line: lineOf(source, statement),
@@ -69,8 +72,9 @@ export function readStories(path: string, text: string): StoryFile {
           !play?.includes('=>') ||
           /expect\b|assert/i.test(play) ||
           /after:\s*true/.test(statement.getText(source)),
+        // The review plays in a wide window.
         losesSize:
-          /viewport/.test(textOf('globals') ?? '') &&
+          /viewport: \{ value: '(?!wide')/.test(textOf('globals') ?? '') &&
           tags.includes("'!visual'") &&
           !tags.includes("'vitest'"),
       });

@@ -150,6 +150,11 @@ it('story files that no report mentions are run alone, and stories that are miss
   const index = {
     entries: { a: entry('a', './stories/A.stories.tsx'), b: entry('b', './stories/B.stories.tsx') },
   };
+  // Neither is for a runner.
+  Object.assign(index.entries, {
+    docs: { ...entry('docs', './stories/C.mdx'), type: 'docs' },
+    manual: { ...entry('manual', './stories/D.stories.tsx'), tags: ['dev'] },
+  });
   const report = { testResults: [{ name: '/project/stories/A.stories.tsx', assertionResults: [] }] };
   expect(unplayed(storiesOf(index), report).map(({ check }) => check)).toEqual(['stories/B.stories.tsx']);
   expect(unplayed([index.entries.a], report)).toEqual([]);
