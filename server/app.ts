@@ -87,6 +87,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   });
   http.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error, request.log.child({ reqId: request.id }));
+    // Browsers keep a 410 for ever where nothing forbids it: the next member to use one would be told that they are gone.
+    reply.header('cache-control', 'no-store');
     // A defect is worth its reason while one develops; the outside never reads it.
     if (config.mode === 'test' && problem.code === 'INTERNAL' && error instanceof Error)
       problem.message = error.message;

@@ -12,6 +12,7 @@ export async function openStream(
 ): Promise<ReadableStream<Uint8Array>> {
   const { data, error, response } = await client.GET('/api/webuser/stream', {
     parseAs: 'stream',
+    cache: 'no-store',
     signal,
     ...(lastId !== undefined && { params: { header: { 'Last-Event-ID': lastId } } }),
   });

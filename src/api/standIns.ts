@@ -99,7 +99,8 @@ export async function readOrSaved<Body>(
     const before = known ? (standIns.get(key)?.at ?? answeredAt.get(key)) : undefined;
     if (before !== undefined) standIn(key, op, before);
     if (known) throw error;
-    const saved = await readSaved(key);
+    // What reads it is a part of the application that may still have been on the server.
+    const saved = await readSaved(key).catch(() => undefined);
     if (!saved) throw navigator.onLine ? error : notSavedError();
     standIn(key, op, saved.savedAt);
     return saved.body as Body; // It was saved under the same key.

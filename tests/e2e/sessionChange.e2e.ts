@@ -73,9 +73,8 @@ test('[S4.2] after a member of one role a member of another sees what is theirs'
   expect(await isSamePage(page)).toBe(true);
 });
 
-/** The session is over without the page knowing: its next question leads to the login, and the same page takes `next`. */
+/** The session is over without the page knowing: its stream asks again, is sent to the login, and the same page takes `next`. */
 async function goOnAs(page: Page, next: Member) {
-  await page.getByRole('link', { name: 'My Posts' }).first().click();
   await loginPage(page);
   await fillLogin(page, next);
   await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();

@@ -62,6 +62,11 @@ describe('what was saved on this device', () => {
     expect(api.staleOps()).toEqual([]);
   });
 
+  it('is as good as not saved where what reads it cannot be got any more', async () => {
+    api.setSavedReader(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+    await expect(read('feed', lost)).rejects.toMatchObject({ code: 'NETWORK' });
+  });
+
   it('counts as long as it is shown', async () => {
     await read('feed', lost);
     expect(api.getShownSavedAt()).toBeUndefined();
