@@ -84,7 +84,7 @@ export const Retried: Story = {
     const retry = await screen.findByRole('button', { name: 'Retry' });
     broken = false;
     await userEvent.click(retry);
-    await expect(await screen.findAllByRole('article')).toHaveLength(4);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4)); // They come one by one.
   },
 };
 export const ManyPages: Story = {

@@ -25,18 +25,29 @@ interface SandboxAnswer {
 export function quietSandbox() {
   const events: SandboxEvent[] = [];
   let sandbox: SandboxProvider | undefined;
+  let losing = false;
   return {
     /** Everything that was told, the oldest first. */
     events,
     payments(api: TestApi): SandboxProvider {
-      sandbox = sandboxProvider({
+      const made = sandboxProvider({
         db: api.db,
         now: api.now,
         secret: api.config.serverSecret,
         tell: async (_db, event) => void events.push(event),
       });
-      return sandbox;
+      sandbox = made;
+      return {
+        ...made,
+        async refund(...asked) {
+          const refund = await made.refund(...asked);
+          if (losing) throw new Error('the connection broke off');
+          return refund;
+        },
+      };
     },
+    /** From now on refunds are made, and nobody hears of it. */
+    loseAnswers: (lose: boolean) => void (losing = lose),
     get sandbox(): SandboxProvider {
       if (!sandbox) throw new Error('the test server has not started');
       return sandbox;
