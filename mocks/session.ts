@@ -2,12 +2,12 @@ import type { Schemas } from '#openapi/contract.ts';
 import { signIn, signOut } from '../src/api/session.ts';
 import { authors } from './factories/feed.ts';
 
-/** How every story begins: nobody is signed in, and there are no drafts. */
+/** How every story begins: nobody is signed in, and there are no drafts, and nothing that waits. */
 export function forgetMember(): void {
   signOut();
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft.')) localStorage.removeItem(key);
   localStorage.removeItem('rolecast.door');
-  for (const name of ['rolecast-drafts', 'rolecast-door']) indexedDB.deleteDatabase(name);
+  for (const name of ['rolecast-drafts', 'rolecast-door', 'rolecast-outbox']) indexedDB.deleteDatabase(name);
 }
 
 /**

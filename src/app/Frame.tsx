@@ -5,7 +5,6 @@ import { BottomBar } from '../components/layout/BottomBar.tsx';
 import { Header } from '../components/layout/Header.tsx';
 import { OfflineBanner } from '../components/layout/OfflineBanner.tsx';
 import { Sidebar } from '../components/layout/Sidebar.tsx';
-import { UpdateBanner } from '../components/layout/UpdateBanner.tsx';
 import { places as knownPlaces } from '../domain/places.ts';
 import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
@@ -14,14 +13,11 @@ import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
 import { useUnreadNotifications } from '../hooks/notifications/useUnreadNotifications.ts';
 import { useUnreadMessages } from '../hooks/chat/useUnreadMessages.ts';
 import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
-import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
 import { useIdle } from '../hooks/site/useIdle.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
-import { useUpdate } from '../hooks/site/useUpdate.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
-import { useSendApplications } from './useSendApplications.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
 
 // Nobody needs these before pressing something.
@@ -33,23 +29,22 @@ const Notifications = lazy(() => import('./Notifications.tsx'));
 const Settings = lazy(() => import('./Settings.tsx'));
 const Logout = lazy(() => import('./Logout.tsx'));
 const Reload = lazy(() => import('./Reload.tsx'));
+const nothing = () => ({ default: () => null });
 // Where it does not arrive, what is shown is asked for by the clock.
-const Realtime = lazy(() => import('./Realtime.tsx').catch(() => ({ default: () => null })));
+const Realtime = lazy(() => import('./Realtime.tsx').catch(nothing));
+// What waits is on the disk: another visit sends it.
+const Banners = lazy(() => import('./Banners.tsx').catch(nothing));
 
 type Opened = 'menu' | 'notifications' | 'settings' | 'logout' | 'reload' | undefined;
 
-/** What the member has to know of the network and of this version. */
-function Banners({ onReload }: { onReload: () => void }) {
+/** What the member has to know of the network. It cannot be fetched once there is none. */
+function Connection() {
   const online = useOnline();
-  const updated = useUpdate();
   const savedAt = useShownSavedAt();
   return (
-    <>
-      {(!online || savedAt !== undefined) && (
-        <OfflineBanner online={online} {...(savedAt !== undefined && { savedAt: new Date(savedAt) })} />
-      )}
-      {online && updated && <UpdateBanner onReload={onReload} />}
-    </>
+    (!online || savedAt !== undefined) && (
+      <OfflineBanner online={online} {...(savedAt !== undefined && { savedAt: new Date(savedAt) })} />
+    )
   );
 }
 
@@ -57,8 +52,6 @@ function Banners({ onReload }: { onReload: () => void }) {
 export default function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { theme, toggle } = useTheme();
-  useLeftDeletions();
-  useSendApplications();
   const { pathname } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
@@ -119,7 +112,14 @@ export default function Frame({ children }: { children: ReactNode }) {
         />
       }
       sidebar={<Sidebar id="sidebar" {...nav} folded={!session.isSidebarOpen} />}
-      banner={<Banners onReload={() => (isDraftInMemory() ? setOpened('reload') : takeUpdate())} />}
+      banner={
+        <>
+          <Connection />
+          <Suspense fallback={null}>
+            <Banners onReload={() => (isDraftInMemory() ? setOpened('reload') : takeUpdate())} />
+          </Suspense>
+        </>
+      }
       bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
     >
       {children}

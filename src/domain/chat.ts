@@ -30,7 +30,9 @@ export interface Outgoing {
   /** A local address of the picture. */
   previewUrl?: string;
   createdAt: string;
-  /** Why it did not arrive. Absent while it is on its way. */
+  /** It is on its way at this moment; else it waits for its turn, or for the network. */
+  sending?: boolean;
+  /** Why it did not arrive. */
   error?: string;
 }
 

@@ -31,18 +31,6 @@ export const unsentComment = ({
   state: CommentState.VISIBLE,
 });
 
-/** Changes a comment as a press of Like does. */
-export const withLike =
-  (liked: boolean) =>
-  (comment: Comment): Comment => {
-    if (comment.viewer.isLiked === liked) return comment;
-    const likes = Math.max(0, comment.counts.likes + (liked ? 1 : -1));
-    return {
-      ...comment,
-      viewer: { ...comment.viewer, isLiked: liked },
-      counts: { ...comment.counts, likes },
-    };
-  };
 /** Changes a comment as its hiding and showing by the owner of the post does. */
 export const withHidden =
   (hidden: boolean) =>

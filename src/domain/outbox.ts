@@ -67,6 +67,10 @@ export interface OutboxChange {
 /** A mark of what was read is nothing that somebody wrote: it is neither shown nor counted. */
 export const isShown = ({ kind }: Pick<OutboxItem, 'kind'>): boolean => kind !== 'read';
 
+/** It did not go at the first try. */
+export const isStuck = ({ state, tries }: Pick<OutboxItem, 'state' | 'tries'>): boolean =>
+  state === 'failed' || tries > (state === 'sending' ? 1 : 0);
+
 /** What must go in its order: a conversation, the comments of a post, one's posts, the presses of one Like. */
 export function orderKeyOf({ kind, body }: NewItem): string {
   switch (kind) {

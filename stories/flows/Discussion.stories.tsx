@@ -138,7 +138,7 @@ export const ReportedBefore: Story = {
 };
 export const CommentLikeRollsBack: Story = {
   beforeEach({ msw }) {
-    msw.use(...mock({ likeComments: failing() }));
+    msw.use(...mock({ likeComments: failing(403, { code: 'FORBIDDEN' }) }));
   },
   play: async ({ userEvent }) => {
     const like = within(await comment('Comment by Tomás Álvarez')).getByRole('button', { name: 'Like 2' });

@@ -26,6 +26,8 @@ export interface MessageFormProps {
   friendName: string;
   value: string;
   onChange: (event: { text: string }) => void;
+  /** Why what was sent could not be kept; its words are back in the field. */
+  error?: string | undefined;
   /** Called with what keeps the rules; the picture has arrived. */
   onSubmit: (event: { text: string }) => void;
   picture?: ChatPicture | undefined;
@@ -187,7 +189,7 @@ export function MessageForm(props: MessageFormProps) {
                 onChange({ text: target.value });
               }}
               onKeyDown={onKey}
-              error={refusal}
+              error={refusal ?? props.error}
               enterKeyHint={enterSends ? 'send' : 'enter'}
               dir="auto"
             />

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { CircleAlert, Clock } from 'lucide-react';
 import type { Outgoing } from '../../domain/chat.ts';
 import { messageRecipe } from '../../theme/recipes/chat.ts';
-import { Button } from '../ui/Button.tsx';
+import { WaitingNote } from '../ui/WaitingNote.tsx';
 
 const Frame = chakra('li', messageRecipe);
 
@@ -14,7 +13,7 @@ export interface OutgoingMessageProps {
 
 /** A message on its way, or one that did not arrive: it stays, with why, until it is sent or thrown away. */
 export function OutgoingMessage({ message, onRetry, onDiscard }: OutgoingMessageProps) {
-  const { clientId, message: text, previewUrl, alt, error } = message;
+  const { clientId, message: text, previewUrl, alt, sending, error } = message;
   return (
     <>
       <Frame data-own="" data-failed={error ? '' : undefined}>
@@ -29,25 +28,13 @@ export function OutgoingMessage({ message, onRetry, onDiscard }: OutgoingMessage
         </div>
       </Frame>
       <li data-part="meta" data-own="">
-        {error ? (
-          <>
-            <chakra.span role="alert" display="inline-flex" gap={1} alignItems="center" color="danger.fg">
-              <CircleAlert aria-hidden />
-              Not sent. {error}
-            </chakra.span>
-            <Button size="sm" variant="outline" onClick={() => onRetry({ clientId })}>
-              Try again
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => onDiscard({ clientId })}>
-              Delete
-            </Button>
-          </>
-        ) : (
-          <>
-            <Clock aria-hidden />
-            Sending…
-          </>
-        )}
+        <WaitingNote
+          sending={sending}
+          error={error}
+          onCancel={() => onDiscard({ clientId })}
+          onRetry={() => onRetry({ clientId })}
+          onDelete={() => onDiscard({ clientId })}
+        />
       </li>
     </>
   );

@@ -6,6 +6,7 @@ import { forgetAttendees } from '../payments/attendeeDraft.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
 import { deletedJobs } from '../jobs/deletedJobs.ts';
 import { deletedItems } from '../profile/deletedItems.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { draftNames, writeDraft } from '../site/draftStorage.ts';
 
 /** Erases what this device has kept for a member who is gone for good: drafts, their pictures, what was being sent or searched, the door. */
@@ -17,5 +18,5 @@ export async function forgetMember(userId: string): Promise<void> {
   deletedEvents.forgetOf(userId);
   forgetRecentSearches(userId);
   forgetAttendees();
-  await Promise.all([forgetDraftPictures(userId), forgetDoorOf(userId)]);
+  await Promise.all([forgetDraftPictures(userId), forgetDoorOf(userId), outbox.forget(userId)]);
 }

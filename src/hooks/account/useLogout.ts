@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { ApiError, genericMessage } from '../../api/errors.ts';
-import { signOut } from '../../api/session.ts';
+import { getSession, signOut } from '../../api/session.ts';
 import { readDeviceToken } from '../../api/storage.ts';
 import { useApiMutation } from '../../api/swr.ts';
+import { outbox } from '../outbox/outbox.ts';
 import { finishDeletions } from '../site/laterDeletions.ts';
 import { toast } from '../../lib/toastQueue.ts';
 
@@ -12,7 +13,10 @@ const finishMs = 3000;
 const over = new Set([401, 410]);
 
 function leave(title = 'You are logged out') {
+  const { userId } = getSession();
   signOut();
+  // The question before has said so.
+  if (userId !== undefined) void outbox.forget(userId);
   toast({ kind: 'success', title });
 }
 

@@ -51,11 +51,11 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
 } {
   const { place } = useChatCache();
   const read = useMessages(friendId);
-  const outbox = useOutgoing(friendId, (message) => {
+  const friend = read.latest.data?.friend;
+  const outbox = useOutgoing({ friendId, friendName: friend?.userName }, (message) => {
     read.add([message]);
     place({ message });
   });
-  const friend = read.latest.data?.friend;
   const onSeen = useReadMark(friendId, friend?.unread ?? 0);
   const form = useMessageForm(friendId, outbox.send);
   const { deletion, ...tools } = useChatTools({ friend, add: read.add, remove: read.remove, ...events });

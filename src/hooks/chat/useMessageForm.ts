@@ -4,6 +4,7 @@ import { MessageType, UploadPurpose } from '../../domain/enums.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useUpload } from '../site/useUpload.ts';
 import { useWide } from '../site/useWide.ts';
+import { noRoom } from '../outbox/sendItem.ts';
 import type { Outbox } from './useOutgoing.ts';
 import { useTellTyping } from './useTellTyping.ts';
 
@@ -18,6 +19,7 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
   const enterSends = useWide();
   const typing = useTellTyping(friendId);
   const [file] = files;
+  const [error, setError] = useState<string>();
   const reset = () => {
     clear();
     setAlt('');
@@ -25,6 +27,7 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
   return {
     value,
     onChange({ text }) {
+      setError(undefined);
       setValue(text);
       draft.keep(text);
       if (text.trim()) typing.wrote();
@@ -33,19 +36,23 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
       const picture = file?.mediaKey && {
         mediaKey: file.mediaKey,
         alt: alt.trim(),
-        // Its own address: that of the upload goes with it.
-        previewUrl: URL.createObjectURL(file.file),
+        file: file.file,
       };
-      send({
-        messageType: picture ? MessageType.IMAGE : MessageType.TEXT,
-        message: text,
-        ...picture,
-      });
       typing.sent();
       setValue('');
-      draft.discard();
       reset();
+      const sent = async () => {
+        const messageType = picture ? MessageType.IMAGE : MessageType.TEXT;
+        if (await send({ messageType, message: text, ...(picture && { picture }) })) draft.discard();
+        else {
+          // What was written since stays below it.
+          setValue((since) => (since ? `${text}\n${since}` : text));
+          setError(noRoom);
+        }
+      };
+      void sent();
     },
+    error,
     picture: file && { ...file, alt },
     onPick({ file: picked }) {
       reset();

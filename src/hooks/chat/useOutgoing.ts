@@ -1,96 +1,103 @@
-import { useEffect, useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
-import { ApiError, genericMessage } from '../../api/errors.ts';
-import { isRecord } from '../../api/scratch.ts';
+import { useEffect, useMemo } from 'react';
 import { ChatAction, type ChatMessage, type Outgoing } from '../../domain/chat.ts';
-import { useDraft } from '../site/useDraft.ts';
+import { isStuck, type OutboxItem } from '../../domain/outbox.ts';
+import { outbox } from '../outbox/outbox.ts';
+import { useOutboxItems } from '../outbox/useOutboxItems.ts';
 import { useLatest } from '../site/useLatest.ts';
+import { useOnline } from '../site/useOnline.ts';
 
-const isOutgoing = (value: unknown): value is Outgoing =>
-  isRecord(value) && typeof value.clientId === 'string' && typeof value.message === 'string';
-const isOutbox = (value: unknown): value is Outgoing[] => Array.isArray(value) && value.every(isOutgoing);
-
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError
-    ? (error.fields.message ?? error.fields.mediaKey ?? error.fields.alt ?? error.message)
-    : genericMessage;
-
-const left = 'It was left from last time.';
-
-/** A local address of a picture lives as long as the page. */
-const kept = ({ previewUrl: _local, ...message }: Outgoing): Outgoing => ({ ...message, error: left });
+export interface NewMessage extends Pick<Outgoing, 'messageType' | 'message'> {
+  /** It has arrived; the file itself is for showing it until the message has, too. */
+  picture?: { mediaKey: string; alt: string; file: File };
+}
 
 export interface Outbox {
   outgoing: readonly Outgoing[];
-  send: (message: Omit<Outgoing, 'clientId' | 'createdAt'>) => void;
+  /** Resolves to false when it could be neither sent nor kept. */
+  send: (message: NewMessage) => Promise<boolean>;
   onRetry: (event: { clientId: string }) => void;
   onDiscard: (event: { clientId: string }) => void;
 }
 
-/**
- * What the member has sent and the server has not taken yet. Each goes once, one after another, in the order in which they were
- * written; one that fails stays here and on this device until it is sent or thrown away (product R1).
- */
-export function useOutgoing(friendId: string, onSent: (message: ChatMessage) => void): Outbox {
-  const draft = useDraft(`chatUnsent.${friendId}`, isOutbox);
-  const [outgoing, setOutgoing] = useState<readonly Outgoing[]>(() => draft.read() ?? []);
-  const all = useRef(outgoing);
-  const turn = useRef<Promise<unknown>>(Promise.resolve());
-  const sent = useLatest(onSent);
+const isTo =
+  (friendId: string) =>
+  (item: OutboxItem): item is OutboxItem<'message'> =>
+    item.kind === 'message' && item.body.friendId === friendId;
 
-  const show = (next: readonly Outgoing[]) => {
-    all.current = next;
-    setOutgoing(next);
-    if (next.length > 0) draft.save(next.map(kept));
-    else draft.discard();
-  };
-  const replace = (clientId: string, change: (message: Outgoing) => Outgoing[]) =>
-    show(all.current.flatMap((one) => (one.clientId === clientId ? change(one) : [one])));
+/** Local addresses of pictures, by the `clientId` of their message. */
+const previews = new Map<string, string>();
 
-  const deliver = async ({ clientId }: Pick<Outgoing, 'clientId'>) => {
-    const message = all.current.find((one) => one.clientId === clientId);
-    if (!message) return;
-    const { messageType, message: text, mediaKey, alt } = message;
-    try {
-      const { response } = await call('sendMessage', {
-        friendId,
-        action: ChatAction.SEND,
-        clientId,
-        messageType,
-        ...(text && { message: text }),
-        ...(mediaKey && { mediaKey }),
-        ...(alt && { alt }),
-      });
-      if (message.previewUrl) URL.revokeObjectURL(message.previewUrl);
-      if (response) sent.current(response);
-      replace(clientId, () => []);
-    } catch (error) {
-      replace(clientId, (one) => [{ ...one, error: reasonOf(error) }]);
-    }
-  };
-  const queue = (message: Pick<Outgoing, 'clientId'>) => {
-    turn.current = turn.current.then(() => deliver(message));
-  };
-  const onRetry = ({ clientId }: { clientId: string }) => {
-    replace(clientId, ({ error: _old, ...one }) => [one]);
-    queue({ clientId });
-  };
-  const resend = useLatest(() => {
-    for (const one of all.current) if (one.error) onRetry(one);
-  });
-  useEffect(() => {
-    const again = () => resend.current();
-    addEventListener('online', again);
-    return () => removeEventListener('online', again);
-  }, [resend]);
+function previewOf({ clientId, files: [first] = [] }: OutboxItem<'message'>): string | undefined {
+  const url = previews.get(clientId) ?? (first && URL.createObjectURL(first.file));
+  if (url) previews.set(clientId, url);
+  return url;
+}
+
+function forgetPreview(clientId: string) {
+  URL.revokeObjectURL(previews.get(clientId) ?? '');
+  previews.delete(clientId);
+}
+
+function toOutgoing(
+  { clientId, body, createdAt, state, error }: OutboxItem<'message'>,
+  previewUrl: string | undefined,
+  moving: boolean,
+): Outgoing {
   return {
-    outgoing,
-    send(content) {
-      const message = { ...content, clientId: crypto.randomUUID(), createdAt: new Date().toISOString() };
-      show([...all.current, message]);
-      queue(message);
-    },
-    onRetry,
-    onDiscard: ({ clientId }) => replace(clientId, () => []),
+    clientId,
+    messageType: body.messageType as Outgoing['messageType'], // A recommendation is sent where it is written.
+    message: body.message ?? '',
+    createdAt,
+    sending: state === 'sending' || (moving && state === 'queued'),
+    ...(body.alt && { alt: body.alt }),
+    ...(previewUrl && { previewUrl }),
+    ...(state === 'failed' && error !== undefined && { error }),
+  };
+}
+
+/** What the member has sent to a friend and the server has not taken yet (product S41). `friendName`: for the list of what waits. */
+export function useOutgoing(
+  { friendId, friendName }: { friendId: string; friendName: string | undefined },
+  onSent: (message: ChatMessage) => void,
+): Outbox {
+  const all = useOutboxItems();
+  const items = useMemo(() => all.filter(isTo(friendId)), [all, friendId]);
+  const online = useOnline();
+  // What goes at once is on its way from the first moment: it does not say first that it waits.
+  const moving = online && !items.some(isStuck);
+  const sent = useLatest(onSent);
+  useEffect(
+    () =>
+      outbox.hear((event) => {
+        if (event.type !== 'sent' || event.kind !== 'message') return;
+        forgetPreview(event.item.clientId);
+        const { response } = event.answer;
+        if (response?.friendId === friendId) sent.current(response);
+      }),
+    [friendId, sent],
+  );
+  return {
+    outgoing: items.map((item) => toOutgoing(item, previewOf(item), moving)),
+    send: ({ messageType, message, picture }) =>
+      outbox
+        .add({
+          kind: 'message',
+          clientId: crypto.randomUUID(),
+          about: friendName,
+          body: {
+            friendId,
+            action: ChatAction.SEND,
+            messageType,
+            ...(message && { message }),
+            ...(picture?.alt && { alt: picture.alt }),
+          },
+          ...(picture && { files: [picture] }),
+        })
+        .then(
+          () => true,
+          () => false,
+        ),
+    onRetry: ({ clientId }) => void outbox.retry(clientId),
+    onDiscard: ({ clientId }) => void outbox.discard(clientId),
   };
 }

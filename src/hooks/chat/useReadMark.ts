@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseBody } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
+import { waitInstead } from '../outbox/waitInstead.ts';
 import { useLatest } from '../site/useLatest.ts';
 
 type Friends = ResponseBody<'getFriendList'>;
@@ -19,8 +20,10 @@ export function useReadMark(friendId: string, unread: number): (event: { message
     const lastMessageId = seen.current;
     if (document.hidden || !isUnread.current || !lastMessageId || lastMessageId === marked.current) return;
     marked.current = lastMessageId;
+    const body = { friendId, lastMessageId };
+    const clientId = crypto.randomUUID();
     try {
-      const { response } = await call('changeReadStatus', { friendId, lastMessageId });
+      const { response } = await call('changeReadStatus', { ...body, clientId });
       await patch<Friends>(['getFriendList'], (page) => ({
         ...page,
         unreadTotal: response.unreadTotal,
@@ -28,9 +31,9 @@ export function useReadMark(friendId: string, unread: number): (event: { message
           one.friendId === friendId ? { ...one, unread: response.unread } : one,
         ),
       }));
-    } catch {
-      // It is still unread for the server, and marked at the next look.
-      marked.current = undefined;
+    } catch (error) {
+      // Where it cannot wait it is still unread for the server, and marked at the next look.
+      if (!(await waitInstead(error, { kind: 'read', clientId, body }))) marked.current = undefined;
     }
   }, [friendId, patch, isUnread]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { call, type Payload } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { PostAction } from '../../domain/enums.ts';
+import { waitInstead } from '../outbox/waitInstead.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Request = Payload<'managePost'>;
@@ -15,6 +16,8 @@ export interface PostErrors {
 export type SentPost =
   | { item: FeedItem; message: string }
   | { errors: PostErrors }
+  /** It goes by itself once there is a network. */
+  | { waiting: true }
   /** Somebody changed it since; this is how it stands now. */
   | { latest: FeedItem };
 
@@ -47,16 +50,12 @@ export async function sendPost(
     updatedAt: editing.updatedAt,
     feedType: editing.feedType as Request['feedType'], // Only posts can be edited.
   };
+  const body = { action: edit ? PostAction.EDIT : PostAction.ADD, feedType, ...content, ...edit };
   try {
-    const { response, message } = await call('managePost', {
-      action: edit ? PostAction.EDIT : PostAction.ADD,
-      feedType,
-      clientId,
-      ...content,
-      ...edit,
-    });
+    const { response, message } = await call('managePost', { ...body, clientId });
     return { item: response, message };
   } catch (error) {
+    if (!editing && (await waitInstead(error, { kind: 'post', clientId, body }))) return { waiting: true };
     if (!editing || !(error instanceof ApiError) || error.code !== 'STALE')
       return { errors: toErrors(error) };
     try {

@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
-import { withHidden, withLike } from '../../domain/comments.ts';
+import { withHidden } from '../../domain/comments.ts';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
+import { withLike } from '../../domain/likes.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
+import { waitInstead } from '../outbox/waitInstead.ts';
 import { isLastWord } from '../site/isLastWord.ts';
 import { deleteComment, deletedComments, toDeletedComment } from './leftDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
@@ -37,10 +39,11 @@ export function useCommentActions({
     return {
       async onLike({ commentId, liked }) {
         cache.change(commentId, withLike(liked));
-        const pressed = await send(commentId, liked, () =>
-          call('likeComments', { commentId, action: liked ? Toggle.ON : Toggle.OFF }),
-        );
+        const body = { commentId, action: liked ? Toggle.ON : Toggle.OFF };
+        const clientId = crypto.randomUUID();
+        const pressed = await send(commentId, liked, () => call('likeComments', { ...body, clientId }));
         if (!pressed || 'answer' in pressed) return;
+        if (await waitInstead(pressed.error, { kind: 'commentLike', clientId, body })) return;
         cache.change(commentId, withLike(pressed.back));
         if (pressed.back !== liked)
           reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);

@@ -6,6 +6,8 @@ import { unsentComment } from '../../domain/comments.ts';
 import { CommentAction } from '../../domain/enums.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { waitInstead } from '../outbox/waitInstead.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
@@ -54,6 +56,13 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
       if (typed.current.text === '' && textOf(draft.read()).text === written.text) draft.discard();
     } catch (failure) {
       cache.remove(comment);
+      const { clientId: _own, ...body } = { action: CommentAction.ADD, ...sent };
+      if (await waitInstead(failure, { kind: 'comment', clientId, body })) {
+        forgetAttempt(author.userId, name, clientId);
+        if (typed.current.text === '') draft.discard();
+        toast({ kind: 'info', title: 'Your comment will be sent when you are connected again.' });
+        return;
+      }
       show(joined(written, typed.current));
       draft.save(typed.current);
       // Only the post can be missing here: it says so itself, in its place.

@@ -2,7 +2,9 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { call } from '../../api/client.ts';
 import { contentNoun, Toggle } from '../../domain/enums.ts';
+import { withLike } from '../../domain/likes.ts';
 import { lastWins } from '../../lib/lastWins.ts';
+import { waitInstead } from '../outbox/waitInstead.ts';
 import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
 import { usePostCache } from './usePostCache.ts';
@@ -13,13 +15,6 @@ type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
 const send = lastWins();
 const action = (on: boolean) => (on ? Toggle.ON : Toggle.OFF);
 
-const like =
-  (liked: boolean) =>
-  (item: FeedItem): FeedItem => {
-    if (item.viewer.isLiked === liked) return item;
-    const likes = Math.max(0, item.counts.likes + (liked ? 1 : -1));
-    return { ...item, viewer: { ...item.viewer, isLiked: liked }, counts: { ...item.counts, likes } };
-  };
 const counted =
   ({ isLiked, likes }: Schemas['LikeState']) =>
   (item: FeedItem): FeedItem => ({
@@ -43,12 +38,15 @@ export function usePostActions(): PostActions {
   const cache = usePostCache();
   return useMemo(() => {
     const setLike = async ({ feedId, feedType, liked }: PostRef & { liked: boolean }) => {
-      cache.change(feedId, like(liked));
-      const write = () => call('likeFeed', { feedId, feedType, action: action(liked) });
+      cache.change(feedId, withLike(liked));
+      const body = { feedId, feedType, action: action(liked) };
+      const clientId = crypto.randomUUID();
+      const write = () => call('likeFeed', { ...body, clientId });
       const pressed = await send(`like ${feedId}`, liked, write);
       if (!pressed) return;
       if ('answer' in pressed) return cache.change(feedId, counted(pressed.answer.response));
-      cache.change(feedId, like(pressed.back));
+      if (await waitInstead(pressed.error, { kind: 'like', clientId, body })) return;
+      cache.change(feedId, withLike(pressed.back));
       if (pressed.back !== liked)
         reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
     };

@@ -43,7 +43,8 @@ export function usePostAudience(): AudienceChange {
       cache.change(of.feedId, () => sent.latest);
       setState({ item: sent.latest, busy: false, stale: true });
     } else {
-      const { form, text, media: pictures } = sent.errors;
+      // A change of a post never waits: it is refused at once.
+      const { form, text, media: pictures } = 'errors' in sent ? sent.errors : {};
       const error = form ?? text ?? pictures;
       setState({ item: of, busy: false, ...(error && { error }) });
     }

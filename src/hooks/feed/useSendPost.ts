@@ -32,6 +32,11 @@ export function useSendPost(place = 'post'): PostSender {
     const clientId = clientIdOf(userId, name, JSON.stringify([editing?.updatedAt, content]));
     setState({ busy: true, errors: {} });
     const sent = await sendPost(content, { editing, feedType: postTypeOfRole[userType], clientId });
+    if ('waiting' in sent) {
+      setState({ busy: false, errors: {} });
+      forgetAttempt(userId, name, clientId);
+      return 'Your post will be sent when you are connected again.';
+    }
     if (!('item' in sent)) {
       setState({ busy: false, errors: {}, ...sent });
       if ('latest' in sent) cache.change(sent.latest.feedId, () => sent.latest);

@@ -6,8 +6,8 @@ import { OutboxSender } from './OutboxSender.ts';
 import { outboxStore } from './outboxStore.ts';
 import { sendItem, verdictOf, type SentItem } from './sendItem.ts';
 
-/** What a page hears of: an item that arrived, or one that was refused. */
-export type OutboxEvent = ({ type: 'sent' } & SentItem) | { type: 'refused'; item: OutboxItem };
+/** What a page hears of: an item that arrived, one that was refused, or one that the member took back before it went. */
+export type OutboxEvent = ({ type: 'sent' } & SentItem) | { type: 'refused' | 'discarded'; item: OutboxItem };
 type Told = { memberId: string; event?: OutboxEvent };
 
 const name = 'rolecast-outbox';
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 const hearers = new Set<(event: OutboxEvent) => void>();
 const nothing: readonly OutboxItem[] = [];
 
-let current: { book: OutboxBook; sender: OutboxSender } | undefined;
+let current: { book: OutboxBook; sender: OutboxSender; happened: (event: OutboxEvent) => void } | undefined;
 
 /** A channel reaches this origin alone. */
 const tell = (told: Told) => {
@@ -52,7 +52,7 @@ function openFor(memberId: string) {
     onSent: (item, answer) => happened({ type: 'sent', kind: item.kind, item, answer } as OutboxEvent), // Each kind's own answer.
     onRefused: (item) => happened({ type: 'refused', item }),
   });
-  return { book, sender };
+  return { book, sender, happened };
 }
 
 /** Whose outbox this is follows the session. */
@@ -131,12 +131,14 @@ export const outbox = {
         .map((item) => again(item, Date.now())),
     })),
   /** Takes it back; what is on its way at the moment goes. */
-  discard: (clientId: string): Promise<void> =>
-    change((items) => ({
-      drop: items
-        .filter((item) => item.clientId === clientId && item.state !== 'sending')
-        .map((item) => item.clientId),
-    })),
+  async discard(clientId: string): Promise<void> {
+    let gone: OutboxItem | undefined;
+    await change((items) => {
+      gone = items.find((item) => item.clientId === clientId && item.state !== 'sending');
+      return { drop: gone ? [clientId] : [] };
+    });
+    if (gone) current?.happened({ type: 'discarded', item: gone });
+  },
   /** Nothing of this member stays. */
   async forget(memberId: string): Promise<void> {
     await store.forget(memberId).catch(() => {}); // Storage is forbidden: nothing was kept.

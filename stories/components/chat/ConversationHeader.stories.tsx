@@ -24,7 +24,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More about Ilse van Dorp' }));
     await findMenu();
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete conversation' }));
-    await expect(args.onAct).toHaveBeenCalledWith({ act: 'deleteConversation' });
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith({ act: 'deleteConversation' }));
     // The menu that goes is not taken for the one that is opened again.
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'More about Ilse van Dorp' }));

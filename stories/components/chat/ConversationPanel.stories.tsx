@@ -86,10 +86,12 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = {
+export const Waiting: Story = {
   args: { state: { ...ready, firstUnreadId: undefined, outgoing: [sending] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sending…')).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Waiting to be sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onDiscard).toHaveBeenCalledWith({ clientId: 'c1' });
   },
 };
 /** It stays until it is sent or thrown away. */
@@ -98,11 +100,11 @@ export const Failed: Story = {
     state: {
       ...ready,
       firstUnreadId: undefined,
-      outgoing: [{ ...sending, error: 'You seem to be offline. Check your connection and try again.' }],
+      outgoing: [{ ...sending, error: 'Ilse van Dorp is not connected with you any more.' }],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledWith({ clientId: 'c1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onDiscard).toHaveBeenCalledWith({ clientId: 'c1' });

@@ -71,6 +71,7 @@ describe('a draft that this device could not keep', () => {
 
   it('nothing is left of a member who is gone for good', async () => {
     const { storage } = stubBrowser();
+    vi.stubGlobal('document', new EventTarget());
     const { writeDraft } = await import('../../../src/hooks/site/draftStorage.ts');
     const { forgetMember } = await import('../../../src/hooks/account/forgetMember.ts');
     for (const [who, name] of [
