@@ -19,6 +19,7 @@ import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
+import { serveUnsubscribe } from './modules/notifications/mail/unsubscribe.ts';
 import { firebaseSender } from './modules/notifications/push/firebaseSender.ts';
 import { switchPushOn } from './modules/notifications/push/queue.ts';
 import type { PushSender } from './modules/notifications/push/sender.ts';
@@ -128,6 +129,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     callRate(config.callsPerMinute, () => now().getTime()),
   );
   await serveMedia(http, shared);
+  serveUnsubscribe(http, db, config, now);
   serveOutbox(http, db, config);
   servePaymentSandbox(http, payments, now);
   await serveApp(http, config.staticDir);

@@ -16,6 +16,7 @@ import { refundTask } from './modules/payments/refundTask.ts';
 import { TELL_MESSAGE, tellMessageTask } from './modules/chat/chatNews.ts';
 import { TELL_FOLLOWERS, tellFollowersTask } from './modules/notifications/tellFollowers.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
+import { mailTasks } from './modules/notifications/mail/mailTasks.ts';
 import { pushTasks } from './modules/notifications/push/pushTasks.ts';
 import { forgetEvents } from './stream/sequence.ts';
 import { outboxTask } from './outbox/send.ts';
@@ -50,6 +51,7 @@ export const taskKinds = (config: Config, print: (line: string) => void): Record
   [LEAVE_EVENTS]: leaveEventsTask,
   [TELL_FOLLOWERS]: tellFollowersTask,
   [TELL_MESSAGE]: tellMessageTask,
+  ...mailTasks,
   ...pushTasks,
   ...sandboxTasks,
 });

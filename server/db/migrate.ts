@@ -34,6 +34,7 @@ import * as disputes from './migrations/0081_disputes.ts';
 import * as notificationGroups from './migrations/0084_notification_groups.ts';
 import * as devices from './migrations/0088_devices.ts';
 import * as pushed from './migrations/0089_pushed.ts';
+import * as mailed from './migrations/0090_mailed.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -70,6 +71,7 @@ const migrations: Record<string, Migration> = {
   '0084_notification_groups': notificationGroups,
   '0088_devices': devices,
   '0089_pushed': pushed,
+  '0090_mailed': mailed,
 };
 
 const LOCK = 727_201;

@@ -128,6 +128,8 @@ export interface MembersTable {
   timezone: string | null;
   email_notifications: Default<boolean>;
   app_notifications: Default<boolean>;
+  /** When the last digest was written to them. */
+  digest_at: OptionalTime;
   terms_accepted_at: OptionalTime;
   post_count: Default<number>;
   follower_count: Default<number>;

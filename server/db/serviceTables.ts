@@ -41,6 +41,8 @@ export interface OutboxTable {
   body: string;
   status: Default<'queued' | 'sent' | 'failed'>;
   error: string | null;
+  /** Of an e-mail: where one ends such mails. */
+  unsubscribe: string | null;
   created_at: Time;
   sent_at: OptionalTime;
 }
@@ -132,8 +134,9 @@ export interface NotificationsTable {
   created_at: Time;
   place: string;
   read_at: OptionalTime;
-  /** When the member's devices were last told of it. */
+  /** When the member's devices were last told of it, and when the member by mail. */
   pushed_at: OptionalTime;
+  mailed_at: OptionalTime;
   /** Of a group: what its members did, and to which post or comment (`NotificationCausesView`). */
   cause: Cause | null;
   about_id: string | null;

@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Db } from '../context.ts';
+import { isKey } from '../ids.ts';
 import { notFound } from '../problem.ts';
+import { escapeHtml as escape, mailHtml } from './mailHtml.ts';
 
 const SHOWN = 50;
 /** Rebinding gives a page of another site this address, but not this name. */
 const localNames = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 interface Row {
   id: string;
@@ -20,19 +20,42 @@ interface Row {
   created_at: string;
 }
 
+const nothing = 'There is nothing at this address.';
+
+function requireThisMachine({ socket, headers }: FastifyRequest): void {
+  if (
+    !loopback.test(socket.remoteAddress ?? '') ||
+    !localNames.test(headers.host ?? '') ||
+    headers['x-forwarded-for'] !== undefined
+  )
+    throw notFound(nothing);
+}
+
 /**
  * The outbox to look at, newest first: in demonstration mode only, and only for this machine. The socket's own address
- * counts, which no header can change. JSON with `Accept: application/json`.
+ * counts, which no header can change. Each mail also as HTML, under its id. JSON with `Accept: application/json`.
  */
 export function serveOutbox(app: FastifyInstance, db: Db, config: Config): void {
   if (!config.demo || config.mode === 'production') return;
+  app.get('/dev/outbox/:id', async (request, reply) => {
+    requireThisMachine(request);
+    const { id } = request.params as { id: string };
+    const mail = isKey(id)
+      ? await db
+          .selectFrom('outbox')
+          .select(['subject', 'body'])
+          .where('id', '=', id)
+          .where('kind', '=', 'email')
+          .executeTakeFirst()
+      : undefined;
+    if (!mail) throw notFound(nothing);
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(mailHtml({ ...(mail.subject !== null && { subject: mail.subject }), body: mail.body }));
+  });
   app.get('/dev/outbox', async (request, reply) => {
-    if (
-      !loopback.test(request.socket.remoteAddress ?? '') ||
-      !localNames.test(request.headers.host ?? '') ||
-      request.headers['x-forwarded-for'] !== undefined
-    )
-      throw notFound('There is nothing at this address.');
+    requireThisMachine(request);
     const rows: Row[] = await db
       .selectFrom('outbox')
       .select(['id', 'kind', 'recipient', 'subject', 'body', 'status', 'created_at'])
@@ -53,6 +76,7 @@ function page(rows: Row[], live: boolean): string {
       <p><time datetime="${row.created_at}">${escape(row.created_at.replace('T', ' ').slice(0, 19))} UTC</time>, ${escape(row.status)}</p>
       ${row.subject ? `<p><strong>${escape(row.subject)}</strong></p>` : ''}
       <p class="body">${escape(row.body)}</p>
+      ${row.kind === 'email' ? `<p><a href="/dev/outbox/${row.id}">As HTML</a></p>` : ''}
     </li>`,
   );
   return `<!doctype html>

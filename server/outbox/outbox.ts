@@ -8,8 +8,10 @@ export interface OutgoingMessage {
   to: string;
   /** Of an e-mail. */
   subject?: string;
-  /** Plain text. */
+  /** Plain text; of an e-mail its HTML is made from it (mailHtml.ts). */
   body: string;
+  /** Of an e-mail about what is new: the address that ends them. */
+  unsubscribe?: string;
 }
 
 /** Puts a message into the outbox, inside the caller's transaction: it leaves when that is committed, not before. */
@@ -33,6 +35,7 @@ export async function putMessage(
       recipient: message.to,
       subject: message.kind === 'email' ? (message.subject ?? null) : null,
       body: message.body,
+      unsubscribe: message.unsubscribe ?? null,
       created_at: now(),
     })
     .execute();

@@ -29,6 +29,7 @@ export function outboxTask(senders: Record<OutgoingMessage['kind'], Sender>): Ta
         to: row.recipient,
         body: row.body,
         ...(row.subject === null ? {} : { subject: row.subject }),
+        ...(row.unsubscribe === null ? {} : { unsubscribe: row.unsubscribe }),
       });
       await settle(context, id, 'sent', null);
     },

@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { mailHtml } from './mailHtml.ts';
 import type { OutgoingMessage } from './outbox.ts';
 
 /** Hands a message over to whoever delivers it; throws when that fails. */
@@ -40,8 +41,21 @@ function smtp(url: string, from: string): Sender {
   const transport = () =>
     import('nodemailer').then(({ createTransport }) => createTransport({ url, ...limits }, { from }));
   let opened: ReturnType<typeof transport> | undefined;
-  return async ({ to, subject, body }) => {
+  return async ({ to, subject = 'Rolecast', body, unsubscribe }) => {
     opened ??= transport();
-    await (await opened).sendMail({ to, subject: subject ?? 'Rolecast', text: body });
+    await (
+      await opened
+    ).sendMail({
+      to,
+      subject,
+      text: body,
+      html: mailHtml({ subject, body }),
+      ...(unsubscribe !== undefined && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
+    });
   };
 }

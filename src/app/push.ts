@@ -1,9 +1,15 @@
 import { SWRConfig } from 'swr';
 import { getSession, subscribeSession } from '../api/session.ts';
-import { invalidateIn } from '../api/swr.ts';
+import { invalidateIn, request } from '../api/swr.ts';
 import { forgetDevice, registerDevice } from '../hooks/notifications/deviceToken.ts';
 import { toast } from '../lib/toastQueue.ts';
-import { feedMessage, onMessage, type PushMessage, type WorkerMessage } from '../platform/push/messages.ts';
+import {
+  feedMessage,
+  onMessage,
+  openedBy,
+  type PushMessage,
+  type WorkerMessage,
+} from '../platform/push/messages.ts';
 
 /** A push while the page is open (specification 7). */
 function tell({ title, body }: PushMessage) {
@@ -18,9 +24,33 @@ function openAddress(href: string) {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
+/** As a click in the list does. What is gone, or another member's, stays as it is. */
+async function markRead(notificationId: string) {
+  if (!getSession().userId) return;
+  try {
+    await request('updateNotification', { notificationId });
+    await invalidateIn(SWRConfig.defaultValue, ['getNotificationList']);
+  } catch {
+    // It is still unread in the list.
+  }
+}
+
 function hear({ data }: MessageEvent<WorkerMessage>) {
-  if (data.type === 'push') feedMessage(data.message);
-  else if (data.type === 'open') openAddress(data.href);
+  if (data.type === 'push') feedMessage(data.message, 'push');
+  else if (data.type === 'open') {
+    if (data.notificationId) void markRead(data.notificationId);
+    openAddress(data.href);
+  }
+}
+
+/** A page that a notification has opened says so in its address. */
+function readOpened() {
+  const url = new URL(location.href);
+  const notificationId = url.searchParams.get(openedBy);
+  if (notificationId === null) return;
+  url.searchParams.delete(openedBy);
+  history.replaceState(history.state, '', url);
+  void markRead(notificationId);
 }
 
 /** The number on the application's icon is of what was not seen. */
@@ -31,6 +61,7 @@ function clearBadge() {
 /** Hears what comes while the page is open, and registers this browser for what comes when it is not. */
 export function startPush() {
   onMessage(tell);
+  readOpened();
   if ('serviceWorker' in navigator) {
     navigator.serviceWorker.addEventListener('message', hear);
     navigator.serviceWorker.startMessages();

@@ -3,7 +3,7 @@ import { detailHref } from '../domain/detailHref.ts';
 import { commentHash } from '../domain/feedLinks.ts';
 import { notificationTarget, type Notification } from '../domain/notifications.ts';
 import { encodeLink } from '../lib/linkToken.ts';
-import type { PushMessage, WorkerMessage } from '../platform/push/messages.ts';
+import { openedBy, type PushMessage, type WorkerMessage } from '../platform/push/messages.ts';
 
 type Data = Readonly<Record<string, string | undefined>>;
 
@@ -68,13 +68,21 @@ export async function addressOf(data: Data): Promise<string> {
   return detailHref(target.feedType, token) + commentHash(target.commentId);
 }
 
-/** A click: the open page goes there, or a new one is opened. */
+/** The same address for a new page, which marks the notification as read. */
+function opening(href: string, notificationId: string): string {
+  const url = new URL(href, location.origin);
+  url.searchParams.set(openedBy, notificationId);
+  return url.pathname + url.search + url.hash;
+}
+
+/** A click: the open page goes there, or a new one is opened. It is read then, as in the list. */
 export async function openPush(worker: PushWorker, data: Data): Promise<void> {
+  const { id } = data;
   const [href, pages] = await Promise.all([addressOf(data), pagesOf(worker)]);
   const page = pages.find(({ visibilityState }) => visibilityState === 'visible') ?? pages[0];
-  if (!page) return void (await worker.clients.openWindow(href));
+  if (!page) return void (await worker.clients.openWindow(id ? opening(href, id) : href));
   await page.focus();
   // A worker's message to its page takes no origin; a window's would.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  page.postMessage({ type: 'open', href });
+  page.postMessage({ type: 'open', href, ...(id && { notificationId: id }) });
 }

@@ -54,6 +54,31 @@ export const Default: Story = {
     await expect(await email()).not.toBeChecked();
   },
 };
+/** One kind is two types for the server; only what belongs to the role is there. */
+export const Kinds: Story = {
+  beforeEach({ msw }) {
+    const sent = fn(notificationHandlers.notificationUpdate);
+    msw.use(...mock({ notificationUpdate: sent }));
+    Object.assign(window, { sentSettings: sent });
+  },
+  play: async ({ userEvent }) => {
+    await findDialog('Settings');
+    await userEvent.click(await screen.findByText(/^What you are told of/));
+    const likes = screen.getByRole('switch', { name: 'Likes' });
+    await expect(likes).toBeChecked();
+    await expect(screen.queryByRole('switch', { name: 'New followers' })).toBeNull();
+    await userEvent.click(likes);
+    await expect(likes).not.toBeChecked();
+    const { sentSettings } = window as unknown as { sentSettings: ReturnType<typeof fn> };
+    await waitFor(() => expect(sentSettings).toHaveBeenCalledTimes(2));
+    await expect(sentSettings.mock.calls.map(([body]) => body)).toEqual([
+      { type: 117, value: false },
+      { type: 115, value: false },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
+    await expect(likes).not.toBeChecked();
+  },
+};
 /** A copy of all data is asked for from here. */
 export const PacksData: Story = {
   play: async ({ userEvent }) => {

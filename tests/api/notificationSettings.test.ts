@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 describe.each(databases)('notification settings on %s', (kind) => {
   const api = useApi(kind);
 
-  test('both preferences are read and switched one by one [S4.5]', async () => {
+  test('both preferences are read and switched one by one [S4.5, S1.6, S3.4]', async () => {
     const as = await api.member({ email: 'amara@example.org' });
     const read = async () => (await api.ok('fetchNotificationValue', undefined, { as })).response;
     expect(await read()).toMatchObject({ email_notification_status: true, notification_status: true });

@@ -4,12 +4,13 @@ import { notificationTarget, NotificationType } from '../../src/domain/notificat
 import { useApi } from './support/api.ts';
 import { chatOf } from './support/chat.ts';
 import { databases } from './support/databases.ts';
-import { jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
+import { DAY_MS, jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
 import type { TestMember } from './support/members.ts';
-import { ACCEPT, ADD, tie } from './support/people.ts';
+import { ACCEPT, ADD, recommend, tie } from './support/people.ts';
 import { saveJob } from './support/postedJobs.ts';
-import { comment, follow, keyOf, post } from './support/posts.ts';
+import { befriend, comment, follow, keyOf, post } from './support/posts.ts';
 import { ticketsOf } from './support/tickets.ts';
+import { verificationOf } from './support/verification.ts';
 
 describe.each(databases)('types of notifications on %s', (kind) => {
   const api = useApi(kind);
@@ -141,5 +142,53 @@ describe.each(databases)('types of notifications on %s', (kind) => {
       text: 'Thank you for your report. We looked into it and acted on it.',
       target: undefined,
     });
+  });
+
+  test('events that change, seats that are free, documents, recommendations and payments lead to their places', async () => {
+    const hr = await api.member({ role: 2, userName: 'Kestrel' });
+    const [ada, ben] = [await api.member({ userName: 'Ada' }), await api.member({ userName: 'Ben' })];
+    await befriend(api, ada, ben);
+    const full = await tickets.published(hr, { pricing: 0, waitlistEnabled: true }, [{ quantity: 2 }]);
+    const { event, packages } = full;
+    const { eventId } = event;
+    const packageId = packages[0]?.packageId ?? '';
+    const [ticket] = await tickets.buy(ada, full, 2);
+    await tickets.manage(ben, { action: 4, eventId, packageId, quantity: 1 });
+    await tickets.manage(ada, { action: 2, ticketId: ticket?.ticketId ?? '' });
+    expect((await told(ben, NotificationType.WAITLIST_OFFER)).target).toEqual({ href: '/tickets' });
+    const startAt = new Date(Date.parse(event.startAt) + DAY_MS).toISOString();
+    const endAt = new Date(Date.parse(event.endAt) + DAY_MS).toISOString();
+    await tickets.edit(hr, await tickets.read(hr, eventId), { startAt, endAt }, 'A day later.');
+    await due();
+    expect((await told(ada, NotificationType.EVENT_CHANGED)).target).toMatchObject({
+      feedId: eventId,
+      feedType: 3,
+    });
+
+    const { admin, item, send, idOf } = verificationOf(api);
+    const certificate = await item(ada);
+    await send(ada, certificate);
+    await admin('approve', await idOf(certificate));
+    expect((await told(ada, NotificationType.VERIFICATION)).target).toEqual({ href: '/profile' });
+    await recommend(api, ada, {
+      otherUserId: ben.userId,
+      action: 0,
+      relationship: 4,
+      requestMessage: 'Please.',
+    });
+    expect(await told(ben, NotificationType.RECOMMENDATION)).toEqual({
+      text: 'Ada asks you for a recommendation',
+      target: { href: '/profile' },
+    });
+
+    const paid = await tickets.published(hr);
+    await tickets.buy(ben, paid, 1);
+    await api.ok(
+      'manageEvent',
+      { action: 2, eventId: paid.event.eventId, reason: 'The hall was closed.' },
+      { as: hr },
+    );
+    await due();
+    expect((await told(ben, NotificationType.TRANSACTION)).target).toEqual({ href: '/transactions' });
   });
 });

@@ -11,7 +11,7 @@ async function queue(
   api: TestApi,
   kind: 'sms' | 'email',
   recipient: string,
-  body = 'Your Rolecast code is 123456.',
+  { body = 'Your Rolecast code is 123456.', ...rest }: { body?: string; unsubscribe?: string } = {},
 ) {
   const id = newId();
   await api.db
@@ -22,6 +22,7 @@ async function queue(
       recipient,
       subject: kind === 'email' ? 'Your code' : null,
       body,
+      ...rest,
       created_at: api.now(),
     })
     .execute();
@@ -60,7 +61,7 @@ describe.each(databases)('outbox in demonstration mode on %s', (kind) => {
   });
 
   test('newest first, as JSON for those who ask, and text stays text', async () => {
-    await queue(api, 'email', 'ana@example.org', '<script>alert(1)</script>');
+    await queue(api, 'email', 'ana@example.org', { body: '<script>alert(1)</script>' });
     const rows = (await look(api, { accept: 'application/json' })).json<{ recipient: string }[]>();
     expect(rows.map(({ recipient }) => recipient)).toEqual(['ana@example.org', '+491512345678']);
     expect((await look(api)).body).toContain('&#60;script&#62;alert(1)');
@@ -147,6 +148,20 @@ describe('outbox of a real community', () => {
     expect(mails[0]).toMatch(
       /From: Rolecast <no-reply@localhost>[^]*To: ana@example\.org[^]*Subject: Your code[^]*123456/,
     );
+    expect(mails[0], 'for programs that show HTML').toMatch(
+      /multipart\/alternative[^]*text\/plain[^]*text\/html[^]*<h1>Your code<\/h1>/,
+    );
+    expect(mails[0]).not.toContain('List-Unsubscribe');
+  });
+
+  test('a mail about what is new says where such mails end (RFC 8058)', async () => {
+    const sent = await queue(api, 'email', 'ana@example.org', {
+      body: 'Ben wants to connect with you.',
+      unsubscribe: 'https://jobs.example.org/unsubscribe/x',
+    });
+    await sent();
+    expect(mails.at(-1)).toMatch(/List-Unsubscribe: <https:\/\/jobs\.example\.org\/unsubscribe\/x>/);
+    expect(mails.at(-1)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   });
 
   test('a gateway that is down is tried again', async () => {

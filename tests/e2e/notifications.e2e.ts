@@ -1,4 +1,4 @@
-import { call, newMember } from './support/api.ts';
+import { call, newMember, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { signIn } from './support/session.ts';
@@ -31,4 +31,37 @@ test('[S4.6] who is followed is told, sees the number go, and is led to who foll
   await expect(drawer.getByText('You have read everything.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Notification settings' }).click();
   await expect(page.getByRole('switch', { name: 'App Notifications' })).toBeVisible();
+});
+
+test('what happens while the page is open is told in it, and the page that a notification opens has read it', async ({
+  page,
+  app,
+}) => {
+  const hr = await newMember(app, { role: 2, name: 'Nordwind' });
+  const [amara, ben] = [
+    await newMember(app, { name: 'Amara Diallo' }),
+    await newMember(app, { name: 'Ben Ito' }),
+  ];
+  const follow = (by: Member) =>
+    call(app, 'followUser', { userId: by.session.id, otherUserId: hr.session.id, action: 1 }, by.session);
+  const streaming = page.waitForResponse(/\/api\/webuser\/stream$/);
+  await signIn(page, hr);
+  await streaming;
+  await follow(amara);
+  const toast = page.getByRole('region', { name: 'Status messages' }).getByText('Amara Diallo follows you');
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+
+  await follow(ben);
+  await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
+  const { response } = await call(
+    app,
+    'getNotificationList',
+    { userId: hr.session.id, pageIndex: 1 },
+    hr.session,
+  );
+  // As the service worker opens it.
+  await page.goto(`/profile?notification=${response[0]?.id}`);
+  await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  await expect(page).toHaveURL(/\/profile$/);
 });

@@ -3,9 +3,8 @@ import type { Db } from '../../context.ts';
 import type { RequestStatus } from '../../db/jobTables.ts';
 import { isKey } from '../../ids.ts';
 
-/** Contract: NotificationType. To HR, and to the applicant. */
+/** Contract: NotificationType. To HR. */
 export const APPLICATION_RECEIVED = 19;
-export const APPLICATION_STATUS = 20;
 
 /** What HR and applicants are told; `told` says to which status, `overdue` names a job and how many wait there. */
 type News =

@@ -1,6 +1,7 @@
 import { type Context, type Db, requireSession } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
+import { queueMail } from './mail/queue.ts';
 import { queuePush } from './push/queue.ts';
 
 /** What somebody did that others are told of. `key`: each of them is told of it once, however often it happens. */
@@ -75,9 +76,10 @@ export async function tellEach(
     .insertInto('notifications')
     .values(rows)
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
-    .returning(['id', 'member_id'])
+    .returning(['id', 'member_id', 'type'])
     .execute();
   await announce(context, db, added);
+  await queueMail(context, db, added);
 }
 
 /** Tells the open streams of these members, and their devices. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { Failure } from '../ui/listState.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -20,13 +21,15 @@ export interface NotificationsPanelProps {
   push?: boolean;
   /** Why one of them could not be switched. */
   refused?: { type: NotificationChannel; message: string } | undefined;
+  /** Below the two: a `NotificationKindsPanel`. */
+  children?: ReactNode;
 }
 
 const switches = [
   {
     type: 1,
     label: 'Email Notifications',
-    help: 'Codes and receipts come in any case.',
+    help: 'What is new, once a day. Codes and receipts come in any case.',
     field: 'email_notification_status',
   },
   { type: 2, label: 'App Notifications', help: 'While Rolecast is open.', field: 'notification_status' },
@@ -34,7 +37,7 @@ const switches = [
 
 /** The section Notifications of the settings (specification 2; product S59). */
 export function NotificationsPanel(props: NotificationsPanelProps) {
-  const { settings, error, onRetry, onChange, saving = [], refused, push = false } = props;
+  const { settings, error, onRetry, onChange, saving = [], refused, push = false, children } = props;
   return (
     <SettingsGroup title="Notifications">
       {!settings && error && <ErrorState error={error} onRetry={onRetry} />}
@@ -58,6 +61,7 @@ export function NotificationsPanel(props: NotificationsPanelProps) {
             error={refused?.type === type ? refused.message : undefined}
           />
         ))}
+      {settings && children}
     </SettingsGroup>
   );
 }

@@ -1,11 +1,21 @@
 import { useApiCache } from '../../api/swr.ts';
-import { withRead, type NotificationPage } from '../../domain/notifications.ts';
+import { isUnread, withRead, type NotificationPage } from '../../domain/notifications.ts';
+import { feedMessage } from '../../platform/push/messages.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
 
-/** The bell follows what the stream tells: the server's number, and what was read on another device. */
+/** Milliseconds. What a stream tells that was away for longer is in the list, and not worth interrupting. */
+const newMs = 60_000;
+
+/**
+ * The bell follows what the stream tells: the server's number, and what was read on another device. What is new is told as a push in
+ * the foreground is, also where there is no Firebase (specification 7).
+ */
 export function useNotificationNews(): void {
   const { patch } = useApiCache();
-  useStreamEvent('notification.new', ({ unreadCount }) => {
+  useStreamEvent('notification.new', ({ notification, unreadCount }) => {
+    const { id, title, notification: body, time } = notification;
+    const isNew = Date.now() - Date.parse(time) < newMs;
+    if (isNew && isUnread(notification) && !document.hidden) feedMessage({ title, body, tag: id }, 'stream');
     void patch<NotificationPage>(['getNotificationList'], (page) =>
       page.unreadCount === unreadCount ? page : { ...page, unreadCount },
     );

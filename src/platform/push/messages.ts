@@ -7,11 +7,19 @@ export interface PushMessage {
 }
 
 /** What the service worker says to a page. `open`: the member has pressed a notification that leads to this address. */
-export type WorkerMessage = { type: 'push'; message: PushMessage } | { type: 'open'; href: string };
+export type WorkerMessage =
+  { type: 'push'; message: PushMessage } | { type: 'open'; href: string; notificationId?: string };
+
+/** Query parameter of a page that was opened from a notification: which one it was. */
+export const openedBy = 'notification';
+
+/** The same news may come both ways, in words that differ: a lock screen says less. */
+type Way = 'push' | 'stream';
 
 const mostKept = 50;
 const listeners = new Set<(message: PushMessage) => void>();
-let told: string[] = [];
+/** What was told last of each tag. */
+const told = new Map<string, { way: Way; body: string }>();
 
 /** Calls `listener` with each message that comes while this page is open; returns the end of it. */
 export function onMessage(listener: (message: PushMessage) => void): () => void {
@@ -20,9 +28,15 @@ export function onMessage(listener: (message: PushMessage) => void): () => void 
 }
 
 /** Tells a message to the page. What came both by push and by the stream is told once. */
-export function feedMessage(message: PushMessage): void {
-  const mark = JSON.stringify([message.tag, message.body]);
-  if (told.includes(mark)) return;
-  told = [...told, mark].slice(-mostKept);
+export function feedMessage(message: PushMessage, way: Way): void {
+  const { tag, body } = message;
+  const before = told.get(tag);
+  told.delete(tag);
+  // What is told next of it is news again.
+  if (before && before.way !== way) return;
+  told.set(tag, { way, body });
+  const [oldest] = told.keys();
+  if (told.size > mostKept && oldest !== undefined) told.delete(oldest);
+  if (before?.body === body) return;
   for (const listener of listeners) listener(message);
 }

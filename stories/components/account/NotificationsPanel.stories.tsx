@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 2, value: true });
   },
 };
-/** What the server does not tell is off. */
+/** [S3.4] What the server does not tell is off. */
 export const Unset: Story = {
   args: { settings: {} },
   play: async ({ canvas }) => {

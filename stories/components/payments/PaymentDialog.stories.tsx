@@ -35,9 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** [S9.7] 600 pixels wide at most. */
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Get Premium'));
+    const box = await findDialog('Get Premium');
+    await expect(box.getBoundingClientRect().width).toBeLessThanOrEqual(600);
+    const dialog = within(box);
     const number = await dialog.findByLabelText(/^Card number/);
     await userEvent.type(number, '4242424242424242');
     await expect(number).toHaveValue('4242 4242 4242 4242');

@@ -34,7 +34,7 @@ describe('[S4.7] where a notification leads', () => {
     [Type.HR_POST_CREATED, 11],
     [Type.HR_POST_AND_COMMENT_LIKED, 11],
     [Type.HR_POST_COMMENT, 11],
-  ])('%i: to what was posted, of feed type %i', (type, feedType) => {
+  ])('[S4.8] %i: to what was posted, of feed type %i', (type, feedType) => {
     expect(notificationTarget(of(type), 2)).toEqual({ feedId: 'x1', feedType, commentId: undefined });
     expect(notificationTarget(of(type, { commentId: 'c1' }), 2)).toMatchObject({ commentId: 'c1' });
     // Without what it is about there is nothing to open.

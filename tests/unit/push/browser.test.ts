@@ -92,11 +92,14 @@ test('what came by push and by the stream is told once', async () => {
   const heard = vi.fn<(message: { body: string }) => void>();
   const end = onMessage(heard);
   const one = { title: 'New follower', body: 'Bo Park follows you', tag: 'n1' };
-  feedMessage(one);
-  feedMessage({ ...one });
-  feedMessage({ ...one, body: 'Bo Park and 2 others follow you' });
+  const grown = { ...one, body: 'Bo Park and 2 others follow you' };
+  feedMessage(one, 'stream');
+  feedMessage({ ...one, body: 'There is news.' }, 'push');
+  feedMessage(grown, 'push');
+  feedMessage(grown, 'push');
+  feedMessage(grown, 'stream');
   end();
-  feedMessage({ ...one, tag: 'n2' });
+  feedMessage({ ...one, tag: 'n2' }, 'stream');
   expect(heard.mock.calls.map(([{ body }]) => body)).toEqual([
     'Bo Park follows you',
     'Bo Park and 2 others follow you',

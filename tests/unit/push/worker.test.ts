@@ -66,12 +66,28 @@ test('it leads where the list leads, by type and by the role of its reader', asy
   expect(await addressOf({ type: '99', role: '1' })).toBe('/');
 });
 
-test('a click goes to the open page, or opens one', async () => {
+test('a click goes to the open page, or opens one, which marks it as read', async () => {
   const open = workerWith('hidden');
-  await openPush(open.worker, { type: '21', role: '1' });
+  await openPush(open.worker, { id: 'n1', type: '21', role: '1' });
   expect(open.pages[0]?.focus).toHaveBeenCalled();
-  expect(open.pages[0]?.postMessage).toHaveBeenCalledWith({ type: 'open', href: '/tickets' });
+  expect(open.pages[0]?.postMessage).toHaveBeenCalledWith({
+    type: 'open',
+    href: '/tickets',
+    notificationId: 'n1',
+  });
   const closed = workerWith();
-  await openPush(closed.worker, { type: '21', role: '1' });
-  expect(closed.opened).toHaveBeenCalledWith('/tickets');
+  await openPush(closed.worker, { id: 'n1', type: '21', role: '1' });
+  await openPush(closed.worker, {
+    id: 'n2',
+    type: '29',
+    role: '1',
+    post_id: 'p1',
+    feedType: '10',
+    commentId: 'c1',
+  });
+  await openPush(closed.worker, { type: '26', role: '1', userId: 'u1' });
+  const [first, second, chat] = closed.opened.mock.calls.map(([href]) => href);
+  expect(first).toBe('/tickets?notification=n1');
+  expect(second).toMatch(/^\/posts\/post-details\/[\w-]+\?notification=n2#comment-c1$/);
+  expect(chat).not.toContain('notification=');
 });
