@@ -7,7 +7,9 @@ import { held } from '../../../mocks/held.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
+import { outbox } from '../../../src/hooks/outbox/outbox.ts';
 import { encodeLink } from '../../../src/lib/linkToken.ts';
+import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import PostDetailsPage from '../../../src/pages/feed/PostDetailsPage.tsx';
 
 const meta = {
@@ -80,7 +82,9 @@ export const Commenting: Story = {
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   },
 };
-export const CommentFails: Story = {
+/** Without a network it waits, and goes by itself. */
+export const CommentWaits: Story = {
+  tags: ['!visual'], // It looks as before: OutboxBanner says that something waits.
   beforeEach({ msw }) {
     msw.use(...mock({ manageComment: unreachable }));
   },
@@ -88,7 +92,29 @@ export const CommentFails: Story = {
     await comment('Comment by Tomás Álvarez');
     await userEvent.type(await write(), 'From a tunnel');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(async () => expect(await write()).toHaveAccessibleDescription(/You seem to be offline/));
+    await waitFor(() =>
+      expect(toastQueue.all()).toMatchObject([
+        { title: 'Your comment will be sent when you are connected again.' },
+      ]),
+    );
+    await expect(await write()).toHaveValue('');
+    await expect(JSON.stringify(outbox.items())).toContain('From a tunnel');
+    await expect(screen.getByText('24 comments')).toBeVisible();
+  },
+};
+/** What the server does not take comes back into the field, with the reason. */
+export const CommentRefused: Story = {
+  tags: ['!visual'], // CommentForm draws its error.
+  beforeEach({ msw }) {
+    msw.use(
+      ...mock({ manageComment: failing(403, { code: 'FORBIDDEN', message: 'You cannot comment here.' }) }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await comment('Comment by Tomás Álvarez');
+    await userEvent.type(await write(), 'From a tunnel');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect(await write()).toHaveAccessibleDescription('You cannot comment here.'));
     await expect(await write()).toHaveValue('From a tunnel');
     await expect(screen.getByText('24 comments')).toBeVisible();
   },
