@@ -1,5 +1,5 @@
 import type { Context, Db } from '../../../context.ts';
-import { addTasks } from '../../../tasks.ts';
+import { addTask } from '../../../tasks.ts';
 import { mailedAtOnce } from '../notificationTypes.ts';
 
 /** Kind of task (mailTasks.ts). */
@@ -13,12 +13,6 @@ export async function queueMail(
   rows: readonly { id: string; type: number }[],
 ): Promise<void> {
   const ids = rows.filter(({ type }) => mailedAtOnce.has(type)).map(({ id }) => id);
-  const chunks = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, at) =>
-    ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
-  );
-  if (chunks.length === 0) return;
-  await addTasks(
-    db,
-    chunks.map((some) => ({ kind: MAIL_NEWS, data: { ids: some }, runAt: now() })),
-  );
+  for (let at = 0; at < ids.length; at += AT_ONCE)
+    await addTask(db, { kind: MAIL_NEWS, data: { ids: ids.slice(at, at + AT_ONCE) }, runAt: now() });
 }
