@@ -1,3 +1,4 @@
+import { operations } from '#openapi/generated/operations.ts';
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { dashboard, fillLogin, signIn } from './support/session.ts';
@@ -97,6 +98,8 @@ test('[S4.15] a session that was ended elsewhere leads to login, and what is sto
   visitor,
 }) => {
   const member = await newMember(app);
+  // The stream would tell at once, and the address may be another one before the reload.
+  await page.route(`**${operations.stream.path}`, (route) => route.abort());
   await signIn(page, member);
   await dashboard(page);
   const other = await visitor();
