@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './context.ts';
@@ -60,23 +60,35 @@ export interface NewTask {
 /** Adds a task, inside the caller's transaction. With a `key`, at most one waits; a second one changes nothing. */
 export const addTask = (db: Db, task: NewTask): Promise<void> => addTasks(db, [task]);
 
+const rowOf = ({ kind, key, data, runAt }: NewTask) => ({
+  id: newId(),
+  kind,
+  key: key ?? null,
+  data: JSON.stringify(data),
+  run_at: runAt,
+  created_at: new Date(),
+});
+
 /** The same of many, hundreds in a statement. */
 export async function addTasks(db: Db, tasks: readonly NewTask[]): Promise<void> {
   for (let at = 0; at < tasks.length; at += ADDED_AT_ONCE)
     await db
       .insertInto('tasks')
-      .values(
-        tasks.slice(at, at + ADDED_AT_ONCE).map(({ kind, key, data, runAt }) => ({
-          id: newId(),
-          kind,
-          key: key ?? null,
-          data: JSON.stringify(data),
-          run_at: runAt,
-          created_at: new Date(),
-        })),
-      )
+      .values(tasks.slice(at, at + ADDED_AT_ONCE).map(rowOf))
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
+}
+
+/** The same of a few as a part of a larger statement, which adds none where the part before it that is called `cause` has no rows. */
+export function addingTasks(tasks: readonly [NewTask, ...NewTask[]], cause: string): RawBuilder<unknown> {
+  const rows = tasks.map(rowOf).map(
+    ({ id, kind, key, data, run_at, created_at }) => sql`(${id}::uuid, ${kind}::text, ${key}::text,
+      ${data}::jsonb, ${run_at.toISOString()}::timestamptz, ${created_at.toISOString()}::timestamptz)`,
+  );
+  return sql`
+    insert into tasks (id, kind, key, data, run_at, created_at)
+    select added.* from (values ${sql.join(rows)}) as added where exists (select 1 from ${sql.table(cause)})
+    on conflict (key) do nothing`;
 }
 
 /** Thrown by a task that knows when it is worth another try: not before so many seconds. */

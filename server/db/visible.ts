@@ -1,10 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
+/** A member's id, or the column of a statement that holds it. */
+export type MemberId = string | RawBuilder<string>;
+
 /**
  * True unless a block stands between the two, in either direction (product D13). Every list and every detail that
  * shows another member's content carries it: `.where(notHidden(session.userId, 'posts.author_id'))`.
  */
-export function notHidden(memberId: string, column: string): RawBuilder<SqlBool> {
+export function notHidden(memberId: MemberId, column: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (
     select 1 from hidden_pairs where hidden_pairs.member_id = ${memberId}::uuid and hidden_pairs.hidden_id = ${sql.ref(column)})`;
 }
@@ -13,7 +16,7 @@ export function notHidden(memberId: string, column: string): RawBuilder<SqlBool>
  * The same where hundreds of rows are gone through, as for a count: the blocks of the member are read once, and not
  * looked up for every row (npm run bench -- blockFilter).
  */
-export function notHiddenOfMany(memberId: string, column: string): RawBuilder<SqlBool> {
+export function notHiddenOfMany(memberId: MemberId, column: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} not in (
     select hidden_id from hidden_pairs where hidden_pairs.member_id = ${memberId}::uuid)`;
 }

@@ -5,7 +5,7 @@ import { Connection, type Listener } from './connection.ts';
 import { Delivery, type DeliveryOptions } from './delivery.ts';
 import { onPublished } from './publish.ts';
 import type { News, StreamEvent } from './references.ts';
-import { numberWaiting } from './sequence.ts';
+import { NUMBERED_AT_ONCE, numberWaiting } from './sequence.ts';
 import { throttle } from './throttle.ts';
 
 const POLL_MS = 1000;
@@ -35,9 +35,13 @@ export class StreamHub implements Stream {
   readonly #isNew: (news: News<StreamEvent>) => boolean;
   #running: Promise<void> | undefined;
   #again = false;
+  /** Something may wait for its id. */
+  #waiting = false;
   #failing = false;
   #ended = false;
   #gathering: NodeJS.Timeout | undefined;
+  /** What is gathered has something that is stored. */
+  #published = false;
   #fleeting: News<StreamEvent>[] = [];
 
   constructor(options: DeliveryOptions) {
@@ -46,14 +50,19 @@ export class StreamHub implements Stream {
     this.#delivery = new Delivery(options);
     this.#isNew = throttle(() => now().getTime());
     this.#bus = openBus({ db, config, log, receive: (signal) => this.#receive(signal) });
-    this.#stops.push(onPublished(db, () => this.#gather()));
+    this.#stops.push(
+      onPublished(db, () => {
+        this.#published = true;
+        this.#gather();
+      }),
+    );
     const every = (ms: number, run: () => void) => {
       const timer = setInterval(run, ms).unref();
       this.#stops.push(() => clearInterval(timer));
     };
     // Finds what no signal told of: of a process that died before it gave ids, behind a pooler, without Redis.
     every(POLL_MS, () => {
-      if (!this.#delivery.isIdle || this.#failing) this.#wake();
+      if (!this.#delivery.isIdle || this.#failing) this.#number();
     });
     every(BEAT_MS, () => this.#delivery.beat());
     every(CHECK_MS, () => void this.#delivery.endOver().catch((error) => this.#tell(error)));
@@ -65,7 +74,7 @@ export class StreamHub implements Stream {
     const connection = new Connection(takeOver(), listener);
     this.#delivery
       .begin(connection, lastId)
-      .then(() => this.#wake())
+      .then(() => this.#number())
       .catch((error: unknown) => {
         this.#tell(error);
         connection.close();
@@ -90,10 +99,11 @@ export class StreamHub implements Stream {
     await (await this.#bus).close();
   }
 
+  /** What another one tells of is not stored, or has its id. */
   #receive({ from, news }: Signal): void {
     if (from === this.#name) return;
     this.#delivery.say(news);
-    if (!this.#delivery.isIdle) this.#wake();
+    if (news.length === 0 && !this.#delivery.isIdle) this.#wake();
   }
 
   #gather(): void {
@@ -103,8 +113,14 @@ export class StreamHub implements Stream {
       const news = this.#fleeting;
       this.#fleeting = [];
       if (news.length > 0) void this.#signal(news);
-      this.#wake();
+      if (this.#published) this.#number();
+      this.#published = false;
     }, GATHER_MS);
+  }
+
+  #number(): void {
+    this.#waiting = true;
+    this.#wake();
   }
 
   #wake(): void {
@@ -122,17 +138,23 @@ export class StreamHub implements Stream {
     do {
       this.#again = false;
       try {
-        while ((await numberWaiting(this.#options.db)) > 0) {
-          await this.#signal([]);
-          await this.#delivery.deliver();
-        }
-        await this.#delivery.deliver();
+        const told = await this.#giveIds();
+        await Promise.all([told && this.#signal([]), this.#delivery.deliver()]);
         this.#failing = false;
       } catch (error) {
         this.#again = false;
         this.#tell(error);
       }
     } while (this.#again && !this.#ended);
+  }
+
+  /** To a thousand at most, before they are delivered; whether there were any. */
+  async #giveIds(): Promise<boolean> {
+    if (!this.#waiting) return false;
+    this.#waiting = false;
+    const given = await numberWaiting(this.#options.db);
+    if (given === NUMBERED_AT_ONCE) this.#waiting = this.#again = true;
+    return given > 0;
   }
 
   async #signal(news: News<StreamEvent>[]): Promise<void> {

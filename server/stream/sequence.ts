@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../context.ts';
 import type { TaskKind } from '../tasks.ts';
 
-const AT_ONCE = 1000;
+/** Ids that are given at once. */
+export const NUMBERED_AT_ONCE = 1000;
+const FORGOTTEN_AT_ONCE = 1000;
 const DAY_MS = 86_400_000;
 
 /** A row of `stream_events`. */
@@ -36,7 +38,7 @@ export async function numberWaiting(db: Db): Promise<number> {
     const { rows } = await sql<{ last: number }>`
       with moved as (
         delete from stream_waiting
-        where key in (select key from stream_waiting order by key limit ${AT_ONCE}) returning *),
+        where key in (select key from stream_waiting order by key limit ${NUMBERED_AT_ONCE}) returning *),
       numbered as (
         insert into stream_events (id, member_id, type, data, created_at)
         select ${before.last}::bigint + row_number() over (order by key), member_id, type, data, created_at from moved
@@ -73,10 +75,10 @@ export const forgetEvents: TaskKind = {
   everySec: 300,
   async run({ db, config, now }) {
     const until = new Date(now().getTime() - DAY_MS).toISOString();
-    for (let removed = AT_ONCE; removed === AT_ONCE;) {
+    for (let removed = FORGOTTEN_AT_ONCE; removed === FORGOTTEN_AT_ONCE;) {
       const { rows } = await sql<{ id: number }>`
         delete from stream_events where id in (
-          select id from (select id, created_at from stream_events order by id limit ${AT_ONCE}) as oldest
+          select id from (select id, created_at from stream_events order by id limit ${FORGOTTEN_AT_ONCE}) as oldest
           where created_at < ${until}::timestamptz)
         returning id`.execute(db);
       removed = rows.length;

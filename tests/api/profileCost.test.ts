@@ -1,8 +1,8 @@
-import type { KyselyPlugin } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { Context } from '../../server/context.ts';
 import { getUserInfo } from '../../server/modules/profile/userInfo.ts';
 import { useApi } from './support/api.ts';
+import { counted } from './support/counted.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { adders, fillProfile } from './support/profile.ts';
@@ -10,24 +10,18 @@ import { adders, fillProfile } from './support/profile.ts';
 describe.each(databases)('what a profile costs on %s', (kind) => {
   const api = useApi(kind);
 
-  async function statementsOf(as: TestMember, otherUserId?: string): Promise<number> {
-    let statements = 0;
-    const counting: KyselyPlugin = {
-      transformQuery: ({ node }) => node,
-      transformResult: async ({ result }) => {
-        statements += 1;
-        return result;
-      },
-    };
+  function statementsOf(as: TestMember, otherUserId?: string): Promise<number> {
+    const { db, tripsOf } = counted(api.db);
     // The handler reads nothing else of its context.
     const context = {
-      db: api.db.withPlugin(counting),
+      db,
       config: api.config,
       now: api.now,
       session: { userId: as.userId, role: as.role },
     } as unknown as Context;
-    await getUserInfo({ userId: as.userId, ...(otherUserId ? { otherUserId } : {}) }, context);
-    return statements;
+    return tripsOf(() =>
+      getUserInfo({ userId: as.userId, ...(otherUserId ? { otherUserId } : {}) }, context),
+    );
   }
 
   test('as many statements for forty items as for none', async () => {

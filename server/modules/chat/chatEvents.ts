@@ -1,20 +1,17 @@
 import type { Context, Db } from '../../context.ts';
 import { publish, publishFleeting } from '../../stream/publish.ts';
+import type { News } from '../../stream/references.ts';
 
 interface Pair {
   sender_id: string;
   receiver_id: string;
 }
 
-/** Tells both that a message is there, or was deleted for both. */
-export const messageChanged = (
-  db: Db,
-  { id, sender_id, receiver_id }: Pair & { id: string },
-): Promise<void> =>
-  publish(db, [
-    { memberId: receiver_id, event: { type: 'message.new', messageId: id, friendId: sender_id } },
-    { memberId: sender_id, event: { type: 'message.new', messageId: id, friendId: receiver_id } },
-  ]);
+/** What both are told when a message is there, or was deleted for both. */
+export const newsOfMessage = ({ id, sender_id, receiver_id }: Pair & { id: string }): [News, News] => [
+  { memberId: receiver_id, event: { type: 'message.new', messageId: id, friendId: sender_id } },
+  { memberId: sender_id, event: { type: 'message.new', messageId: id, friendId: receiver_id } },
+];
 
 /** Tells both that one of them has read up to a message: the friend, and the reader on another device. */
 export async function messagesRead(

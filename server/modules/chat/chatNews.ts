@@ -1,7 +1,7 @@
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
-import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
+import type { NewTask, TaskContext, TaskKind } from '../../tasks.ts';
 import { CHAT_MESSAGE } from '../notifications/notificationTypes.ts';
 import { publishNotifications, wantedOf } from '../notifications/notify.ts';
 import { lockChat } from './messages.ts';
@@ -13,20 +13,19 @@ const READ_MS = 20_000;
 
 const keyOf = (friendId: string) => `${CHAT_MESSAGE}.${friendId}`;
 
-/** A message was sent: its receiver is told of the conversation when it is still unread a little later. */
-export async function tellMessage(
+/** For who sends a message to add: its receiver is told of the conversation when it is still unread a little later. */
+export function messageLook(
   { now }: Pick<Context, 'now'>,
-  db: Db,
   { from, to }: { from: string; to: string },
-): Promise<void> {
+): NewTask {
   // One look for all of these seconds; what is sent during a look has another.
   const span = Math.floor(now().getTime() / READ_MS);
-  await addTask(db, {
+  return {
     kind: TELL_MESSAGE,
     data: { from, to },
     runAt: new Date((span + 2) * READ_MS),
     key: `chat:${to}:${from}:${span}`,
-  });
+  };
 }
 
 async function tellUnread({ now }: TaskContext, db: Db, from: string, to: string): Promise<void> {

@@ -2,6 +2,7 @@ import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import type { MessagesTable } from '../../db/chatTables.ts';
+import type { MemberId } from '../../db/visible.ts';
 import { privateUrl } from '../../media/privateFiles.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { notFound } from '../../problem.ts';
@@ -36,12 +37,12 @@ const PREVIEW = 300;
 export const messageGone = () => notFound('This message is not there any more.');
 
 /** The messages of two, in words that the index of conversations is made of (migration 0070). */
-export const between = (one: string, other: string): RawBuilder<SqlBool> => sql<SqlBool>`
+export const between = (one: MemberId, other: MemberId): RawBuilder<SqlBool> => sql<SqlBool>`
   least(messages.sender_id, messages.receiver_id) = least(${one}::uuid, ${other}::uuid)
   and greatest(messages.sender_id, messages.receiver_id) = greatest(${one}::uuid, ${other}::uuid)`;
 
 /** Not deleted for the member alone, be it by itself or with the conversation. `chats` is the member's row. */
-export const shownTo = (memberId: string): RawBuilder<SqlBool> => sql<SqlBool>`
+export const shownTo = (memberId: MemberId): RawBuilder<SqlBool> => sql<SqlBool>`
   not case when messages.sender_id = ${memberId}::uuid then messages.sender_hid else messages.receiver_hid end
   and messages.id > chats.cleared_id`;
 
@@ -63,11 +64,26 @@ export const lockChat = (db: Db, userId: string, friendId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-interface MessageRow extends Selectable<MessagesTable> {
+/** A message as it is kept. */
+export type Message = Selectable<MessagesTable>;
+
+interface MessageRow extends Message {
   width: number | null;
   height: number | null;
   state: Schemas['RecommendationState'] | null;
   preview: string | null;
+}
+
+/** A message that was just written, as one of the two reads it: only what it shows beside its text is looked up. */
+export async function writtenMessage(
+  context: Reading,
+  readerId: string,
+  message: Message,
+): Promise<ChatMessage> {
+  if (message.media_key !== null || message.recommendation_id !== null)
+    return messageOf(context, readerId, message.id);
+  const nothing = { width: null, height: null, state: null, preview: null };
+  return toMessage({ ...message, ...nothing }, readerId, addressOf(context));
 }
 
 /** One message, as one of the two reads it. 404 when it is gone with an account. */
@@ -79,12 +95,32 @@ export async function messageOf(context: Reading, readerId: string, id: string):
 
 /** Messages by their ids, as one of the two reads them. Whether the reader may is the caller's matter. */
 export async function messagesOf(
-  { db, config, now }: Reading,
+  context: Reading,
   readerId: string,
   ids: readonly string[],
 ): Promise<Map<string, ChatMessage>> {
-  if (ids.length === 0) return new Map();
-  const rows: MessageRow[] = await db
+  const rows = await messageRows(context.db, ids);
+  const address = addressOf(context);
+  return new Map(rows.map((row) => [row.id, toMessage(row, readerId, address)]));
+}
+
+/** The same for many readers, in one statement. */
+export async function messagesOfMany(
+  context: Reading,
+  ids: readonly string[],
+): Promise<(readerId: string, id: string) => ChatMessage | undefined> {
+  const rows = await messageRows(context.db, [...new Set(ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const address = addressOf(context);
+  return (readerId, id) => {
+    const row = byId.get(id);
+    return row && toMessage(row, readerId, address);
+  };
+}
+
+async function messageRows(db: Db, ids: readonly string[]): Promise<MessageRow[]> {
+  if (ids.length === 0) return [];
+  return db
     .selectFrom('messages')
     .leftJoin('media', 'media.key', 'messages.media_key')
     .leftJoin('recommendations', 'recommendations.id', 'messages.recommendation_id')
@@ -97,9 +133,13 @@ export async function messagesOf(
     )
     .where('messages.id', 'in', ids)
     .execute();
-  const address = (key: string) => privateUrl(config, now(), key);
-  return new Map(rows.map((row) => [row.id, toMessage(row, readerId, address)]));
 }
+
+/** Where the picture of a conversation is, for a short time. */
+const addressOf =
+  ({ config, now }: Pick<Reading, 'config' | 'now'>) =>
+  (key: string): string =>
+    privateUrl(config, now(), key);
 
 function toMessage(row: MessageRow, readerId: string, address: (key: string) => string): ChatMessage {
   const isOwn = row.sender_id === readerId;

@@ -7,7 +7,8 @@ import { isKey } from '../../ids.ts';
 import { releaseMedia } from '../../media/claim.ts';
 import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { messageChanged } from './chatEvents.ts';
+import { publish } from '../../stream/publish.ts';
+import { newsOfMessage } from './chatEvents.ts';
 import { chatSettled } from './chatNews.ts';
 import { requireFriend } from './friends.ts';
 import { between, conversationOf, lockChat, messageGone, messageOf } from './messages.ts';
@@ -86,7 +87,7 @@ export async function eraseMessage(
     .where('id', '=', id)
     .execute();
   if (media_key) await releaseMedia(context, db, [media_key], 'released');
-  await messageChanged(db, message);
+  await publish(db, newsOfMessage(message));
   const { sender_id, receiver_id } = message;
   await chatSettled(context, db, { userId: receiver_id, friendId: sender_id, wasRead: false });
 }

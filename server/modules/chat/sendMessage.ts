@@ -1,15 +1,23 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
-import { invalid, notFound } from '../../problem.ts';
+import { ApiProblem, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean, cleanOptional } from '../../text.ts';
 import { checkFile } from '../profile/files.ts';
 import { isTyping } from './chatEvents.ts';
 import { notConnected, requireChat, requireWritable } from './friends.ts';
-import { CHAT_PICTURE, IMAGE, messageOf, RECOMMEND, TEXT, type MessageContent } from './messages.ts';
+import {
+  CHAT_PICTURE,
+  IMAGE,
+  RECOMMEND,
+  TEXT,
+  writtenMessage,
+  type Message,
+  type MessageContent,
+} from './messages.ts';
 import { removeFromChat } from './removeMessage.ts';
-import { sentBefore, writeMessage } from './writeMessage.ts';
+import { sentBefore, writeMessage, type SentMark } from './writeMessage.ts';
 
 type Body = RequestBody<'sendMessage'>;
 type Answer = ResponseBody<'sendMessage'>;
@@ -27,29 +35,32 @@ export async function sendMessage(body: Body, context: Context): Promise<Answer>
   }
 }
 
-/** A `clientId` that was sent gets its message again, whatever has happened to the two since. */
+/**
+ * A `clientId` that was sent gets its message again, whatever has happened to the two since. That is looked up where it is written,
+ * and where it is refused: of many thousand messages one was sent before.
+ */
 async function send(body: Body, context: Context): Promise<Answer> {
   const { userId } = requireSession(context);
-  const { db } = context;
   await limit(context, 'chat', userId);
   // The contract asks for it with SEND.
   const clientId = body.clientId ?? '';
   const mark = { from: userId, to: body.friendId.toLowerCase(), clientId };
-  const id = (await sentBefore(db, mark)) ?? (await sendNew(body, context, mark));
-  return { message: 'Sent', response: await messageOf(context, userId, id) };
+  const sent = await sendNew(body, context, mark).catch(async (refusal: unknown) => {
+    if (!(refusal instanceof ApiProblem)) throw refusal;
+    const before = await sentBefore(context.db, mark);
+    if (!before) throw refusal;
+    return before;
+  });
+  return { message: 'Sent', response: await writtenMessage(context, userId, sent) };
 }
 
-async function sendNew(
-  body: Body,
-  context: Context,
-  mark: { from: string; to: string; clientId: string },
-): Promise<string> {
+async function sendNew(body: Body, context: Context, mark: SentMark): Promise<Message> {
   const friend = await requireWritable(context.db, mark.from, mark.to);
   const content = await contentOf(context, body, mark.to);
   return context.db.transaction().execute(async (trx) => {
-    const id = await writeMessage(context, trx, { ...mark, ...content });
-    if (id === undefined) throw notConnected(friend);
-    return id;
+    const message = await writeMessage(context, trx, { ...mark, ...content });
+    if (!message) throw notConnected(friend);
+    return message;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Context, Db } from '../../../context.ts';
-import { addTask } from '../../../tasks.ts';
+import { addTask, type NewTask } from '../../../tasks.ts';
 
 /** Kinds of tasks (pushTasks.ts). */
 export const TELL_DEVICES = 'push.tell';
@@ -41,17 +41,19 @@ export async function queuePush(
     });
 }
 
-/** The same of a message: what one member writes within moments is told once. */
-export async function queueMessagePush(
+/** The same of a message, for its sender to add: what one member writes within moments is told once. */
+export function messagePush(
   { now }: Pick<Context, 'now'>,
   db: Db,
   { from, to }: { from: string; to: string },
-): Promise<void> {
-  if (isOff(db)) return;
-  await addTask(db, {
-    kind: TELL_OF_CHAT,
-    data: { memberId: to, friendId: from },
-    runAt: new Date(now().getTime() + GATHER_MS),
-    key: `${TELL_OF_CHAT}:${to}:${from}`,
-  });
+): NewTask[] {
+  if (isOff(db)) return [];
+  return [
+    {
+      kind: TELL_OF_CHAT,
+      data: { memberId: to, friendId: from },
+      runAt: new Date(now().getTime() + GATHER_MS),
+      key: `${TELL_OF_CHAT}:${to}:${from}`,
+    },
+  ];
 }
