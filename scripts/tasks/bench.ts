@@ -8,6 +8,7 @@ import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { jobList } from '../../tests/bench/jobList.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
+import { messageDelivery } from '../../tests/bench/messageDelivery.ts';
 import { pipeline } from '../../tests/bench/pipeline.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
 import { profileView } from '../../tests/bench/profileView.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, Bench> = {
   pipeline: () => pipeline(),
   blockFilter,
   search: () => search(),
+  messageDelivery: () => messageDelivery(),
   ticketSale,
   ticketDoor,
   async visual() {

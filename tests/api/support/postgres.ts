@@ -73,7 +73,8 @@ async function versionOf(url: string): Promise<string> {
   return rows[0]?.server_version ?? '';
 }
 
-export async function startPostgres(): Promise<RunningPostgres> {
+/** `durable`: what is committed is on the disk, as where it matters; tests do not wait for that. */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, version: await versionOf(given), stop: async () => {} };
 
@@ -92,9 +93,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   if (init.status !== 0) throw new Error(`initdb failed: ${init.stderr}`);
   const port = await freePort();
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'listen_addresses=127.0.0.1',
     'shared_buffers=32MB',
   ];

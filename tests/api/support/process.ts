@@ -26,9 +26,11 @@ export class MainProcess {
   /** With the exit code; null when a signal ended it. */
   readonly ended: Promise<number | null>;
   output = '';
+  readonly #key: string;
 
   constructor(dataDir: string, port: number, env: Record<string, string> = {}) {
     this.port = port;
+    this.#key = env.API_SIGNING_KEY ?? 'rolecast-demo-signing-key';
     this.child = spawn(process.execPath, ['server/main.ts', '--empty'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -67,7 +69,7 @@ export class MainProcess {
           'content-type': 'application/json',
           authorization: `Bearer ${token}`,
           timestamp,
-          signature: sign({ host, path, method, timestamp }, 'rolecast-demo-signing-key'),
+          signature: sign({ host, path, method, timestamp }, this.#key),
         },
         body: JSON.stringify(payload),
       });
