@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
-import { chatOf } from './support/chat.ts';
+import { chatOf, newText } from './support/chat.ts';
 import { databases } from './support/databases.ts';
+import { picture, upload } from './support/files.ts';
+import type { TestMember } from './support/members.ts';
+import { BLOCK, tie } from './support/people.ts';
 import { comment, keyOf, newPost, post } from './support/posts.ts';
 
 /** What a device keeps until it was sent is sent again when its answer was lost, perhaps long after other things were done. */
 describe.each(databases)('what is sent again on %s', (kind) => {
   const api = useApi(kind);
-  const { say, read, mark, pair } = chatOf(api);
+  const { say, send, refused, remove, read, mark, friends, pair } = chatOf(api);
 
   test('a like that comes twice does not undo what another device has done since', async () => {
     const [as, reader] = [await api.member(), await api.member()];
@@ -84,5 +87,26 @@ describe.each(databases)('what is sent again on %s', (kind) => {
     expect(thread.response.map(({ text }) => text)).toEqual(['first', 'second']);
     const words = (await read(ada, ben)).response.map(({ message }) => message);
     expect(words).toEqual(['one', 'two', 'three']);
+  });
+
+  test('a message and a picture are given again after the two have parted, and nothing new is', async () => {
+    const [ada, ben, cleo] = (await friends('Ada', 'Ben', 'Cleo')) as [TestMember, TestMember, TestMember];
+    const mediaKey = await upload(api, ada, { bytes: await picture(), purpose: 3 });
+    const all = [newText(ben, 'Before'), newText(ben, 'Look', { messageType: 1, mediaKey })];
+    const first = [];
+    for (const one of all) first.push((await send(ada, one)).response?.messageId);
+    const taken = (await send(ada, newText(ben, 'Taken back'))).response;
+    await send(ada, remove(ben, taken?.messageId));
+    await tie(api, ben, ada, BLOCK);
+    const again = [];
+    for (const one of all) again.push((await send(ada, one)).response?.messageId);
+    expect(again).toEqual(first);
+    const deleted = newText(ben, 'Taken back', { clientId: taken?.clientId ?? '' });
+    expect((await send(ada, deleted)).response).toMatchObject({ message: '', deletedAt: expect.any(String) });
+    expect(await refused(ada, newText(ben, 'After'))).toMatchObject({ status: 404 });
+    // That it was sent to somebody else is said before what stands between the two.
+    const { clientId } = newText(cleo, 'Elsewhere');
+    await send(ada, newText(cleo, 'Elsewhere', { clientId }));
+    expect(await refused(ada, newText(ben, 'Elsewhere', { clientId }))).toMatchObject({ status: 409 });
   });
 });
