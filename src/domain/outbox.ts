@@ -144,6 +144,13 @@ export function heads(items: readonly OutboxItem[]): OutboxItem[] {
   return [...first.values()];
 }
 
+/** A new one goes behind these: it would overtake what waits, and stand beside the press or mark that it replaces. */
+export function isHeldBack(items: readonly OutboxItem[], item: NewItem): boolean {
+  const orderKey = orderKeyOf(item);
+  const replaces = item.kind === 'read' || isLike(item);
+  return items.some((one) => one.orderKey === orderKey && (one.state !== 'failed' || replaces));
+}
+
 const words: Record<OutboxKind, (item: { liked: boolean; reply: boolean }) => string> = {
   message: () => 'Message',
   comment: ({ reply }) => (reply ? 'Reply' : 'Comment'),

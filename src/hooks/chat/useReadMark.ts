@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseBody } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
-import { waitInstead } from '../outbox/waitInstead.ts';
+import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useLatest } from '../site/useLatest.ts';
 
 type Friends = ResponseBody<'getFriendList'>;
@@ -20,10 +20,11 @@ export function useReadMark(friendId: string, unread: number): (event: { message
     const lastMessageId = seen.current;
     if (document.hidden || !isUnread.current || !lastMessageId || lastMessageId === marked.current) return;
     marked.current = lastMessageId;
-    const body = { friendId, lastMessageId };
-    const clientId = crypto.randomUUID();
+    const item = { kind: 'read', clientId: crypto.randomUUID(), body: { friendId, lastMessageId } } as const;
     try {
-      const { response } = await call('changeReadStatus', { ...body, clientId });
+      const sent = await sendOrWait(item, (body) => call('changeReadStatus', body));
+      if ('waiting' in sent) return;
+      const { response } = sent.answer;
       await patch<Friends>(['getFriendList'], (page) => ({
         ...page,
         unreadTotal: response.unreadTotal,
@@ -31,9 +32,9 @@ export function useReadMark(friendId: string, unread: number): (event: { message
           one.friendId === friendId ? { ...one, unread: response.unread } : one,
         ),
       }));
-    } catch (error) {
+    } catch {
       // Where it cannot wait it is still unread for the server, and marked at the next look.
-      if (!(await waitInstead(error, { kind: 'read', clientId, body }))) marked.current = undefined;
+      marked.current = undefined;
     }
   }, [friendId, patch, isUnread]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { call, type Payload } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { PostAction } from '../../domain/enums.ts';
-import { waitInstead } from '../outbox/waitInstead.ts';
+import { sendOrWait } from '../outbox/sendOrWait.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Request = Payload<'managePost'>;
@@ -52,10 +52,15 @@ export async function sendPost(
   };
   const body = { action: edit ? PostAction.EDIT : PostAction.ADD, feedType, ...content, ...edit };
   try {
-    const { response, message } = await call('managePost', { ...body, clientId });
+    const send = (whole: Request) => call('managePost', whole);
+    // Only a new one may wait: a change is of the post as it stands now.
+    const sent = editing
+      ? { answer: await send({ ...body, clientId }) }
+      : await sendOrWait({ kind: 'post', clientId, body }, send);
+    if ('waiting' in sent) return sent;
+    const { response, message } = sent.answer;
     return { item: response, message };
   } catch (error) {
-    if (!editing && (await waitInstead(error, { kind: 'post', clientId, body }))) return { waiting: true };
     if (!editing || !(error instanceof ApiError) || error.code !== 'STALE')
       return { errors: toErrors(error) };
     try {

@@ -7,7 +7,7 @@ import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { withLike } from '../../domain/likes.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { waitInstead } from '../outbox/waitInstead.ts';
+import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { isLastWord } from '../site/isLastWord.ts';
 import { deleteComment, deletedComments, toDeletedComment } from './leftDeletions.ts';
 import { useCommentCache } from './useCommentCache.ts';
@@ -40,10 +40,10 @@ export function useCommentActions({
       async onLike({ commentId, liked }) {
         cache.change(commentId, withLike(liked));
         const body = { commentId, action: liked ? Toggle.ON : Toggle.OFF };
-        const clientId = crypto.randomUUID();
-        const pressed = await send(commentId, liked, () => call('likeComments', { ...body, clientId }));
+        const item = { kind: 'commentLike', clientId: crypto.randomUUID(), body } as const;
+        const write = () => sendOrWait(item, (whole) => call('likeComments', whole));
+        const pressed = await send(commentId, liked, write);
         if (!pressed || 'answer' in pressed) return;
-        if (await waitInstead(pressed.error, { kind: 'commentLike', clientId, body })) return;
         cache.change(commentId, withLike(pressed.back));
         if (pressed.back !== liked)
           reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);

@@ -7,7 +7,7 @@ import { CommentAction } from '../../domain/enums.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { waitInstead } from '../outbox/waitInstead.ts';
+import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
@@ -42,27 +42,29 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
   const onSubmit = async (written: CommentText) => {
     const clientId = clientIdOf(author.userId, name, written.text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
-    const sent = { ...thread, text: written.text, mentions: written.mentions, clientId };
-    const comment = unsentComment({ ...sent, author, createdAt: new Date().toISOString() });
+    const body = { action: CommentAction.ADD, ...thread, text: written.text, mentions: written.mentions };
+    const comment = unsentComment({ ...body, clientId, author, createdAt: new Date().toISOString() });
     draft.save(written);
     show(nothing);
     const shown = cache.add(comment);
     try {
-      const { response } = await call('manageComment', { action: CommentAction.ADD, ...sent });
+      const sent = await sendOrWait({ kind: 'comment', clientId, body }, (whole) =>
+        call('manageComment', whole),
+      );
       forgetAttempt(author.userId, name, clientId);
+      if ('waiting' in sent) {
+        cache.remove(comment);
+        if (typed.current.text === '') draft.discard();
+        toast({ kind: 'info', title: 'Your comment will be sent when you are connected again.' });
+        return;
+      }
+      const { response } = sent.answer;
       if (await shown) cache.change(comment.commentId, () => response);
       else cache.refresh();
       // Not that of the next one, which may be on its way.
       if (typed.current.text === '' && textOf(draft.read()).text === written.text) draft.discard();
     } catch (failure) {
       cache.remove(comment);
-      const { clientId: _own, ...body } = { action: CommentAction.ADD, ...sent };
-      if (await waitInstead(failure, { kind: 'comment', clientId, body })) {
-        forgetAttempt(author.userId, name, clientId);
-        if (typed.current.text === '') draft.discard();
-        toast({ kind: 'info', title: 'Your comment will be sent when you are connected again.' });
-        return;
-      }
       show(joined(written, typed.current));
       draft.save(typed.current);
       // Only the post can be missing here: it says so itself, in its place.

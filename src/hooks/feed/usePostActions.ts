@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { contentNoun, Toggle } from '../../domain/enums.ts';
 import { withLike } from '../../domain/likes.ts';
 import { lastWins } from '../../lib/lastWins.ts';
-import { waitInstead } from '../outbox/waitInstead.ts';
+import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
 import { usePostCache } from './usePostCache.ts';
@@ -40,12 +40,14 @@ export function usePostActions(): PostActions {
     const setLike = async ({ feedId, feedType, liked }: PostRef & { liked: boolean }) => {
       cache.change(feedId, withLike(liked));
       const body = { feedId, feedType, action: action(liked) };
-      const clientId = crypto.randomUUID();
-      const write = () => call('likeFeed', { ...body, clientId });
+      const item = { kind: 'like', clientId: crypto.randomUUID(), body } as const;
+      const write = () => sendOrWait(item, (whole) => call('likeFeed', whole));
       const pressed = await send(`like ${feedId}`, liked, write);
       if (!pressed) return;
-      if ('answer' in pressed) return cache.change(feedId, counted(pressed.answer.response));
-      if (await waitInstead(pressed.error, { kind: 'like', clientId, body })) return;
+      if ('answer' in pressed) {
+        const sent = pressed.answer;
+        return 'answer' in sent ? cache.change(feedId, counted(sent.answer.response)) : undefined;
+      }
       cache.change(feedId, withLike(pressed.back));
       if (pressed.back !== liked)
         reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);

@@ -1,5 +1,12 @@
 import { getSession, subscribeSession } from '../../api/session.ts';
-import { again, orderKeyOf, afterAdding, type NewItem, type OutboxItem } from '../../domain/outbox.ts';
+import {
+  again,
+  orderKeyOf,
+  afterAdding,
+  isHeldBack,
+  type NewItem,
+  type OutboxItem,
+} from '../../domain/outbox.ts';
 import { realClock } from '../../realtime/clock.ts';
 import { OutboxBook } from './OutboxBook.ts';
 import { OutboxSender } from './OutboxSender.ts';
@@ -66,7 +73,7 @@ function follow() {
   void opened?.book.reload().then(() => opened.sender.poke());
 }
 
-const flush = () => void current?.sender.flush();
+const flush = async () => current?.sender.flush();
 
 channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   const here = current;
@@ -78,8 +85,8 @@ channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
   };
   void take();
 });
-addEventListener('online', flush);
-document.addEventListener('visibilitychange', () => document.hidden || flush());
+addEventListener('online', () => void flush());
+document.addEventListener('visibilitychange', () => document.hidden || void flush());
 subscribeSession(follow);
 follow();
 
@@ -104,6 +111,14 @@ export const outbox = {
     hearers.add(hearer);
     return () => hearers.delete(hearer);
   },
+  /** Something of the same order waits, in any tab. */
+  async holdsBack(item: NewItem): Promise<boolean> {
+    const here = current;
+    await here?.book.reload();
+    return isHeldBack(here?.book.items ?? nothing, item);
+  },
+  /** What waits for its time goes now. */
+  flush,
   /** Keeps it and sends it in its turn. Rejects when there is no network and no room on this device: then nothing was kept. */
   add({ sentBefore, ...item }: NewItem): Promise<void> {
     const memberId = getSession().userId ?? '';
