@@ -3141,7 +3141,7 @@ export interface components {
             /** @description The picture of the event with its mediaKey, for the form. */
             image?: components["schemas"]["Media"];
             gallery: components["schemas"]["Media"][];
-            /** @description Only for the organiser, and from one hour before the start for ticket holders. */
+            /** @description Only for the organiser, and from one hour before the start for holders of a ticket that is not disputed. */
             onlineUrl?: components["schemas"]["EventUrl"];
             useLiveRoom: boolean;
             capacity?: number;
@@ -4050,7 +4050,7 @@ export interface components {
             /** @description The other tickets of the order that the caller holds. */
             siblings: components["schemas"]["Ticket"][];
             event: components["schemas"]["Event"];
-            /** @description From one hour before the start. */
+            /** @description From one hour before the start, unless the ticket is disputed. */
             onlineUrl?: components["schemas"]["EventUrl"];
             useLiveRoom?: boolean;
             refundPolicy?: components["schemas"]["RefundPolicy"];

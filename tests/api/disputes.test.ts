@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
+import { DAY_MS, HOUR_MS } from './support/events.ts';
 import { cards, paymentsOf, quietSandbox } from './support/payments.ts';
 import type { TestMember } from './support/members.ts';
 import { ticketsOf } from './support/tickets.ts';
@@ -8,8 +9,9 @@ import { ticketsOf } from './support/tickets.ts';
 describe.each(databases)('disputed payments on %s', (kind) => {
   const quiet = quietSandbox();
   const api = useApi(kind, { payments: quiet.payments });
-  const { begin, deliver, details, isPremium, pay, upgrade } = paymentsOf(api);
-  const { published, hold, checkout, purchase, manage, scan, list, counts } = ticketsOf(api);
+  const { begin, deliver, details, isPremium, mailsTo, pay, upgrade } = paymentsOf(api);
+  const { attendeesOf, buy, published, hold, checkout, purchase, manage, scan, list, counts, read } =
+    ticketsOf(api);
 
   const told = async (intentId: string) => {
     for (const event of quiet.about(intentId)) await deliver(quiet.sandbox, event);
@@ -62,6 +64,43 @@ describe.each(databases)('disputed payments on %s', (kind) => {
     expect((await api.refused('manageTickets', refund, { as: hr })).status).toBe(409);
     expect(await titles(as)).toContain('Payment disputed');
     expect(await titles(hr)).toEqual(['A sale is disputed']);
+  });
+
+  test('while it is open the link of the event is not shown or sent, and with another ticket it is', async () => {
+    const [hr, as] = [await api.member({ role: 2 }), await api.member({ email: 'payer@example.org' })];
+    const onlineUrl = 'https://meet.example.org/hire';
+    const event = await published(hr, { format: 1, eventLocation: undefined, onlineUrl });
+    const { eventId } = event.event;
+    const held = await hold(as, event, 1);
+    const secret = await checkout(as, held.transactionId);
+    await pay(secret, cards.disputed);
+    const guest = 'guest@example.org';
+    const attendees = [{ ...attendeesOf(held)[0]!, attendeeEmail: guest }]; // one was bought
+    const { ticketId } = (await purchase(as, held, { attendees })).body.response.tickets[0]!;
+    const links = async () => [
+      (await read(as, eventId)).onlineUrl,
+      (await api.ok('ticketDetail', { ticketId }, { as })).response.onlineUrl,
+    ];
+    const joinMails = async (to: string) =>
+      (await mailsTo(to)).filter(({ body }) => body.includes('Join here')).length;
+    const intentId = secret.split('_secret_')[0] ?? '';
+    await told(intentId);
+    api.advance(20 * DAY_MS - HOUR_MS / 2);
+    for (let round = 0; round < 3; round++) await api.app.tasks.settle();
+    expect(await links()).toEqual([undefined, undefined]);
+    // Sent again by the organiser, the ticket comes without it.
+    const mailed = (await mailsTo(guest)).length;
+    await manage(hr, { action: 6, ticketId });
+    expect(await mailsTo(guest)).toHaveLength(mailed + 1);
+    expect([await joinMails(guest), await joinMails('payer@example.org')]).toEqual([0, 0]);
+    // A ticket that is paid for lets them in, and its own page alone has the link.
+    const [other] = await buy(as, event);
+    expect(await links()).toEqual([onlineUrl, undefined]);
+    expect((await api.ok('ticketDetail', { ticketId: other!.ticketId }, { as })).response).toMatchObject({
+      onlineUrl,
+    });
+    await decided(intentId, true);
+    expect(await links()).toEqual([onlineUrl, onlineUrl]);
   });
 
   test('won: it stays paid, and the tickets are valid again', async () => {

@@ -45,7 +45,7 @@ function Place({ event }: Pick<ShownTicket, 'event'>) {
   );
 }
 
-/** How an online event is joined: the link is there from one hour before the start. */
+/** How an online event is joined: the link is there from one hour before the start, unless the payment is disputed. */
 function Online({ details }: TicketFactsPanelProps) {
   const { ticket, event, onlineUrl, useLiveRoom } = details;
   if (onlineUrl)
@@ -61,7 +61,9 @@ function Online({ details }: TicketFactsPanelProps) {
     <Fact label="Online">
       {useLiveRoom
         ? 'It takes place in the live room of the event.'
-        : 'The link to join is here from one hour before the start.'}
+        : ticket.disputed
+          ? 'The link to join is not shown while the payment is disputed.'
+          : 'The link to join is here from one hour before the start.'}
     </Fact>
   );
 }

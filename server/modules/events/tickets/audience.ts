@@ -7,7 +7,7 @@ export interface Written {
   eventId: string;
   audience: Schemas['AttendeeAudience'];
   packageId?: string | undefined;
-  /** `cancelled` means also whose ticket ended with it, `link` nobody who comes to the hall of a hybrid event. */
+  /** `cancelled` means also whose ticket ended with it, `link` nobody who comes to the hall of a hybrid event, or whose payment is disputed. */
   news?: string;
 }
 
@@ -17,6 +17,8 @@ const chosen = ({ eventId, audience, packageId, news }: Written): RawBuilder<Sql
   and (${news !== 'link'}::boolean or not exists (
     select 1 from events e inner join event_packages p on p.event_id = e.id
     where p.id = tickets.package_id and e.format = 2 and p.attendance = 0))
+  and (${news !== 'link'}::boolean or tickets.price = 0 or not exists (
+    select 1 from transactions t where t.id = tickets.transaction_id and t.dispute in ('OPEN', 'LOST')))
   and (${audience} <> 'NOT_CHECKED_IN' or tickets.status = 1)
   and (${audience} <> 'PACKAGE' or tickets.package_id::text = ${packageId?.toLowerCase() ?? ''})`;
 

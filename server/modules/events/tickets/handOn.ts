@@ -91,7 +91,7 @@ export async function handOn(context: Context, trx: Db, found: TicketRow, receiv
 async function send(
   context: Context,
   trx: Db,
-  { event_id, package_name, attendance }: TicketRow,
+  { event_id, package_name, attendance, price, dispute }: TicketRow,
   { name, email, phone, code, isMember }: Receiver & { code: string; isMember: boolean },
 ) {
   const event = await anyEvents(trx).where('events.id', '=', event_id).executeTakeFirstOrThrow();
@@ -99,7 +99,7 @@ async function send(
     await mailTickets(context, trx, {
       to: email,
       event,
-      tickets: [{ attendee_name: name, code, package_name, attendance }],
+      tickets: [{ attendee_name: name, code, package_name, attendance, price, dispute }],
     });
   else if (phone !== undefined && !isMember)
     await putMessage(context, trx, {

@@ -6,7 +6,7 @@ import { notFound } from '../../../problem.ts';
 import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../feed/paging.ts';
 import { toEvents } from '../events.ts';
 import { anyEvents } from '../ownEvent.ts';
-import { isForOnline, linkOpens } from './onlineLink.ts';
+import { joinsOnline, linkOpens } from './onlineLink.ts';
 import { policyOf } from './refundRules.ts';
 import { ticketRows, ticketStatus, toTicket, type TicketRow } from './ticketView.ts';
 import { offersOf } from './waitlistView.ts';
@@ -109,7 +109,7 @@ export async function ticketDetail(
   if (!shown) throw notFound(ticketGone);
   const now = context.now();
   const refundPolicy = policyOf(row);
-  const isOpen = ticketStatus(row, now) < 3 && linkOpens(event, now) && isForOnline(event, row);
+  const isOpen = ticketStatus(row, now) < 3 && linkOpens(event, now) && joinsOnline(event, row);
   return {
     message: row.package_name,
     response: {

@@ -4,6 +4,7 @@ import type { TaskContext } from '../../../tasks.ts';
 import type { EventRow } from '../ownEvent.ts';
 import { tellHolders } from './holders.ts';
 import { lockEvent } from './seats.ts';
+import { isBlocked, type TicketRow } from './ticketView.ts';
 
 const HOUR_MS = 3_600_000;
 const AT_ONCE = 100;
@@ -13,11 +14,12 @@ const [HYBRID, IN_PERSON] = [2, 0];
 export const linkOpens = ({ status, start_at }: Pick<EventRow, 'status' | 'start_at'>, now: Date): boolean =>
   status === 1 && now.getTime() >= Date.parse(start_at) - HOUR_MS;
 
-/** Whoever comes to the hall of a hybrid event has no use for it. */
-export const isForOnline = (
-  { format }: Pick<EventRow, 'format'>,
-  { attendance }: { attendance?: number | null },
-): boolean => format !== HYBRID || attendance !== IN_PERSON;
+/** What of a ticket says whether the link is for it. `attendance`: contract, Attendance. */
+export type Joining = Pick<TicketRow, 'attendance' | 'price' | 'dispute'>;
+
+/** Whoever comes to the hall of a hybrid event has no use for it, and a ticket that opens no door opens this one neither. */
+export const joinsOnline = ({ format }: Pick<EventRow, 'format'>, ticket: Joining): boolean =>
+  (format !== HYBRID || ticket.attendance !== IN_PERSON) && !isBlocked(ticket);
 
 /** Whether a member holds a ticket with which they may join online now. */
 export async function mayJoin(db: Db, memberId: string, event: EventRow, now: Date): Promise<boolean> {
@@ -25,13 +27,14 @@ export async function mayJoin(db: Db, memberId: string, event: EventRow, now: Da
   const tickets = await db
     .selectFrom('tickets')
     .innerJoin('event_packages', 'event_packages.id', 'tickets.package_id')
-    .select('event_packages.attendance')
+    .innerJoin('transactions', 'transactions.id', 'tickets.transaction_id')
+    .select(['event_packages.attendance', 'tickets.price', 'transactions.dispute'])
     .distinct()
     .where('tickets.event_id', '=', event.id)
     .where('tickets.owner_id', '=', memberId)
     .where('tickets.status', 'in', [1, 2])
     .execute();
-  return tickets.some((ticket) => isForOnline(event, ticket));
+  return tickets.some((ticket) => joinsOnline(event, ticket));
 }
 
 /** Sends the links that open now to those who come, also to guests who are no members; each once for each start. */

@@ -2,7 +2,7 @@ import type { Context, Db } from '../../../context.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
 import type { TransactionRow } from '../../payments/rows.ts';
 import type { EventRow } from '../ownEvent.ts';
-import { isForOnline, linkOpens } from './onlineLink.ts';
+import { type Joining, joinsOnline, linkOpens } from './onlineLink.ts';
 
 type Clock = Pick<Context, 'now'>;
 
@@ -16,12 +16,10 @@ export function whenText({ start_at, timezone }: Pick<EventRow, 'start_at' | 'ti
   return `${format.format(new Date(start_at))} (${timezone})`;
 }
 
-export interface MailedTicket {
+export interface MailedTicket extends Joining {
   attendee_name: string;
   code: string;
   package_name: string;
-  /** Contract: Attendance. */
-  attendance?: number | null;
 }
 
 /** Mails what opens the door: the code of each ticket, and the link where it has been sent to the others already. */
@@ -30,7 +28,7 @@ export async function mailTickets(
   db: Db,
   { to, event, tickets }: { to: string; event: EventRow; tickets: readonly MailedTicket[] },
 ): Promise<void> {
-  const joins = linkOpens(event, context.now()) && tickets.some((ticket) => isForOnline(event, ticket));
+  const joins = linkOpens(event, context.now()) && tickets.some((ticket) => joinsOnline(event, ticket));
   const subject =
     tickets.length === 1 ? `Your ticket for ${event.event_name}` : `Your tickets for ${event.event_name}`;
   await putMessage(context, db, {
@@ -64,18 +62,20 @@ export async function mailAttendees(
   const tickets = await db
     .selectFrom('tickets')
     .innerJoin('event_packages', 'event_packages.id', 'tickets.package_id')
-    .select(['attendee_name', 'attendee_email', 'code', 'package_name', 'attendance'])
+    .select(['attendee_name', 'attendee_email', 'code', 'package_name', 'attendance', 'tickets.price'])
     .where('transaction_id', '=', row.id)
     .orderBy('tickets.id')
     .execute();
+  const mailed = tickets.map((ticket) => ({ ...ticket, dispute: row.dispute }));
   const member = await db
     .selectFrom('members')
     .select('email')
     .where('id', '=', row.member_id)
     .executeTakeFirst();
   const buyer = row.receipt_email ?? member?.email ?? undefined;
-  if (row.amount === 0 && buyer !== undefined) await mailTickets(context, db, { to: buyer, event, tickets });
-  const others = Map.groupBy(tickets, ({ attendee_email }) => attendee_email?.toLowerCase() ?? '');
+  if (row.amount === 0 && buyer !== undefined)
+    await mailTickets(context, db, { to: buyer, event, tickets: mailed });
+  const others = Map.groupBy(mailed, ({ attendee_email }) => attendee_email?.toLowerCase() ?? '');
   for (const [to, own] of others)
     if (to !== '' && to !== buyer?.toLowerCase()) await mailTickets(context, db, { to, event, tickets: own });
 }
