@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Check, CheckCheck } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { isOwn, isRead, type ChatMessage, type MessageDay, type MessageGroup } from '../../domain/chat.ts';
+import { chunksOf } from '../../lib/chunksOf.ts';
 import { clockTime, fullTime } from '../../lib/clockTime.ts';
+import { useNearby } from '../ui/useNearby.ts';
 import { MessageItem, type MessageItemProps } from './MessageItem.tsx';
 
 export interface MessageDaySectionProps {
@@ -13,6 +15,8 @@ export interface MessageDaySectionProps {
   /** Where "New messages" stands. */
   firstUnreadId?: string | undefined;
   onMessage: MessageItemProps['onAct'];
+  /** ISO 8601: what was written since is drawn from the start. */
+  drawnSince: string;
 }
 
 /** When, and for one's own whether it was read. */
@@ -33,7 +37,8 @@ function Meta({ message, read }: { message: ChatMessage; read: boolean }) {
   );
 }
 
-type GroupProps = { group: MessageGroup } & Omit<MessageDaySectionProps, 'day'>;
+type Common = Omit<MessageDaySectionProps, 'day' | 'drawnSince'>;
+type GroupProps = { group: MessageGroup } & Common;
 
 function Group({ group, upTo, friendName, firstUnreadId, onMessage }: GroupProps) {
   const last = group.messages.at(-1);
@@ -50,14 +55,46 @@ function Group({ group, upTo, friendName, firstUnreadId, onMessage }: GroupProps
   );
 }
 
-/** The messages of one day. */
-export function MessageDaySection({ day, ...group }: MessageDaySectionProps) {
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
+/** Groups that are drawn and put away together. */
+const chunkSize = 10;
+const idOf = ({ messages }: MessageGroup) => messages[0]?.messageId ?? '';
+/** How much is drawn from the start of some groups that stand together. */
+const drawing = (groups: readonly MessageGroup[], drawnSince: string) => ({
+  ahead: (groups.at(-1)?.messages.at(-1)?.createdAt ?? '') >= drawnSince,
+  exact: true,
+  count: groups.reduce((sum, { messages }) => sum + messages.length, 0),
+});
+
+type GroupsProps = { groups: readonly MessageGroup[] } & Common & Pick<MessageDaySectionProps, 'drawnSince'>;
+
+/** Some groups that are there only while they are near what is seen. */
+function Groups({ groups, drawnSince, ...common }: GroupsProps) {
+  const name = `messages ${groups[0] ? idOf(groups[0]) : ''}`;
+  const { box, near, height } = useNearby<HTMLDivElement>(name, drawing(groups, drawnSince));
   return (
-    <chakra.section aria-label={day.label} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
-      <h3 data-part="day">{day.label}</h3>
-      {day.groups.map((one) => (
-        <Group key={one.messages[0]?.messageId} group={one} {...group} />
-      ))}
+    <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
+      {near && groups.map((one) => <Group key={idOf(one)} group={one} {...common} />)}
+    </chakra.div>
+  );
+}
+
+/** The messages of one day; all of them are put away together, and of a long day parts. */
+export function MessageDaySection({ day, drawnSince, ...common }: MessageDaySectionProps) {
+  const { label, groups } = day;
+  const [starts] = useState(() => new Set<string>());
+  const name = `day ${groups[0] ? idOf(groups[0]) : ''}`;
+  const { box, near, height } = useNearby<HTMLElement>(name, drawing(groups, drawnSince));
+  return (
+    <chakra.section ref={box} aria-label={label} css={column} style={near ? undefined : { height }}>
+      {near && (
+        <>
+          <h3 data-part="day">{label}</h3>
+          {chunksOf(groups, starts, idOf, chunkSize).map((part) => (
+            <Groups key={part[0] && idOf(part[0])} groups={part} drawnSince={drawnSince} {...common} />
+          ))}
+        </>
+      )}
     </chakra.section>
   );
 }

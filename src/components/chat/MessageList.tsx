@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { groupMessages, isOwn, readUpTo, type ChatMessage, type Outgoing } from '../../domain/chat.ts';
 import { messageList } from '../../theme/recipes/chat.ts';
 import { Button } from '../ui/Button.tsx';
@@ -59,13 +59,18 @@ function Earlier({ olderError, olderBusy = false, onOlder }: EarlierProps) {
   );
 }
 
+/** So many fill the tallest window. */
+const aPage = 30;
+/** When the earlier of two was written. */
+const earlier = (...messages: (ChatMessage | undefined)[]) =>
+  messages.flatMap((message) => message?.createdAt ?? []).toSorted()[0] ?? '';
+
 /** The messages of a conversation, the newest at the bottom (product S41). */
 export function MessageList(props: MessageListProps) {
   const { friendName, messages, outgoing, hasOlder, onOlder, olderBusy = false, olderError, onSeen } = props;
   const now = useNow();
   const lastId = outgoing.at(-1)?.clientId ?? messages.at(-1)?.messageId;
   const { box, content, end, atEnd, toEnd, onScroll } = useMessageScroll({
-    firstId: messages[0]?.messageId,
     lastId,
     sending: outgoing.length > 0,
   });
@@ -76,12 +81,16 @@ export function MessageList(props: MessageListProps) {
   const [seenId, setSeenId] = useState(lastReceived);
   if (atEnd && seenId !== lastReceived) setSeenId(lastReceived);
   const upTo = readUpTo(messages);
+  const days = useMemo(() => groupMessages(messages, now), [messages, now]);
+  const opensAt = messages.find(({ messageId }) => messageId === props.firstUnreadId);
+  const [drawnSince] = useState(() => earlier(opensAt, messages.at(-aPage) ?? messages[0]));
   return (
     <chakra.div position="relative" flex={1} minHeight={0}>
       <Arrivals messages={messages} friendName={friendName} />
       <chakra.div
         ref={box}
         role="region"
+        data-scroller=""
         aria-label={`Messages with ${friendName}`}
         // What is there for screen readers alone scrolls along, and makes the page no higher.
         position="relative"
@@ -103,8 +112,8 @@ export function MessageList(props: MessageListProps) {
           {messages.length + outgoing.length === 0 && (
             <EmptyState drawing="chat">No messages yet. Say hello to {friendName}.</EmptyState>
           )}
-          {groupMessages(messages, now).map((day) => (
-            <MessageDaySection key={day.groups[0]?.messages[0]?.messageId} {...props} day={day} upTo={upTo} />
+          {days.map((day) => (
+            <MessageDaySection key={day.label} {...props} day={day} upTo={upTo} drawnSince={drawnSince} />
           ))}
           {outgoing.length > 0 && (
             <ul aria-label="Not sent yet">

@@ -1,8 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 export interface MessageScrollOptions {
-  /** Of the first message: another one means that older ones came above it. */
-  firstId: string | undefined;
   /** Of the last message. */
   lastId: string | undefined;
   /** The last one is the reader's own and was sent now: they want to see it. */
@@ -43,43 +41,76 @@ function useAtEnd(box: MessageScroll['box'], end: MessageScroll['end']): boolean
   return atEnd;
 }
 
+/** The first message that is seen, and where it stands in all that scrolls, in pixels from the top. */
+interface Place {
+  message: string;
+  from: number;
+}
+
+const topIn = (box: HTMLElement, element: Element) =>
+  element.getBoundingClientRect().top - box.getBoundingClientRect().top;
+
+function placeIn(box: HTMLElement): Place | undefined {
+  const edge = box.getBoundingClientRect().top;
+  const first = [...box.querySelectorAll<HTMLElement>('[data-message]')].find(
+    (element) => element.getBoundingClientRect().bottom > edge,
+  );
+  return first && { message: first.dataset.message ?? '', from: topIn(box, first) + box.scrollTop };
+}
+
+/**
+ * Whatever came, went or grew above it: the message that was seen stands where it stood, and where it was scrolled to since. Gives
+ * its place from now on.
+ */
+function keptPlace(box: HTMLElement, place: Place): Place {
+  const element = box.querySelector(`[data-message="${CSS.escape(place.message)}"]`);
+  if (!element) return place;
+  const from = topIn(box, element) + box.scrollTop;
+  if (Math.abs(from - place.from) < 0.5) return place;
+  box.scrollTop += from - place.from;
+  return { ...place, from };
+}
+
 /**
  * Opens a conversation at its first unread message or at its end, stays at the end while it grows, and keeps the place when
- * older messages come above it.
+ * older messages come above it, or parts of it are put away and drawn again.
  */
-export function useMessageScroll({ firstId, lastId, sending }: MessageScrollOptions): MessageScroll {
+export function useMessageScroll({ lastId, sending }: MessageScrollOptions): MessageScroll {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const before = useRef<{ firstId: string | undefined; lastId: string | undefined; height: number }>(
-    undefined,
-  );
+  const before = useRef<{ lastId: string | undefined }>(undefined);
   const atEnd = useAtEnd(box, end);
   // What is seen is told a moment later; this is where the reader has scrolled to, before anything grows.
   const stays = useRef(true);
+  const place = useRef<Place>(undefined);
   const onScroll = () => {
-    if (box.current) stays.current = isNearEnd(box.current);
+    if (!box.current) return;
+    stays.current = isNearEnd(box.current);
+    place.current = placeIn(box.current);
   };
-  const toEnd = () => box.current?.scrollTo({ top: box.current.scrollHeight });
+  const toEnd = () => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+    onScroll();
+  };
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
     const last = before.current;
-    before.current = { firstId, lastId, height: element.scrollHeight };
+    before.current = { lastId };
     if (!last) {
       const unread = element.querySelector<HTMLElement>('[data-part=new]');
-      const above = unread && unread.getBoundingClientRect().top - element.getBoundingClientRect().top;
-      element.scrollTop = above === null ? element.scrollHeight : above - element.clientHeight / 4;
-      stays.current = isNearEnd(element);
-    } else if (firstId !== last.firstId && lastId === last.lastId)
-      element.scrollTop += element.scrollHeight - last.height;
-    else if (lastId !== last.lastId && (stays.current || sending)) element.scrollTop = element.scrollHeight;
+      element.scrollTop = unread ? topIn(element, unread) - element.clientHeight / 4 : element.scrollHeight;
+      onScroll();
+    } else if (lastId !== last.lastId && (stays.current || sending)) toEnd();
+    else if (place.current) place.current = keptPlace(element, place.current);
   });
   useEffect(() => {
     if (!content.current || !box.current) return;
     // A picture that arrives, or a field that grows, does not push the last message out of sight.
     const observer = new ResizeObserver(() => {
       if (stays.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+      else if (box.current && place.current) place.current = keptPlace(box.current, place.current);
     });
     observer.observe(content.current);
     observer.observe(box.current);

@@ -4,14 +4,14 @@ import { Fragment, memo, useRef, useState, type ReactNode } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
-import { chunksOf, groupsOf, isSameDrawing, placesOf } from './feedChunks.ts';
+import { useNearby } from '../ui/useNearby.ts';
+import { groupsOf, isSameDrawing, placesOf, postChunks } from './feedChunks.ts';
 import { keepOneTabStop, moveBetweenPosts } from './feedKeys.ts';
 import { NewPostsBar, type NewPosts } from './NewPostsBar.tsx';
 import { PostCardSkeleton, type PostHandlers } from './PostCard.tsx';
 import { useApproach } from './useApproach.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useFeedCards, type FeedCards } from './useFeedCards.ts';
-import { useNearby } from './useNearby.ts';
 import { useSteady } from './useSteady.ts';
 
 export interface FeedEntry {
@@ -71,7 +71,10 @@ const sizeOf = (chunks: readonly Chunk[]) => chunks.reduce((sum, { length }) => 
 
 /** A few posts that are drawn only while they are near the screen. */
 const FewPosts = memo(function FewPosts({ parts, from, ...list }: PartProps<FeedEntry>) {
-  const { box, near, height } = useNearby(nameOf(parts), { ahead: from < 10, posts: parts.length });
+  const { box, near, height } = useNearby<HTMLDivElement>(nameOf(parts), {
+    ahead: from < 10,
+    count: parts.length,
+  });
   return (
     <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
       {near &&
@@ -85,7 +88,7 @@ const FewPosts = memo(function FewPosts({ parts, from, ...list }: PartProps<Feed
 /** A hundred posts whose boxes are there only while they are near the screen. */
 const ManyPosts = memo(function ManyPosts({ parts, from, ...list }: PartProps<Chunk>) {
   const name = `group ${nameOf(parts[0] ?? [])}`;
-  const { box, near, height } = useNearby(name, { ahead: from < 10, posts: sizeOf(parts) });
+  const { box, near, height } = useNearby<HTMLDivElement>(name, { ahead: from < 10, count: sizeOf(parts) });
   return (
     <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
       {near &&
@@ -107,7 +110,7 @@ export function FeedList({ label, state: given, empty, end, cards, ...rest }: Fe
   const [starts] = useState(() => new Set<string>());
   const [groupStarts] = useState(() => new Set<string>());
   const groups = (entries: Chunk) =>
-    placesOf(groupsOf(chunksOf(entries, starts, idOf), groupStarts, idOf), 0, sizeOf);
+    placesOf(groupsOf(postChunks(entries, starts, idOf), groupStarts, idOf), 0, sizeOf);
   const root = useRef<HTMLDivElement>(null);
   const showNew = useArrivals({ root, state, onShow: newPosts?.onShow });
   return (

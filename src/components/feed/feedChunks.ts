@@ -1,29 +1,16 @@
+import { chunksOf } from '../../lib/chunksOf.ts';
+
 /** Posts that are drawn and put away together. */
 const chunkSize = 5;
 /** Chunks whose boxes are put away together: those of ten thousand posts would be two thousand. */
 const groupSize = 20;
 
-/**
- * Parts a list into chunks. `starts` remembers where they began, so that a new item at the top, or one that goes, does
- * not shift all that follow.
- */
-export function chunksOf<Item>(
+/** A list in chunks of five posts, which begin where `starts` remembers. */
+export const postChunks = <Item>(
   items: readonly Item[],
   starts: Set<string>,
   idOf: (item: Item) => string,
-  most = chunkSize,
-): Item[][] {
-  const chunks: Item[][] = [];
-  for (const item of items) {
-    const last = chunks.at(-1);
-    if (last && last.length < most && !starts.has(idOf(item))) last.push(item);
-    else {
-      starts.add(idOf(item));
-      chunks.push([item]);
-    }
-  }
-  return chunks;
-}
+): Item[][] => chunksOf(items, starts, idOf, chunkSize);
 
 /** The chunks of a list in groups of twenty, which begin where `starts` remembers too. */
 export const groupsOf = <Item>(

@@ -64,16 +64,37 @@ export const Many: Story = {
     await expect(args.onOlder).not.toHaveBeenCalled();
   },
 };
-/** Older ones come above what is read, and that does not move. */
+/** Older ones come above what is read, and that does not move. What is then far below is put away, but for what has the focus. */
 export const Earlier: Story = {
   play: async ({ args, canvas }) => {
     const region = box(canvas);
-    const place = () => canvas.getByText(/^Gate 43 is counted/).getBoundingClientRect().top;
+    const of = (gate: number) => canvas.queryByText(new RegExp(`^Gate ${gate} is counted`));
+    const place = (gate: number) => of(gate)?.getBoundingClientRect().top ?? NaN;
+    const moved = async (gate: number, act: () => Promise<unknown>) => {
+      const before = place(gate);
+      await act();
+      await expect(Math.abs(place(gate) - before)).toBeLessThan(1);
+    };
     region.scrollTop = 90;
-    const before = place();
-    await waitFor(() => expect(args.onOlder).toHaveBeenCalled());
-    await canvas.findByText(/^Gate 2 is counted/);
-    await expect(place()).toBeCloseTo(before, -1);
+    await moved(43, async () => {
+      await waitFor(() => expect(args.onOlder).toHaveBeenCalled());
+      await canvas.findByText(/^Gate 2 is counted/);
+    });
+    const menus = canvas.getAllByRole('button', { name: /^More about/ });
+    menus.at(-1)?.focus({ preventScroll: true });
+    const height = region.scrollHeight;
+    region.scrollTop = 200;
+    await waitFor(() => expect(of(43), 'far below').toBeNull());
+    await expect(menus.at(-1)).toHaveFocus();
+    await expect(of(60)).toBeInTheDocument();
+    await expect(Math.abs(region.scrollHeight - height)).toBeLessThan(2);
+    menus.at(-1)?.blur();
+    // It comes back where it was.
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(of(43)).toBeInTheDocument());
+    await waitFor(() => expect(of(2), 'far above').toBeNull());
+    await expect(distanceToEnd(region)).toBeLessThan(2);
+    await expect(Math.abs(region.scrollHeight - height)).toBeLessThan(2);
   },
 };
 /** Who reads further up is not thrown to the end; a button leads there. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chunksOf, groupsOf, isSameDrawing, placesOf } from '../../../src/components/feed/feedChunks.ts';
+import { groupsOf, isSameDrawing, placesOf, postChunks } from '../../../src/components/feed/feedChunks.ts';
 
 const idOf = ({ id }: { id: string }) => id;
 const items = (from: number, to: number) =>
@@ -7,7 +7,7 @@ const items = (from: number, to: number) =>
 const lengthOf = (chunks: readonly unknown[][]) => chunks.flat().length;
 
 test('ten thousand posts are a hundred groups, each with the place of its first post', () => {
-  const groups = groupsOf(chunksOf(items(0, 10_000), new Set(), idOf), new Set(), idOf);
+  const groups = groupsOf(postChunks(items(0, 10_000), new Set(), idOf), new Set(), idOf);
   expect(groups).toHaveLength(100);
   expect(groups.flat(2)).toEqual(items(0, 10_000));
   expect(placesOf(groups, 0, lengthOf).map(({ from }) => from)).toEqual(
@@ -18,7 +18,7 @@ test('ten thousand posts are a hundred groups, each with the place of its first 
 test('a post at the top makes a group of its own, and the others begin where they began', () => {
   const [starts, groupStarts] = [new Set<string>(), new Set<string>()];
   const firsts = (list: { id: string }[]) =>
-    groupsOf(chunksOf(list, starts, idOf), groupStarts, idOf).map(([chunk]) => chunk?.[0]?.id);
+    groupsOf(postChunks(list, starts, idOf), groupStarts, idOf).map(([chunk]) => chunk?.[0]?.id);
   const before = firsts(items(0, 300));
   expect(firsts([{ id: 'new' }, ...items(0, 310)])).toEqual(['new', ...before, 'p300']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePost } from '../../../mocks/factories/feed.ts';
-import { chunksOf } from '../../../src/components/feed/feedChunks.ts';
+import { postChunks } from '../../../src/components/feed/feedChunks.ts';
 import { keepAdded, newerThan, type FeedPage } from '../../../src/hooks/feed/newPosts.ts';
 
 const at = (minute: number) => `2026-01-15T09:${String(minute).padStart(2, '0')}:00.000Z`;
@@ -37,10 +37,10 @@ describe('chunks of a long list', () => {
 
   it('keep their places when something comes on top, goes, or follows', () => {
     const starts = new Set<string>();
-    const before = chunksOf(items(0, 20), starts, idOf).map(([first]) => first);
+    const before = postChunks(items(0, 20), starts, idOf).map(([first]) => first);
     expect(before).toEqual(['p0', 'p5', 'p10', 'p15']);
     const changed = ['n1', 'n2', ...items(0, 7), ...items(8, 25)];
-    const after = chunksOf(changed, starts, idOf);
+    const after = postChunks(changed, starts, idOf);
     expect(after.map(([first]) => first)).toEqual(['n1', 'p0', 'p5', 'p10', 'p15', 'p20']);
     expect(after.flat()).toEqual(changed);
   });

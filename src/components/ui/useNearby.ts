@@ -1,32 +1,36 @@
 import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far from the screen posts are still drawn, in pixels. */
+/** How far from what is seen parts are still drawn, in pixels. */
 const margin = 2000;
-/** Stands for a post that was never drawn. */
+/** Stands for an entry that was never drawn. */
 const guessedHeight = 420;
 
 /**
- * Heights of chunks and groups that were put away, in pixels, by their name and how many posts were in them: a list that is
- * shown again is as tall as it was.
+ * Heights of parts that were put away, in pixels, by their name and how many entries were in them: a list that is shown again is
+ * as tall as it was.
  */
 const heights = new Map<string, number>();
 
-export interface Nearby {
-  box: RefObject<HTMLDivElement | null>;
+export interface Nearby<Box> {
+  box: RefObject<Box | null>;
   near: boolean;
   /** In pixels, of what is not drawn. */
   height: number;
 }
 
 /**
- * Whether a chunk of a long list is near the screen. Others are an empty box of the same height, so that a list of ten
- * thousand weighs no more than one of thirty. What has the focus stays. `ahead`: drawn from the start; `posts`: how many
- * are in it.
+ * Whether a part of a long list is near the screen, or near what is seen of the `data-scroller` that it is in. Others are an empty
+ * box of the same height, so that a list of ten thousand weighs no more than one of thirty. What has the focus stays. `ahead`:
+ * drawn from the start; `count`: how many entries are in it; `exact`: drawn until its height is known, and never guessed.
  */
-export function useNearby(id: string, { ahead, posts }: { ahead: boolean; posts: number }): Nearby {
-  const name = `${id} ${posts}`;
-  const box = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(ahead);
+export function useNearby<Box extends HTMLElement>(
+  id: string,
+  { ahead, count, exact = false }: { ahead: boolean; count: number; exact?: boolean },
+): Nearby<Box> {
+  const name = `${id} ${count}`;
+  const box = useRef<Box>(null);
+  const [isNear, setNear] = useState(ahead);
+  const near = isNear || (exact && !heights.has(name));
   // A layout effect: its end comes while the box still stands in the page and has a height.
   useLayoutEffect(() => {
     const element = box.current;
@@ -39,7 +43,8 @@ export function useNearby(id: string, { ahead, posts }: { ahead: boolean; posts:
       startTransition(() => setNear(keep));
     };
     // The document rather than the window: the margin then counts inside of a frame too.
-    const observer = new IntersectionObserver(notice, { root: document, rootMargin: `${margin}px` });
+    const root = element.closest('[data-scroller]') ?? document;
+    const observer = new IntersectionObserver(notice, { root, rootMargin: `${margin}px` });
     observer.observe(element);
     // A press may come between the notice that it is far and the moment in which it would be put away.
     const stay = () => setNear(true);
@@ -51,5 +56,5 @@ export function useNearby(id: string, { ahead, posts }: { ahead: boolean; posts:
       observer.disconnect();
     };
   }, [name]);
-  return { box, near, height: heights.get(name) ?? posts * guessedHeight };
+  return { box, near, height: heights.get(name) ?? count * guessedHeight };
 }
