@@ -1,12 +1,12 @@
 import type { OperationId } from '#openapi/contract.ts';
-import { unstable_serialize } from 'swr';
 import { isRecord } from './scratch.ts';
 import { isSavedOp } from './standIns.ts';
+import { opOf, readKey } from './swrKeys.ts';
 
 /** Of one browser; the oldest go first. Tickets are counted apart: what is read in a feed pushes none of them out. */
 const mostEntries = 80;
 const mostTickets = 200;
-const isTicket = (key: unknown) => String(key).startsWith('@"ticket');
+const isTicket = (key: unknown) => opOf(String(key))?.startsWith('ticket') === true;
 
 export interface SavedRead {
   /** The cache key that SWR gives to `[op, payload, asker]`. */
@@ -59,7 +59,7 @@ const isWorthKeeping = (op: OperationId, payload: unknown) => {
 export async function saveRead(op: OperationId, payload: unknown, asker: string, body: unknown) {
   if (!isWorthKeeping(op, payload)) return;
   try {
-    const key = unstable_serialize([op, payload, asker]);
+    const key = readKey(op, payload, asker);
     const reads = await store('readwrite');
     await done(reads.put({ key, asker, savedAt: Date.now(), body } satisfies SavedRead));
     let room = { entries: mostEntries, tickets: mostTickets };

@@ -1,17 +1,12 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
-import { useCallback } from 'react';
-import useSWR, {
-  unstable_serialize,
-  useSWRConfig,
-  type Cache,
-  type SWRConfiguration,
-  type SWRResponse,
-} from 'swr';
+import { useCallback, useMemo } from 'react';
+import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import { call, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
 import { isSavedOp, readOrSaved, useShown } from './standIns.ts';
+import { clearIn, forgetIn, invalidateIn, patchIn, readKey, type AskedPayload } from './swrKeys.ts';
 
 /** `undefined` for an operation that takes none at all. */
 export type QueryPayload<Op extends OperationId> =
@@ -66,39 +61,15 @@ export function useApiQuery<Op extends OperationId>(
   options?: SWRConfiguration,
 ): SWRResponse<ResponseBody<Op>, ApiError> {
   const { cache } = useSWRConfig();
-  const asked = payload === null ? null : [op, payload, asker()];
-  const key = unstable_serialize(asked);
+  const who = asker();
+  const key = payload === null ? '' : readKey(op, payload, who);
   const isKnown = () => cache.get(key)?.data !== undefined;
   useShown(key);
   return useSWR<ResponseBody<Op>, ApiError>(
-    asked,
+    payload === null ? null : [op, payload, who],
     () => readOrSaved(op, { key, known: isKnown() }, () => request(op, payload)),
     { ...pausedOffline(op, isKnown), ...options },
   );
-}
-
-const infinite = '$inf$';
-
-/** Cache keys of an operation: plain ones and those of its infinite lists (`$inf$…`). */
-function keysOf(cache: Cache, ops: readonly OperationId[]): string[] {
-  return [...cache.keys()].filter((key) =>
-    ops.some((op) => key.replace(infinite, '').startsWith(`@"${op}"`)),
-  );
-}
-
-/** Payload of a cached answer, with its `pageIndex` when it is a page. */
-export type AskedPayload = Readonly<Record<string, unknown>>;
-
-/** SWR keeps the key of an answer beside it; a list is kept under the key of its first page. */
-function askedPayload(cache: Cache, key: string): AskedPayload {
-  const entry = cache.get(key.replace(infinite, '')) as { _k?: readonly [string, AskedPayload?] } | undefined;
-  return entry?._k?.[1] ?? {};
-}
-
-/** The same array when no page is another one. */
-function changedPages<Data>(pages: Data[], change: (page: Data, index: number) => Data): Data[] {
-  const changed = pages.map((page, index) => page && change(page, index));
-  return changed.every((page, index) => page === pages[index]) ? pages : changed;
 }
 
 export interface CacheActions {
@@ -118,66 +89,18 @@ export interface CacheActions {
   clear: () => void;
 }
 
-/** `CacheActions.invalidate` from outside of React. */
-export async function invalidateIn(
-  { cache, mutate }: Pick<ReturnType<typeof useSWRConfig>, 'cache' | 'mutate'>,
-  ops: readonly OperationId[],
-  which: (asked: AskedPayload) => boolean = () => true,
-): Promise<void> {
-  // What has not been answered yet has no payload beside it; it is asked for again in any case.
-  const isUnanswered = (key: string) => cache.get(key)?.data === undefined;
-  const keys = keysOf(cache, ops).filter((key) => isUnanswered(key) || which(askedPayload(cache, key)));
-  // SWR reads the pages of a list again only where it finds this mark.
-  for (const key of keys)
-    if (key.startsWith(infinite)) cache.set(key, { ...cache.get(key), _i: true } as object);
-  await Promise.all(keys.map((key) => mutate(key)));
-}
-
-/** What hooks do to the cache beside reading it. */
+/** What hooks do to the cache beside reading it. Each of them stays the same function. */
 export function useApiCache(): CacheActions {
   const { cache, mutate, unload } = useSWRConfig();
-  const invalidate = useCallback<CacheActions['invalidate']>(
-    (ops, which) => invalidateIn({ cache, mutate }, ops, which),
-    [cache, mutate],
+  return useMemo(
+    () => ({
+      invalidate: (ops, which) => invalidateIn({ cache, mutate }, ops, which),
+      patch: (ops, change) => patchIn({ cache, mutate }, ops, change),
+      forget: (ops, isGone) => forgetIn({ cache, mutate }, ops, isGone),
+      clear: () => clearIn({ unload }),
+    }),
+    [cache, mutate, unload],
   );
-  const patch = useCallback(
-    async <Data>(ops: readonly OperationId[], change: (data: Data, asked: AskedPayload) => Data) => {
-      // Pages before the lists made of them: SWR compares the two when it reads a list.
-      const keys = keysOf(cache, ops).toSorted(
-        (a, b) => Number(a.startsWith(infinite)) - Number(b.startsWith(infinite)),
-      );
-      await Promise.all(
-        keys.map((key) => {
-          const { data, isValidating } = cache.get(key) ?? {};
-          // SWR drops an answer that is on its way when its key is changed meanwhile: what has not been answered yet is
-          // left alone, and what is being read again is asked for once more.
-          if (data === undefined) return undefined;
-          const asked = askedPayload(cache, key);
-          const changed = key.startsWith(infinite)
-            ? changedPages(data as Data[], (page, index) => change(page, { ...asked, pageIndex: index + 1 }))
-            : change(data as Data, asked);
-          // Of a thousand pages that were read, a like changes one.
-          if (changed === data && isValidating !== true) return undefined;
-          return mutate<unknown>(key, changed, { revalidate: isValidating === true });
-        }),
-      );
-    },
-    [cache, mutate],
-  );
-  const forget = useCallback(
-    async <Data>(ops: readonly OperationId[], isGone: (data: Data) => boolean) => {
-      const gone = keysOf(cache, ops).filter((key) => {
-        const data = cache.get(key)?.data as Data | undefined;
-        return data !== undefined && !key.startsWith(infinite) && isGone(data);
-      });
-      await Promise.all(gone.map((key) => mutate(key, undefined)));
-    },
-    [cache, mutate],
-  );
-  // What is on its way is forgotten too: SWR would give its promise to whoever asks next, and then drop the answer. What is
-  // shown is not asked for again, because it is the page of who has left.
-  const clear = useCallback(() => unload({ revalidate: false }), [unload]);
-  return { invalidate, patch, forget, clear };
 }
 
 /** What a component is given to act: `run` resolves to the body, or rejects after `error` was set. */

@@ -1,10 +1,11 @@
 import type { OperationId, ResponseBody } from '#openapi/contract.ts';
-import { unstable_serialize, useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
 import { isLastPage, type Page } from './lastPage.ts';
 import { readOrSaved, useShown } from './standIns.ts';
 import { asker, pausedOffline, request, type QueryPayload } from './swr.ts';
+import { readKey } from './swrKeys.ts';
 
 type Paged = Page & { snapshotAt?: string };
 
@@ -32,7 +33,7 @@ export function useApiInfinite<Op extends OperationId>(
   { hold, all = false }: InfiniteOptions<Op> = {},
 ): SWRInfiniteResponse<ResponseBody<Op>, ApiError> {
   const { cache } = useSWRConfig();
-  const first = payload === null ? '' : unstable_serialize([op, { ...payload, pageIndex: 1 }, asker()]);
+  const first = payload === null ? '' : readKey(op, { ...payload, pageIndex: 1 }, asker());
   useShown(first);
   return useSWRInfinite<ResponseBody<Op>, ApiError>(
     (index: number, previous: ResponseBody<Op> | null) => {
@@ -52,10 +53,10 @@ export function useApiInfinite<Op extends OperationId>(
     },
     async (key: [Op, { pageIndex: number }, string]) => {
       const [, page] = key;
-      const before = cache.get(unstable_serialize(key))?.data as ResponseBody<Op> | undefined;
+      const at = readKey(...key);
+      const before = cache.get(at)?.data as ResponseBody<Op> | undefined;
       const heldAt = (before as Paged | undefined)?.snapshotAt;
       if (page.pageIndex > 1 && !all) return request(op, page);
-      const at = unstable_serialize(key);
       return readOrSaved(op, { key: at, known: before !== undefined }, async () =>
         hold && before && heldAt
           ? hold(before, await request(op, { ...page, snapshotAt: heldAt }))

@@ -1,6 +1,7 @@
 import { SWRConfig } from 'swr';
 import { getSession, subscribeSession } from '../api/session.ts';
-import { invalidateIn, request } from '../api/swr.ts';
+import { request } from '../api/swr.ts';
+import { invalidateIn } from '../api/swrKeys.ts';
 import { forgetDevice, registerDevice } from '../hooks/notifications/deviceToken.ts';
 import { toast } from '../lib/toastQueue.ts';
 import {

@@ -5,6 +5,7 @@ import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { mock, unreachable } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { setSavedReader } from '../../src/api/standIns.ts';
+import { opOf } from '../../src/api/swrKeys.ts';
 import { OfflineBanner } from '../../src/components/layout/OfflineBanner.tsx';
 import { useShownSavedAt } from '../../src/hooks/site/useShownSavedAt.ts';
 import PostsPage from '../../src/pages/feed/PostsPage.tsx';
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const SavedStandsIn: Story = {
   beforeEach() {
     setSavedReader((key) =>
-      Promise.resolve(key.startsWith('@"getFeedList"') ? { savedAt, body: saved } : undefined),
+      Promise.resolve(opOf(key) === 'getFeedList' ? { savedAt, body: saved } : undefined),
     );
   },
   play: async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import useSWR, { useSWRConfig } from 'swr';
 import { asker, request, type QueryPayload } from '../../api/swr.ts';
+import { readKey } from '../../api/swrKeys.ts';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
 import { newerThan, type FeedPage } from './newPosts.ts';
 
@@ -49,7 +50,7 @@ export function useNewPosts(payload: Awaited | null, list: FeedPages): NewPosts 
       // What the reader has liked meanwhile is known here better than in the answer.
       const known = new Map(pages.flatMap(({ response }) => response.map((item) => [item.feedId, item])));
       const response = newest.response.map((item) => known.get(item.feedId) ?? item);
-      const key = unstable_serialize(['getFeedList', asked, asker()]);
+      const key = readKey('getFeedList', asked, asker());
       await mutate(key, { ...newest, response }, { revalidate: false });
       await list.setSize(1);
     },
