@@ -52,6 +52,10 @@ export const switchOf = (type: number): number => 100 + type;
 export const kindsOf = (role: number): readonly NotificationKind[] =>
   kinds.filter(({ roles }) => roles?.includes(role) ?? true);
 
+/** What a member of this role switches to hear no more of a type; undefined for what cannot be switched off. */
+export const kindOf = (type: number, role: number): NotificationKind | undefined =>
+  kindsOf(role).find(({ types }) => types.includes(type));
+
 type Switches = readonly { type: number; value: boolean }[];
 
 /** Whether a member hears of it. A kind that is not listed is on. */

@@ -9,6 +9,7 @@ import Notifications from '../../src/app/Notifications.tsx';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
 
 const listed = fn(notificationHandlers.getNotificationList);
+const switched = fn(notificationHandlers.notificationUpdate);
 const updated = fn(notificationHandlers.updateNotification);
 
 /** Answers with these, and remembers what was asked. */
@@ -16,7 +17,8 @@ function having(all: typeof notifications) {
   const { getNotificationList, updateNotification } = notificationsOf(all);
   listed.mockClear().mockImplementation(getNotificationList);
   updated.mockClear().mockImplementation(updateNotification);
-  return mock({ getNotificationList: listed, updateNotification: updated });
+  const { fetchNotificationValue } = notificationHandlers;
+  return mock({ getNotificationList: listed, updateNotification: updated, fetchNotificationValue });
 }
 
 const meta = {
@@ -77,6 +79,36 @@ export const MarksAll: Story = {
     await waitFor(() => expect(updated.mock.calls[0]?.[0]).toMatchObject({ all: true }));
     await userEvent.click(shown.getByRole('tab', { name: /^Unread/ }));
     await expect(await shown.findByText('You have read everything.')).toBeVisible();
+  },
+};
+/** A kind is turned off where it is read, as in Settings, and on again by the toast. */
+export const TurnsOff: Story = {
+  // The row goes on looking as it did; the toast is one of Toaster's.
+  tags: ['!visual'],
+  beforeEach({ msw }) {
+    switched.mockClear().mockImplementation(notificationHandlers.notificationUpdate);
+    msw.use(...mock({ notificationUpdate: switched }));
+  },
+  play: async ({ userEvent }) => {
+    const shown = await drawer();
+    const more = { name: /^More about: .* liked your post/ };
+    await userEvent.click(await shown.findByRole('button', more));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn off likes' }));
+    await waitFor(() => expect(toastQueue.all()).toMatchObject([{ title: 'Likes are turned off' }]));
+    const asked = () => switched.mock.calls.map(([{ type, value }]) => [type, value]);
+    await expect(asked()).toEqual([
+      [117, false],
+      [115, false],
+    ]);
+    await waitFor(() => expect(shown.queryByRole('button', more)).toBeNull());
+    toastQueue.all()[0]?.action?.onClick();
+    await waitFor(() =>
+      expect(asked().slice(2)).toEqual([
+        [117, true],
+        [115, true],
+      ]),
+    );
+    await expect(await shown.findByRole('button', more)).toBeInTheDocument();
   },
 };
 /** What could not be marked is unread again. */

@@ -1,54 +1,58 @@
 import { chakra } from '@chakra-ui/react';
-import { Bell } from 'lucide-react';
+import { BellOff, Ellipsis } from 'lucide-react';
 import { isUnread, type Notification } from '../../domain/notifications.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { notificationRow } from '../../theme/recipes/notifications.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { notificationIcons } from './notificationIcons.ts';
+import { NotificationAuthor } from './NotificationAuthor.tsx';
 
 export interface NotificationItemProps {
   notification: Notification;
   /** Where it leads; a button in its place only marks it as read. */
   href?: string | undefined;
   onOpen: (event: { notification: Notification }) => void;
+  /** What it belongs to in Settings, where that can be turned off: "Likes". */
+  kind?: string | undefined;
+  onMute: (event: { kind: string }) => void;
 }
 
-/** Who did it, with what it is about in its corner; news that no member made has the sign alone. */
-function Picture({ type, actors }: Notification) {
-  const Icon = notificationIcons[type] ?? Bell;
-  const actor = actors?.[0];
-  if (!actor)
-    return (
-      <span data-part="sign">
-        <Icon aria-hidden />
-      </span>
-    );
-  return (
-    <span data-part="actor">
-      <Avatar
-        id={actor.userId}
-        name={actor.userName}
-        src={actor.userImage}
-        shape={isOrganisation(actor.userType) ? 'company' : 'person'}
-      />
-      <span data-part="badge">
-        <Icon aria-hidden />
-      </span>
-    </span>
-  );
-}
+/** What the row offers beside opening it. */
+const Mute = ({
+  notification: { notification: text },
+  kind,
+  onMute,
+}: Pick<NotificationItemProps, 'notification' | 'onMute'> & { kind: string }) => (
+  <span data-part="menu">
+    <Menu
+      trigger={
+        <IconButton size="sm" label={`More about: ${text}`} title="More" icon={<Ellipsis aria-hidden />} />
+      }
+      sections={[
+        {
+          entries: [
+            {
+              label: `Turn off ${kind.toLowerCase()}`,
+              icon: <BellOff aria-hidden />,
+              onSelect: () => onMute({ kind }),
+            },
+          ],
+        },
+      ]}
+    />
+  </span>
+);
 
 /** What happened, to whom and when; unread is said by a dot and by a word (product S42). */
-export function NotificationItem({ notification, href, onOpen }: NotificationItemProps) {
+export function NotificationItem({ notification, href, onOpen, kind, onMute }: NotificationItemProps) {
   const { title, notification: text, time } = notification;
   const Anchor = useLinkComponent(href ?? '/');
   const unread = isUnread(notification);
   const content = (
     <>
-      <Picture {...notification} />
+      <NotificationAuthor {...notification} />
       <span data-part="lines">
         <span data-part="text" dir="auto">
           {text}
@@ -77,6 +81,7 @@ export function NotificationItem({ notification, href, onOpen }: NotificationIte
           {content}
         </button>
       )}
+      {kind && <Mute notification={notification} kind={kind} onMute={onMute} />}
     </chakra.li>
   );
 }

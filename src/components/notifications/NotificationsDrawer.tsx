@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 
-export interface NotificationsDrawerProps extends Pick<NotificationItemProps, 'onOpen'> {
+export interface NotificationsDrawerProps extends Pick<NotificationItemProps, 'onOpen' | 'onMute'> {
   open: boolean;
   onClose: () => void;
   tab: NotificationTab;
@@ -22,6 +22,8 @@ export interface NotificationsDrawerProps extends Pick<NotificationItemProps, 'o
   unread: number;
   /** Where one leads; undefined for one that opens nothing. */
   hrefOf: (notification: Notification) => string | undefined;
+  /** What one belongs to in Settings, where that can be turned off. */
+  kindOf: (notification: Notification) => string | undefined;
   onReadAll: () => void;
   /** They are being marked. */
   readingAll?: boolean;
@@ -47,8 +49,11 @@ const empty = {
 function Days({
   notifications,
   hrefOf,
-  onOpen,
-}: Pick<NotificationsDrawerProps, 'hrefOf' | 'onOpen'> & { notifications: readonly Notification[] }) {
+  kindOf,
+  ...events
+}: Pick<NotificationsDrawerProps, 'hrefOf' | 'kindOf' | 'onOpen' | 'onMute'> & {
+  notifications: readonly Notification[];
+}) {
   return byDay(notifications, useNow()).map(({ day, notifications: ofDay }) => (
     <section key={day} aria-label={day}>
       <chakra.h3 textStyle="small" color="fg.muted" fontWeight="semibold" marginBlock={2}>
@@ -56,7 +61,13 @@ function Days({
       </chakra.h3>
       <chakra.ul listStyleType="none" marginInline={-2}>
         {ofDay.map((one) => (
-          <NotificationItem key={one.id} notification={one} href={hrefOf(one)} onOpen={onOpen} />
+          <NotificationItem
+            key={one.id}
+            notification={one}
+            href={hrefOf(one)}
+            kind={kindOf(one)}
+            {...events}
+          />
         ))}
       </chakra.ul>
     </section>
@@ -71,11 +82,10 @@ export function NotificationsDrawer({
   onTab,
   state,
   unread,
-  hrefOf,
-  onOpen,
   onReadAll,
   readingAll = false,
   onSettings,
+  ...row
 }: NotificationsDrawerProps) {
   return (
     <Drawer
@@ -120,7 +130,7 @@ export function NotificationsDrawer({
           loading={drawing}
           empty={<EmptyState drawing="posts">{empty[tab]}</EmptyState>}
         >
-          {(notifications) => <Days notifications={notifications} hrefOf={hrefOf} onOpen={onOpen} />}
+          {(notifications) => <Days notifications={notifications} {...row} />}
         </ListState>
       </Tabs>
     </Drawer>

@@ -6,11 +6,16 @@ import { isOn, kindsOf, switchOf, withKind } from '../../domain/notificationKind
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from './useSession.ts';
 
+export interface NotificationKinds extends NotificationKindsPanelProps {
+  /** Resolves to false when the server did not keep it, which the member was told. */
+  onChange: (flip: { label: string; value: boolean }) => Promise<boolean>;
+}
+
 /**
  * The switches of single kinds, beside the two preferences. A flip is shown at once; when the server does not keep it, the generic toast
  * is shown and the settings are read again (specification 8). Undefined until they are known.
  */
-export function useNotificationKinds(): NotificationKindsPanelProps | undefined {
+export function useNotificationKinds(): NotificationKinds | undefined {
   const { role } = useSession();
   const { data, mutate } = useApiQuery('fetchNotificationValue', undefined);
   const { run } = useApiMutation('notificationUpdate');
@@ -19,9 +24,9 @@ export function useNotificationKinds(): NotificationKindsPanelProps | undefined 
   if (!data) return undefined;
   const { list } = data.response;
 
-  const change = async ({ label, value }: { label: string; value: boolean }) => {
+  const onChange: NotificationKinds['onChange'] = async ({ label, value }) => {
     const kind = kinds.find((one) => one.label === label);
-    if (!kind) return;
+    if (!kind) return false;
     setSaving((before) => [...before, label]);
     void mutate(
       (before) =>
@@ -33,9 +38,11 @@ export function useNotificationKinds(): NotificationKindsPanelProps | undefined 
     );
     try {
       for (const type of kind.types) await run({ type: switchOf(type), value });
+      return true;
     } catch {
       toast({ kind: 'error', title: genericMessage });
       void mutate();
+      return false;
     } finally {
       setSaving((before) => before.filter((other) => other !== label));
     }
@@ -46,6 +53,6 @@ export function useNotificationKinds(): NotificationKindsPanelProps | undefined 
       on: isOn(kind, list),
       saving: saving.includes(kind.label),
     })),
-    onChange: (flip) => void change(flip),
+    onChange,
   };
 }

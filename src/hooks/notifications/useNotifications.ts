@@ -18,6 +18,7 @@ import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useListState } from '../site/useListState.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
+import { useMuting } from './useMuting.ts';
 
 const idOf = ({ id }: Notification) => id;
 
@@ -84,6 +85,7 @@ export function useNotifications(
     [targets],
   );
   const linkOf = useDetailLinks(contents);
+  const muting = useMuting();
   const hrefOf = ({ id }: Notification) => {
     const target = targets.get(id);
     if (!target || 'href' in target) return target?.href;
@@ -96,6 +98,7 @@ export function useNotifications(
     state,
     unread: list.data?.[0]?.unreadCount ?? 0,
     hrefOf,
+    ...muting,
     onOpen({ notification }) {
       if (isUnread(notification)) void read(notification);
       if (hrefOf(notification)) onGone();

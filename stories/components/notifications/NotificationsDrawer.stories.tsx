@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import {
   makeNotification,
   manyNotifications,
@@ -23,7 +23,9 @@ const meta = {
     state: ready(notifications),
     unread: 3,
     hrefOf: ({ id, type }) => (type === 77 ? undefined : `/posts/${id}`),
+    kindOf: ({ type }) => (type === 17 ? 'Likes' : undefined),
     onOpen: fn(),
+    onMute: fn(),
     onReadAll: fn(),
     onSettings: fn(),
   },
@@ -52,6 +54,20 @@ export const Open: Story = {
     await expect(args.onSettings).toHaveBeenCalledOnce();
     await userEvent.click(shown.getByRole('tab', { name: /^Unread/ }));
     await expect(args.onTab).toHaveBeenLastCalledWith('unread');
+  },
+};
+/** What can be turned off is, in the row where it is read. */
+export const Muting: Story = {
+  parameters: { visual: { after: true } },
+  play: async ({ args, userEvent }) => {
+    const shown = await drawer();
+    const [more, ...others] = shown.getAllByRole('button', { name: /^More about: / });
+    await expect(others).toEqual([]);
+    await userEvent.click(more!); // it was asked for
+    const entry = await screen.findByRole('menuitem', { name: 'Turn off likes' });
+    await userEvent.click(entry);
+    await expect(args.onMute).toHaveBeenCalledWith({ kind: 'Likes' });
+    await expect(args.onOpen).not.toHaveBeenCalled();
   },
 };
 export const AllRead: Story = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOn, kindsOf, switchOf, withKind } from '../../../src/domain/notificationKinds.ts';
+import { isOn, kindOf, kindsOf, switchOf, withKind } from '../../../src/domain/notificationKinds.ts';
 
 describe('kinds of notifications that can be switched off', () => {
   it('are those that a role is told of, each type once', () => {
@@ -12,6 +12,12 @@ describe('kinds of notifications that can be switched off', () => {
     expect(labels(1)).not.toContain('New followers');
     expect(labels(2)).toContain('Applications for your jobs');
     expect(labels(4)).toContain('Posts, likes and comments');
+  });
+
+  it('are found by the type of a notification, and none for what somebody waits for', () => {
+    expect(kindOf(17, 1)?.label).toBe('Likes');
+    expect(kindOf(6, 3)?.label).toBe('Posts, likes and comments');
+    expect(kindOf(21, 1)).toBeUndefined();
   });
 
   it('are on unless all of their types are off', () => {
