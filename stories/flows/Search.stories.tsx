@@ -146,15 +146,17 @@ export const LateAnswer: Story = {
     await expect(answersLate.mock.calls.map(([{ searchText }]) => searchText)).toEqual(['nguyen', 'a', 'a']);
   },
 };
-/** [S8.2] Results go, the generic toast, 'Error'; another attempt helps. */
+/** [S8.2] The results that stood go, the generic toast, 'Error'; another attempt helps. */
 export const Fails: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ search: failing() }));
-  },
   play: async ({ msw, userEvent }) => {
     await userEvent.selectOptions(types(), 'User');
     await userEvent.type(field(), 'nguyen{Enter}');
+    await expect((await options())[0]).toHaveTextContent('Nguyễn');
+    msw.use(...mock({ search: failing() }));
+    await userEvent.type(field(), ' thi{Enter}');
     await expect(await bar().findByText('Error', { selector: 'p' })).toBeInTheDocument();
+    await expect((await options()).map((option) => option.textContent)).toEqual(['Try again']);
+    await expect(bar().queryByText(/Nguyễn/)).toBeNull();
     await waitFor(() => expect(toastQueue.all().at(-1)?.title).toBe('Something went wrong'));
     msw.use(...mock(searchHandlers));
     await userEvent.click((await options())[0] as HTMLElement);
@@ -192,5 +194,6 @@ export const Waiting: Story = {
     await userEvent.selectOptions(types(), 'User');
     await userEvent.type(field(), 'nguyen{Enter}');
     await expect(bar().getByText('Searching')).toBeInTheDocument();
+    await expect(document.querySelectorAll('search [data-part=row] [aria-hidden]').length).toBeGreaterThan(2);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
@@ -30,17 +30,24 @@ export const Default: Story = {
     Object.assign(window, { sentSettings: sent });
   },
   play: async ({ userEvent }) => {
-    await findDialog('Settings');
-    await expect(screen.getByRole('link', { name: /^Change Password/ })).toHaveAttribute(
+    const dialog = within(await findDialog('Settings'));
+    const section = (name: string) => within(dialog.getByRole('region', { name }));
+    const account = section('Account');
+    await expect(account.getByRole('heading')).toHaveTextContent(/^Account$/);
+    await expect(account.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual([
+      '/change-password',
+      '/delete-account',
+    ]);
+    await expect(account.getByText('Change Password').closest('a')).toHaveAttribute(
       'href',
       '/change-password',
     );
-    await expect(screen.getByRole('link', { name: /^Delete Account/ })).toHaveAttribute(
-      'href',
-      '/delete-account',
-    );
+    await expect(account.getByText('Delete Account').closest('a')).toHaveAttribute('href', '/delete-account');
     await expect(await email()).toBeChecked();
-    const app = screen.getByRole('switch', { name: 'App Notifications' });
+    const notifications = section('Notifications');
+    await expect(notifications.getAllByRole('heading')[0]).toHaveTextContent(/^Notifications$/);
+    await expect(notifications.getByRole('switch', { name: 'Email Notifications' })).toBe(await email());
+    const app = notifications.getByRole('switch', { name: 'App Notifications' });
     await userEvent.click(app);
     await expect(app).toBeChecked();
     await userEvent.click(await email());
@@ -93,14 +100,18 @@ export const Fails: Story = {
   // The failure is a toast, which the stories of Toaster draw.
   tags: ['!visual'],
   beforeEach({ msw }) {
-    msw.use(...mock({ notificationUpdate: failing() }));
+    const asked = fn(notificationHandlers.fetchNotificationValue);
+    msw.use(...mock({ notificationUpdate: failing(), fetchNotificationValue: asked }));
+    Object.assign(window, { askedSettings: asked });
   },
   play: async ({ userEvent }) => {
+    const { askedSettings } = window as unknown as { askedSettings: ReturnType<typeof fn> };
     await findDialog('Settings');
     await userEvent.click(await email());
     await waitFor(() =>
       expect(toastQueue.all()).toMatchObject([{ kind: 'error', title: 'Something went wrong' }]),
     );
+    await waitFor(() => expect(askedSettings).toHaveBeenCalledTimes(2));
     await waitFor(async () => expect(await email()).toBeChecked());
   },
 };

@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(args.onType).toHaveBeenCalledWith({ type: 6 });
   },
 };
-/** [S6.2] A business searches two types. */
+/** Once a type is chosen, what is typed is told. */
 export const Business: Story = {
   args: { types: [4, 5], type: 5 },
   play: async ({ args, canvas, userEvent }) => {

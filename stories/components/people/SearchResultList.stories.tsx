@@ -32,8 +32,19 @@ export const Default: Story = {
       await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-/** [S4.9] */
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+/** [S4.9] Rows of skeletons, of a picture and two lines each. */
+export const Loading: Story = {
+  args: { state: { status: 'loading' } },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('[data-part=row]')];
+    await expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      await expect(row.querySelectorAll('[aria-hidden]').length).toBeGreaterThanOrEqual(3);
+      await expect(row).toHaveTextContent('');
+      await expect(row).toBeVisible();
+    }
+  },
+};
 /** [S8.2] */
 export const Empty: Story = {
   args: { state: { status: 'empty' } },

@@ -51,18 +51,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrivesAt = (place: RegExp | string): Story['play'] =>
+const arrivesAt = (place: string): Story['play'] =>
   async function arrives() {
     await screen.findByRole('heading', { name: 'Another page' });
     await expect(screen.getByText(place)).toBeVisible();
+  };
+/** The page of what was shared is told which by the token of the link, that and no other. */
+const carriesTokenTo = (place: string): Story['play'] =>
+  async function arrives(context) {
+    await arrivesAt(`${place}/${String(context.loaded.token)}`)?.(context);
   };
 
 export const Default: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
-  play: arrivesAt(/^\/posts\/post-details\/.{40}/),
+  play: carriesTokenTo('/posts/post-details'),
 };
-/** The key is still being derived. */
+/** [S8.1] The key is still being derived. */
 export const Loading: Story = {
   beforeEach: () => {
     const slow = spyOn(crypto.subtle, 'decrypt').mockReturnValue(new Promise(() => {}));
@@ -76,21 +81,21 @@ export const Loading: Story = {
 export const Post: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
-  play: arrivesAt(/^\/posts\/post-details\/.{40}/),
+  play: carriesTokenTo('/posts/post-details'),
 };
 /** [S1.4] [S2.3] */
 export const Job: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
   parameters: { feedType: 2 },
-  play: arrivesAt(/^\/jobs\/job-details\/.{40}/),
+  play: carriesTokenTo('/jobs/job-details'),
 };
 /** [S1.4] [S2.3] */
 export const Event: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
   parameters: { feedType: 3 },
-  play: arrivesAt(/^\/events\/event-details\/.{40}/),
+  play: carriesTokenTo('/events/event-details'),
 };
 /** [S2.4] */
 export const CutInHalf: Story = {

@@ -81,7 +81,8 @@ describe('session', () => {
     expect(api.getSession().userInfo).toEqual({ name: 'Amara', image: '/media/new.webp' });
   });
 
-  test('the sidebar toggles [S2.15]', () => {
+  test('the sidebar is open by default and toggles [S2.15]', () => {
+    expect(api.getSession().isSidebarOpen).toBe(true);
     api.toggleSidebar();
     expect(api.getSession().isSidebarOpen).toBe(false);
     api.toggleSidebar();

@@ -12,11 +12,28 @@ describe('search', () => {
     expect(searchTypesOf).toEqual({ 1: [1, 2, 3, 4, 5, 6], 2: [2, 3, 4, 5], 3: [3, 4, 5], 4: [4, 5] });
   });
 
-  it('[S3.3] draws the list of the searched type, brands too', () => {
-    const brand = { userId: 'u31', userType: 3 as const, userName: 'Fjordlys' };
-    expect(
-      searchRows({ searchType: 3, searchResult: [], searchedBrand: [brand], eventResult: [], jobResult: [] }),
-    ).toEqual([{ kind: 'member', id: 'u31', name: 'Fjordlys', image: undefined, lines: [], userType: 3 }]);
+  const none = { searchResult: [], searchedBrand: [], eventResult: [], jobResult: [] };
+  it('[S3.3] reads the fields of each variant, brands from their own list', () => {
+    const user = { userId: 'u2', userType: 1 as const, userName: 'Amara Diallo', userImage: '/u2.webp' };
+    const brand = { userId: 'u31', userType: 3 as const, userName: 'Fjordlys', userImage: '/u31.webp' };
+    const eventImage = '/e1.webp';
+    const event = { eventId: 'e1', eventName: 'Noche de oficios', eventImage, eventLocation: 'Bogotá' };
+    const companyImage = '/c1.webp';
+    const company = { companyName: 'Kestrel Talent', companyImage, companyLocation: 'Hanoi, Vietnam' };
+    const job = { jobId: 'j1', vacancyName: 'Process engineer', ...company };
+    expect(searchRows({ ...none, searchType: 1, searchResult: [user] })).toEqual([
+      { kind: 'member', id: 'u2', userType: 1, name: 'Amara Diallo', image: '/u2.webp', lines: [] },
+    ]);
+    expect(searchRows({ ...none, searchType: 3, searchedBrand: [brand] })).toEqual([
+      { kind: 'member', id: 'u31', userType: 3, name: 'Fjordlys', image: '/u31.webp', lines: [] },
+    ]);
+    expect(searchRows({ ...none, searchType: 5, eventResult: [event] })).toEqual([
+      { kind: 'event', id: 'e1', name: 'Noche de oficios', image: eventImage, lines: ['Bogotá'] },
+    ]);
+    const lines = ['Kestrel Talent', 'Hanoi, Vietnam'];
+    expect(searchRows({ ...none, searchType: 6, jobResult: [job] })).toEqual([
+      { kind: 'job', id: 'j1', name: 'Process engineer', image: companyImage, lines },
+    ]);
   });
 
   it('leads to members by state, to events and jobs by token once they have a screen', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { colourOf, contrast, pairs } from '../../../src/theme/contrast.ts';
 import { avatarHues } from '../../../src/theme/tokens.ts';
 
-describe.each(['light', 'dark'] as const)('[S1.5] in the %s theme', (theme) => {
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   test.each(pairs)('$fg on $bg has at least $least : 1 ($use)', ({ fg, bg, least }) => {
     expect(contrast(colourOf(theme, fg), colourOf(theme, bg))).toBeGreaterThanOrEqual(least);
   });
