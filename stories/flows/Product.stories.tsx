@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   brandDashboard,
   communityPosts,
@@ -13,9 +13,11 @@ import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { findMenu } from '../../mocks/findMenu.ts';
 import { mock } from '../../mocks/msw.ts';
-import { signIn } from '../../src/api/session.ts';
+import { linkSecret } from '../../src/api/config.ts';
+import { getSession, signIn, toggleSidebar } from '../../src/api/session.ts';
 import { signedIn } from '../../mocks/session.ts';
 import Frame from '../../src/app/Frame.tsx';
+import { decodeLink } from '../../src/lib/linkToken.ts';
 import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
 
 /** Narrower screens open the overview only when somebody asks. */
@@ -90,5 +92,51 @@ export const Brand: Story = {
     await screen.findByText(/^We promised spare parts/, { selector: 'article *' });
     await expect(await screen.findByRole('region', { name: 'Your overview' })).toBeInTheDocument();
     if (isWide()) await screen.findByRole('button', { name: /^Continue Twenty tool kits/ });
+  },
+};
+/** [S2.15] The sidebar is open by default, and its button folds and unfolds it. */
+export const SidebarToggles: Story = {
+  beforeEach: () => () => {
+    if (!getSession().isSidebarOpen) toggleSidebar();
+  },
+  play: async ({ userEvent }) => {
+    const sidebar = screen.getByRole('navigation', { name: 'Main' });
+    const label = within(sidebar).getByText('Dashboard');
+    const width = () => label.getBoundingClientRect().width;
+    const open = width();
+    await expect(label).toBeVisible();
+    await expect(open).toBeGreaterThan(20);
+    const button = screen.getByRole('button', { name: 'Fold sidebar', expanded: true });
+    await userEvent.click(button);
+    await expect(button).toHaveAccessibleName('Unfold sidebar');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    const folded = within(sidebar).getByText('Dashboard').getBoundingClientRect().width;
+    await expect(folded).toBeLessThan(2);
+    await userEvent.click(button);
+    await expect(screen.getByRole('button', { name: 'Fold sidebar', expanded: true })).toBe(button);
+    await waitFor(() =>
+      expect(within(sidebar).getByText('Dashboard').getBoundingClientRect().width).toBe(open),
+    );
+  },
+};
+/** [S2.11] Each link to a post, a job or an event has a token in place of the id, and the token holds id and type. */
+export const LinksCarryTokens: Story = {
+  play: async () => {
+    await screen.findByText(/^Catered for ninety/);
+    const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href*="-details/"]')];
+    const told = async () =>
+      Promise.all(links().map(({ pathname }) => decodeLink(pathname.split('/').at(-1) ?? '', linkSecret)));
+    for (const { feedId, feedType } of communityPosts)
+      await waitFor(async () => expect(await told()).toContainEqual({ feedId, feedType }));
+    await expect(await told()).not.toContain(undefined);
+    const pageOf = new Map([
+      [2, 'jobs/job-details'],
+      [3, 'events/event-details'],
+    ]);
+    const targets = await told();
+    for (const [index, { pathname }] of links().entries())
+      await expect(pathname).toMatch(
+        new RegExp(`^/${pageOf.get(targets[index]?.feedType ?? 0) ?? 'posts/post-details'}/[\\w-]{60,}$`),
+      );
   },
 };
