@@ -61,12 +61,12 @@ export function useApiQuery<Op extends OperationId>(
   options?: SWRConfiguration,
 ): SWRResponse<ResponseBody<Op>, ApiError> {
   const { cache } = useSWRConfig();
-  const who = asker();
-  const key = payload === null ? '' : readKey(op, payload, who);
+  const asked = payload === null ? null : ([op, payload, asker()] as const);
+  const key = asked ? readKey(...asked) : '';
   const isKnown = () => cache.get(key)?.data !== undefined;
   useShown(key);
   return useSWR<ResponseBody<Op>, ApiError>(
-    payload === null ? null : [op, payload, who],
+    asked,
     () => readOrSaved(op, { key, known: isKnown() }, () => request(op, payload)),
     { ...pausedOffline(op, isKnown), ...options },
   );
@@ -92,15 +92,15 @@ export interface CacheActions {
 /** What hooks do to the cache beside reading it. Each of them stays the same function. */
 export function useApiCache(): CacheActions {
   const { cache, mutate, unload } = useSWRConfig();
-  return useMemo(
-    () => ({
-      invalidate: (ops, which) => invalidateIn({ cache, mutate }, ops, which),
-      patch: (ops, change) => patchIn({ cache, mutate }, ops, change),
-      forget: (ops, isGone) => forgetIn({ cache, mutate }, ops, isGone),
-      clear: () => clearIn({ unload }),
-    }),
-    [cache, mutate, unload],
-  );
+  return useMemo(() => {
+    const swr = { cache, mutate, unload };
+    return {
+      invalidate: (ops, which) => invalidateIn(swr, ops, which),
+      patch: (ops, change) => patchIn(swr, ops, change),
+      forget: (ops, isGone) => forgetIn(swr, ops, isGone),
+      clear: () => clearIn(swr),
+    };
+  }, [cache, mutate, unload]);
 }
 
 /** What a component is given to act: `run` resolves to the body, or rejects after `error` was set. */

@@ -16,23 +16,22 @@ export type AskedPayload = Readonly<Record<string, unknown>>;
 export const readKey = (op: OperationId, payload: unknown, asker: string) =>
   unstable_serialize([op, payload, asker]);
 
-/** What an infinite list is kept under: this, and the key of its first page. */
+/** An infinite list is kept under this mark and the key of its first page. */
 const listMark = '$inf$';
 const isList = (key: string) => key.startsWith(listMark);
-const withoutMark = (key: string) => (isList(key) ? key.slice(listMark.length) : key);
 
-/** The operation that a key of `readKey`, or of a list of such, is of; `undefined` for any other key. */
-export const opOf = (key: string): string | undefined => /^@"([^"]*)",/.exec(withoutMark(key))?.[1];
+/** The first text in it: the operation that a key of `readKey`, or of a list of such, is of; `undefined` for any other key. */
+export const opOf = (key: string): string | undefined => key.split('"', 2)[1];
 
 /** Cache keys of operations: plain ones and those of infinite lists. */
 function keysOf(cache: Cache, ops: readonly OperationId[]): string[] {
-  const asked = new Set<string | undefined>(ops);
-  return [...cache.keys()].filter((key) => asked.has(opOf(key) ?? ''));
+  const wanted: readonly unknown[] = ops;
+  return [...cache.keys()].filter((key) => wanted.includes(opOf(key)));
 }
 
 /** SWR keeps what a key was made of beside its answer, and of a list only beside its first page. */
 function askedPayload(cache: Cache, key: string): AskedPayload {
-  const entry = cache.get(withoutMark(key)) as { _k?: readonly [string, AskedPayload?] } | undefined;
+  const entry = cache.get(key.replace(listMark, '')) as { _k?: readonly [string, AskedPayload?] } | undefined;
   return entry?._k?.[1] ?? {};
 }
 
@@ -49,8 +48,9 @@ export async function invalidateIn(
   which: (asked: AskedPayload) => boolean = () => true,
 ): Promise<void> {
   // What has not been answered yet has no payload beside it; it is asked for again in any case.
-  const isUnanswered = (key: string) => cache.get(key)?.data === undefined;
-  const keys = keysOf(cache, ops).filter((key) => isUnanswered(key) || which(askedPayload(cache, key)));
+  const keys = keysOf(cache, ops).filter(
+    (key) => cache.get(key)?.data === undefined || which(askedPayload(cache, key)),
+  );
   // SWR reads the pages of a list again only where it finds this mark.
   for (const key of keys) if (isList(key)) cache.set(key, { ...cache.get(key), _i: true } as object);
   await Promise.all(keys.map((key) => mutate(key)));
@@ -63,7 +63,7 @@ export async function patchIn<Data>(
   change: (data: Data, asked: AskedPayload) => Data,
 ): Promise<void> {
   // Pages before the lists made of them: SWR compares the two when it reads a list.
-  const keys = keysOf(cache, ops).toSorted((a, b) => Number(isList(a)) - Number(isList(b)));
+  const keys = keysOf(cache, ops).toSorted((a, b) => +isList(a) - +isList(b));
   await Promise.all(
     keys.map((key) => {
       const { data, isValidating } = cache.get(key) ?? {};
@@ -98,4 +98,4 @@ export async function forgetIn<Data>(
  * `CacheActions.clear`. What is on its way is forgotten too: SWR would give its promise to whoever asks next, and then
  * drop the answer. What is shown is not asked for again, because it is the page of who has left.
  */
-export const clearIn = ({ unload }: Pick<Swr, 'unload'>) => unload({ revalidate: false });
+export const clearIn = (swr: Pick<Swr, 'unload'>) => swr.unload({ revalidate: false });
