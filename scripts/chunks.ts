@@ -24,7 +24,7 @@ const foundation = new RegExp(
 const feed =
   /\/src\/((components|hooks)\/feed\/|hooks\/people\/|components\/(ui\/Tabs|layout\/PageColumns)\.tsx|pages\/feedCards\.ts)/;
 /** Small, and needed by what is made of posts. */
-const siteHooks = /\/src\/hooks\/site\//;
+const siteHooks = /\/src\/hooks\/(site\/|outbox\/sendOrWait)/;
 const ours = /\/(src\/(components\/ui|theme|lib|domain|api|hooks|realtime)|openapi\/generated)\//;
 /** What the forms of guests are made of, in pieces of some hundred bytes. */
 const guestParts = /\/src\/components\/(account|layout)\//;

@@ -89,6 +89,24 @@ export function orderKeyOf({ kind, body }: NewItem): string {
   }
 }
 
+/** A new one, behind all that is there. `now`: Unix milliseconds. */
+export const queued = (
+  items: readonly OutboxItem[],
+  { sentBefore, ...item }: NewItem,
+  { memberId, now }: { memberId: string; now: number },
+): OutboxItem =>
+  ({
+    ...item,
+    memberId,
+    orderKey: orderKeyOf(item),
+    seq: Math.max(0, ...items.map(({ seq }) => seq)) + 1,
+    createdAt: new Date(now).toISOString(),
+    state: 'queued',
+    tries: sentBefore ? 1 : 0,
+    since: now,
+    nextTryAt: now,
+  }) as OutboxItem; // The kind and its body come together.
+
 const isLike = (item: { kind: OutboxKind }): item is OutboxItem<'like' | 'commentLike'> =>
   item.kind === 'like' || item.kind === 'commentLike';
 

@@ -140,6 +140,14 @@ export function detailsFromList(
   return { ticket, siblings, event };
 }
 
+/** What stands in the place of the link of an online event. */
+export function withoutLinkText({ ticket, useLiveRoom }: ShownTicket): string {
+  if (useLiveRoom) return 'It takes place in the live room of the event.';
+  return ticket.disputed
+    ? 'The link to join is not shown while the payment is disputed.'
+    : 'The link to join is here from one hour before the start.';
+}
+
 /** "Fischauktionshalle, Große Elbstraße 9, Hamburg, Germany"; "Online". */
 export const placeOf = ({ format, eventLocation }: Pick<Event, 'format' | 'eventLocation'>): string =>
   format === EventFormat.ONLINE || !eventLocation

@@ -58,7 +58,7 @@ function Group({ group, upTo, friendName, firstUnreadId, onMessage }: GroupProps
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 /** Groups that are drawn and put away together. */
 const chunkSize = 10;
-const idOf = ({ messages }: MessageGroup) => messages[0]?.messageId ?? '';
+const idOf = (group?: MessageGroup) => group?.messages[0]?.messageId ?? '';
 /** How much is drawn from the start of some groups that stand together. */
 const drawing = (groups: readonly MessageGroup[], drawnSince: string) => ({
   ahead: (groups.at(-1)?.messages.at(-1)?.createdAt ?? '') >= drawnSince,
@@ -70,7 +70,7 @@ type GroupsProps = { groups: readonly MessageGroup[] } & Common & Pick<MessageDa
 
 /** Some groups that are there only while they are near what is seen. */
 function Groups({ groups, drawnSince, ...common }: GroupsProps) {
-  const name = `messages ${groups[0] ? idOf(groups[0]) : ''}`;
+  const name = `messages ${idOf(groups[0])}`;
   const { box, near, height } = useNearby<HTMLDivElement>(name, drawing(groups, drawnSince));
   return (
     <chakra.div ref={box} css={column} style={near ? undefined : { height }}>
@@ -83,15 +83,14 @@ function Groups({ groups, drawnSince, ...common }: GroupsProps) {
 export function MessageDaySection({ day, drawnSince, ...common }: MessageDaySectionProps) {
   const { label, groups } = day;
   const [starts] = useState(() => new Set<string>());
-  const name = `day ${groups[0] ? idOf(groups[0]) : ''}`;
-  const { box, near, height } = useNearby<HTMLElement>(name, drawing(groups, drawnSince));
+  const { box, near, height } = useNearby<HTMLElement>(`day ${idOf(groups[0])}`, drawing(groups, drawnSince));
   return (
     <chakra.section ref={box} aria-label={label} css={column} style={near ? undefined : { height }}>
       {near && (
         <>
           <h3 data-part="day">{label}</h3>
           {chunksOf(groups, starts, idOf, chunkSize).map((part) => (
-            <Groups key={part[0] && idOf(part[0])} groups={part} drawnSince={drawnSince} {...common} />
+            <Groups key={idOf(part[0])} groups={part} drawnSince={drawnSince} {...common} />
           ))}
         </>
       )}

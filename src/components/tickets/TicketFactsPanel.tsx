@@ -8,7 +8,7 @@ import {
   refundPolicyTexts,
   ticketPrice,
 } from '../../domain/events.ts';
-import { isLive, placeOf, type ShownTicket } from '../../domain/tickets.ts';
+import { isLive, placeOf, withoutLinkText, type ShownTicket } from '../../domain/tickets.ts';
 import { eventSpan } from '../../lib/eventSpan.ts';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -47,7 +47,7 @@ function Place({ event }: Pick<ShownTicket, 'event'>) {
 
 /** How an online event is joined: the link is there from one hour before the start, unless the payment is disputed. */
 function Online({ details }: TicketFactsPanelProps) {
-  const { ticket, event, onlineUrl, useLiveRoom } = details;
+  const { ticket, event, onlineUrl } = details;
   if (onlineUrl)
     return (
       <Fact label="Online">
@@ -57,15 +57,7 @@ function Online({ details }: TicketFactsPanelProps) {
       </Fact>
     );
   if (event.format === EventFormat.IN_PERSON || ticket.attendance === 0 || !isLive(ticket)) return null;
-  return (
-    <Fact label="Online">
-      {useLiveRoom
-        ? 'It takes place in the live room of the event.'
-        : ticket.disputed
-          ? 'The link to join is not shown while the payment is disputed.'
-          : 'The link to join is here from one hour before the start.'}
-    </Fact>
-  );
+  return <Fact label="Online">{withoutLinkText(details)}</Fact>;
 }
 
 /** What a ticket is for: when, where, how an online event is joined, and what happens to the money. */

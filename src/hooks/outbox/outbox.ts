@@ -1,9 +1,9 @@
 import { getSession, subscribeSession } from '../../api/session.ts';
 import {
   again,
-  orderKeyOf,
   afterAdding,
   isHeldBack,
+  queued,
   type NewItem,
   type OutboxItem,
 } from '../../domain/outbox.ts';
@@ -120,24 +120,10 @@ export const outbox = {
   /** What waits for its time goes now. */
   flush,
   /** Keeps it and sends it in its turn. Rejects when there is no network and no room on this device: then nothing was kept. */
-  add({ sentBefore, ...item }: NewItem): Promise<void> {
+  add(item: NewItem): Promise<void> {
     const memberId = getSession().userId ?? '';
     const now = Date.now();
-    return change(
-      (items) =>
-        afterAdding(items, {
-          ...item,
-          memberId,
-          orderKey: orderKeyOf(item),
-          seq: Math.max(0, ...items.map(({ seq }) => seq)) + 1,
-          createdAt: new Date(now).toISOString(),
-          state: 'queued',
-          tries: sentBefore ? 1 : 0,
-          since: now,
-          nextTryAt: now,
-        } as OutboxItem), // The kind and its body come together.
-      !navigator.onLine,
-    );
+    return change((items) => afterAdding(items, queued(items, item, { memberId, now })), !navigator.onLine);
   },
   retry: (clientId: string): Promise<void> =>
     change((items) => ({
