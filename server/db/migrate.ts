@@ -35,6 +35,7 @@ import * as notificationGroups from './migrations/0084_notification_groups.ts';
 import * as devices from './migrations/0088_devices.ts';
 import * as pushed from './migrations/0089_pushed.ts';
 import * as mailed from './migrations/0090_mailed.ts';
+import * as live from './migrations/0100_live.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ const migrations: Record<string, Migration> = {
   '0088_devices': devices,
   '0089_pushed': pushed,
   '0090_mailed': mailed,
+  '0100_live': live,
 };
 
 const LOCK = 727_201;

@@ -51,6 +51,17 @@ import type {
   PosterStatsTable,
   OpenJobsTable,
 } from './jobTables.ts';
+import type {
+  LiveBansTable,
+  LiveChannelsTable,
+  LiveCommentsTable,
+  LiveLikesTable,
+  LiveSeatsTable,
+  RecordingLikesTable,
+  RecordingPartsTable,
+  RecordingsTable,
+  RecordingViewsTable,
+} from './liveTables.ts';
 import type { SearchEntriesTable, SearchTermsTable, SearchTyposTable } from './searchTables.ts';
 import type {
   AuditTable,
@@ -222,6 +233,15 @@ export interface Database {
   receipt_numbers: ReceiptNumbersTable;
   sandbox_intents: SandboxIntentsTable;
   sandbox_answers: SandboxAnswersTable;
+  live_channels: LiveChannelsTable;
+  live_seats: LiveSeatsTable;
+  live_comments: LiveCommentsTable;
+  live_likes: LiveLikesTable;
+  live_bans: LiveBansTable;
+  recordings: RecordingsTable;
+  recording_parts: RecordingPartsTable;
+  recording_likes: RecordingLikesTable;
+  recording_views: RecordingViewsTable;
   stream_waiting: StreamWaitingTable;
   stream_events: StreamEventsTable;
   stream_sequence: StreamSequenceTable;
