@@ -18,6 +18,7 @@ import { serveApp } from './http/static.ts';
 import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
+import type { MediaServer } from './modules/live/mediaServer.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
 import { serveUnsubscribe } from './modules/notifications/mail/unsubscribe.ts';
 import { firebaseSender } from './modules/notifications/push/firebaseSender.ts';
@@ -41,6 +42,8 @@ export interface AppOptions {
   payments?: PaymentProvider;
   /** Another way to devices than the configuration gives; for tests of push. */
   push?: PushSender;
+  /** Another media server than the configuration gives; for tests of live rooms. */
+  mediaServer?: MediaServer;
   /** Where log lines go; standard output when absent. */
   logTo?: Writable;
   /** Where demonstration mode prints codes. */
@@ -110,8 +113,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const payments = options.payments ?? chooseProvider(config, { db, now });
   const push = options.push ?? (config.firebase && firebaseSender(config.firebase));
   if (push) switchPushOn(db);
+  const { mediaServer } = options;
   const tasks = startTasks(
-    { db, config, storage, payments, push, log: http.log, now },
+    { db, config, storage, payments, push, mediaServer, log: http.log, now },
     taskKinds(config, options.print ?? ((line) => console.log(line))),
   );
   http.addHook('onClose', () => tasks.stop());
@@ -120,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before anything is waited for: an open stream would be taken for a request that is still running.
   http.addHook('preClose', () => stream.end());
 
-  const services = { storage, wakeTasks: tasks.wake, payments, stream };
+  const services = { storage, wakeTasks: tasks.wake, payments, mediaServer, stream };
   const shared: SharedContext = { db, config, now, services };
   bindContract(
     http,

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { MediaStorage } from './media/storage.ts';
+import type { MediaServer } from './modules/live/mediaServer.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
 import { unauthenticated } from './problem.ts';
 import type { Stream } from './stream/hub.ts';
@@ -29,6 +30,8 @@ export interface Services {
   wakeTasks: () => void;
   /** Takes card payments; undefined where payment is switched off. */
   payments: PaymentProvider | undefined;
+  /** Carries the media of live rooms; undefined where Agora does. */
+  mediaServer: MediaServer | undefined;
   /** What members are told as it happens. */
   stream: Stream;
 }

@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './context.ts';
 import { newId } from './ids.ts';
 import type { MediaStorage } from './media/storage.ts';
+import type { MediaServer } from './modules/live/mediaServer.ts';
 import type { PushSender } from './modules/notifications/push/sender.ts';
 import type { PaymentProvider } from './modules/payments/provider.ts';
 
@@ -14,6 +15,8 @@ export interface TaskContext {
   storage: MediaStorage;
   /** Undefined where payment is switched off. */
   payments: PaymentProvider | undefined;
+  /** Undefined where Agora carries live rooms. */
+  mediaServer: MediaServer | undefined;
   /** Undefined where devices cannot be reached. */
   push: PushSender | undefined;
   log: FastifyBaseLogger;

@@ -116,6 +116,7 @@ describe.each(databases)('tasks on %s', (kind) => {
     storage: diskStorage(api.folder),
     payments: undefined,
     push: undefined,
+    mediaServer: undefined,
     log: api.app.http.log,
     now: api.now,
   });

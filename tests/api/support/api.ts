@@ -11,6 +11,7 @@ import type { Context, Db } from '../../../server/context.ts';
 import { contractDocument } from '../../../server/contract/document.ts';
 import { sign } from '../../../server/contract/signature.ts';
 import { validatorsOf } from '../../../server/contract/validate.ts';
+import type { MediaServer } from '../../../server/modules/live/mediaServer.ts';
 import type { PushSender } from '../../../server/modules/notifications/push/sender.ts';
 import type { PaymentProvider } from '../../../server/modules/payments/provider.ts';
 import { freshDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
@@ -41,6 +42,8 @@ export interface ApiOptions {
   handlers?: Handlers<Context>;
   /** Another card payment provider than the configuration gives. */
   payments?: (api: TestApi) => PaymentProvider;
+  /** What carries the media of live rooms, which cannot be opened without one. */
+  mediaServer?: MediaServer;
   /** A way to devices, which are told of nothing without one. */
   push?: () => PushSender;
 }
@@ -65,6 +68,7 @@ export class TestApi {
   #handlers: Handlers<Context> | undefined;
   #payments: ApiOptions['payments'];
   #push: ApiOptions['push'];
+  #mediaServer: MediaServer | undefined;
   #database: TestDatabase | undefined;
   #app: App | undefined;
   #ahead = 0;
@@ -83,6 +87,7 @@ export class TestApi {
     this.#handlers = options.handlers;
     this.#payments = options.payments;
     this.#push = options.push;
+    this.#mediaServer = options.mediaServer;
   }
 
   /** The server's clock. */
@@ -101,6 +106,7 @@ export class TestApi {
       now: this.now,
       ...(this.#handlers ? { handlers: this.#handlers } : {}),
       ...(this.#payments ? { payments: this.#payments(this) } : {}),
+      ...(this.#mediaServer ? { mediaServer: this.#mediaServer } : {}),
       ...(this.#push ? { push: this.#push() } : {}),
       print: (line) => void this.printed.push(line),
       logTo: new Writable({

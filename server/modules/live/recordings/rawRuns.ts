@@ -1,0 +1,43 @@
+import { CustomSource } from 'mediabunny';
+import { readPart, type MediaStorage } from '../../../media/storage.ts';
+
+export interface Piece {
+  key: string;
+  size: number;
+}
+
+const EBML = Buffer.from('1a45dfa3', 'hex');
+
+/** Whether an object begins as a WebM does. */
+export const beginsFilm = async (storage: MediaStorage, { key, size }: Piece): Promise<boolean> =>
+  size > EBML.length && (await readPart(storage, key, 0, EBML.length)).equals(EBML);
+
+/**
+ * Objects that follow each other byte for byte. The next run begins where a recorder began anew: after a change of camera, for
+ * example. What comes before the first beginning cannot be read by anybody and is left out.
+ */
+export async function runsOf(storage: MediaStorage, keys: readonly string[]): Promise<Piece[][]> {
+  const runs: Piece[][] = [];
+  for (const key of keys) {
+    const piece = { key, size: (await storage.size(key)) ?? 0 };
+    if (piece.size === 0) continue;
+    if (await beginsFilm(storage, piece)) runs.push([piece]);
+    else runs.at(-1)?.push(piece);
+  }
+  return runs;
+}
+
+/** One run as if it were one file. */
+export function sourceOf(storage: MediaStorage, pieces: readonly Piece[]): CustomSource {
+  const read = async (start: number, end: number) => {
+    const chunks: Buffer[] = [];
+    let from = 0;
+    for (const { key, size } of pieces) {
+      const [first, last] = [Math.max(start, from), Math.min(end, from + size)];
+      if (first < last) chunks.push(await readPart(storage, key, first - from, last - from));
+      from += size;
+    }
+    return Buffer.concat(chunks);
+  };
+  return new CustomSource({ getSize: () => pieces.reduce((sum, { size }) => sum + size, 0), read });
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import type { EndReason, HeardEvent, RecordingFile, RoomState } from '../../../server/live/protocol.ts';
+import {
+  MediaServerAway,
+  type MediaServer,
+  type NotRecording,
+} from '../../../server/modules/live/mediaServer.ts';
+
+/** A media server without media: tests say what happens in its rooms, and look at what it was told. */
+export class MediaServerStandIn implements MediaServer {
+  readonly rooms = new Map<string, RoomState>();
+  readonly files = new Map<string, { file: RecordingFile; bytes: Buffer }>();
+  /** Seats that were put out, in their order. */
+  readonly removed: string[] = [];
+  /** Answers nothing while it is true. */
+  isAway = false;
+  /** Why the next recording does not begin. */
+  refuses: NotRecording | undefined;
+  readonly #listeners = new Set<(event: HeardEvent) => void>();
+
+  #answers() {
+    if (this.isAway) throw new MediaServerAway();
+  }
+
+  /** Says to the API what has happened. */
+  tell(event: HeardEvent) {
+    for (const hear of this.#listeners) hear(event);
+  }
+
+  way: MediaServer['way'] = ({ channelName, seatId, role }) => ({
+    token: `${channelName}.${seatId}.${role}`,
+    serverUrl: `/live/${role === 0 ? 'whip' : 'whep'}/${channelName}`,
+    iceServers: [],
+  });
+
+  openRoom: MediaServer['openRoom'] = async ({ channelName, mediaType, hostSeatId }) => {
+    this.#answers();
+    const room = this.rooms.get(channelName) ?? { hostConnected: false, viewers: [] };
+    this.rooms.set(channelName, { ...room, channelName, mediaType, hostSeatId });
+  };
+
+  closeRoom: MediaServer['closeRoom'] = async (channelName) => {
+    this.#answers();
+    this.#endOf(channelName, 'room.closed');
+    if (this.rooms.delete(channelName)) this.tell({ type: 'room.closed', channelName });
+  };
+
+  removeSeat: MediaServer['removeSeat'] = async (channelName, seatId) => {
+    this.#answers();
+    this.removed.push(seatId);
+    const room = this.rooms.get(channelName);
+    if (room) room.viewers = room.viewers.filter((viewer) => viewer !== seatId);
+  };
+
+  startRecording: MediaServer['startRecording'] = async (channelName, recordingId) => {
+    this.#answers();
+    if (this.refuses) return this.refuses;
+    const room = this.rooms.get(channelName);
+    if (!room) return 'NO_ROOM';
+    room.recordingId = recordingId;
+    const file = { recordingId, channelName, bytes: 0, durationMs: 0 };
+    this.files.set(recordingId, { file, bytes: Buffer.alloc(0) });
+    return undefined;
+  };
+
+  /** What is written to a running recording; whole, each time. */
+  write(recordingId: string, bytes: Buffer, durationMs: number) {
+    const known = this.files.get(recordingId);
+    if (!known) throw new Error('there is no such recording');
+    known.bytes = bytes;
+    known.file = { ...known.file, bytes: bytes.length, durationMs };
+    this.tell({ type: 'recording.written', ...known.file });
+  }
+
+  /** Ends a recording for a reason of its own. */
+  end(channelName: string, reason: EndReason) {
+    this.#endOf(channelName, reason);
+  }
+
+  #endOf(channelName: string, reason: EndReason) {
+    const room = this.rooms.get(channelName);
+    const known = room?.recordingId === undefined ? undefined : this.files.get(room.recordingId);
+    if (!room || !known) return;
+    delete room.recordingId;
+    known.file = { ...known.file, reason };
+    this.tell({ type: 'recording.ended', ...known.file, reason });
+  }
+
+  stopRecording: MediaServer['stopRecording'] = async (channelName) => {
+    this.#answers();
+    this.#endOf(channelName, 'stopped');
+  };
+
+  readRecording: MediaServer['readRecording'] = async (recordingId) => {
+    this.#answers();
+    const known = this.files.get(recordingId);
+    return known && Readable.from([known.bytes]);
+  };
+
+  deleteRecording: MediaServer['deleteRecording'] = async (recordingId) => {
+    this.#answers();
+    this.files.delete(recordingId);
+  };
+
+  state: MediaServer['state'] = async () => {
+    this.#answers();
+    return {
+      rooms: [...this.rooms.values()].map((room) => structuredClone(room)),
+      recordings: [...this.files.values()].map(({ file }) => file),
+    };
+  };
+
+  listen: MediaServer['listen'] = (hear) => {
+    this.#listeners.add(hear);
+    return () => void this.#listeners.delete(hear);
+  };
+
+  close: MediaServer['close'] = async () => {
+    this.#listeners.clear();
+  };
+}
