@@ -19,6 +19,8 @@ import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import type { MediaServer } from './modules/live/mediaServer.ts';
+import { serveRecordings } from './modules/live/recordings/recordingRoutes.ts';
+import { RoomWatch } from './modules/live/watch.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
 import { serveUnsubscribe } from './modules/notifications/mail/unsubscribe.ts';
 import { firebaseSender } from './modules/notifications/push/firebaseSender.ts';
@@ -124,6 +126,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before anything is waited for: an open stream would be taken for a request that is still running.
   http.addHook('preClose', () => stream.end());
 
+  const watch = new RoomWatch({ db, config, now, mediaServer, log: http.log });
+  http.addHook('preClose', () => watch.end());
+
   const services = { storage, wakeTasks: tasks.wake, payments, mediaServer, stream };
   const shared: SharedContext = { db, config, now, services };
   bindContract(
@@ -133,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     callRate(config.callsPerMinute, () => now().getTime()),
   );
   await serveMedia(http, shared);
+  await serveRecordings(http, shared);
   serveUnsubscribe(http, db, config, now);
   serveOutbox(http, db, config);
   servePaymentSandbox(http, payments, now);

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path';
 import { isCharged, priceProblem } from '#openapi/currencies.ts';
+import { readAgora, type AgoraProject } from './agora.ts';
 import { readFirebase, type FirebaseAccount } from './firebaseAccount.ts';
-import { readTrustedProxies, trustedProxiesSentence, type TrustedProxies } from './http/trustedProxies.ts';
+import { ConfigError, readersOf } from './configReaders.ts';
+import type { TrustedProxies } from './http/trustedProxies.ts';
+import { readLiveSettings, type LiveSettings } from './live/config.ts';
 
 export type Mode = 'production' | 'development' | 'test';
 
@@ -42,6 +45,8 @@ export interface Config {
   documentMaxBytes: number;
   videoMaxBytes: number;
   recordingMaxBytes: number;
+  /** Of all recordings of one member. */
+  recordingStorageBytes: number;
   /** Of one member's uploads that nothing shows yet, or no more. */
   unusedMaxBytes: number;
   /** What a verification costs, in minor units of `verificationCurrency`; 0 means that there is no payment step. */
@@ -62,6 +67,12 @@ export interface Config {
   smsGatewayToken: string | undefined;
   /** Of the people who run this server; messages of the contact page go to `email`. Empty is not shown. */
   contact: { email: string; phone: string; address: string; hours: string };
+  /** Where media of live rooms go. */
+  live: LiveSettings;
+  /** Carries live rooms instead of the media server. */
+  agora: AgoraProject | undefined;
+  /** How many may watch one live room. */
+  liveViewersMax: number;
   sourceUrl: string | undefined;
   statusUrl: string | undefined;
 }
@@ -76,48 +87,6 @@ export const demoSecrets = {
 
 const MB = 1024 * 1024;
 const root = resolve(import.meta.dirname, '..');
-
-export class ConfigError extends Error {}
-
-/** Readers of one variable each; what is wrong with it is said in `wrong`, and the fallback read instead. */
-function readersOf(env: Record<string, string | undefined>, wrong: string[]) {
-  const text = (name: string) => env[name]?.trim() || undefined;
-  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
-    const value = text(name) ?? fallback;
-    if ((values as readonly string[]).includes(value)) return value as T;
-    wrong.push(`${name} is "${value}"; it must be one of ${values.join(', ')}.`);
-    return fallback;
-  };
-  const flag = (name: string, fallback: boolean) =>
-    oneOf(name, ['on', 'off'], fallback ? 'on' : 'off') === 'on';
-  const whole = (name: string, fallback: number, min: number, max: number) => {
-    const value = Number(text(name) ?? fallback);
-    if (Number.isInteger(value) && value >= min && value <= max) return value;
-    wrong.push(`${name} is "${text(name)}"; it must be a whole number from ${min} to ${max}.`);
-    return fallback;
-  };
-  const url = (name: string, protocols: string[]) => {
-    const value = text(name);
-    if (!value) return undefined;
-    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value.replace(/\/$/, '');
-    // The value may hold a password, so it is not repeated.
-    wrong.push(`${name} must be a URL that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
-    return undefined;
-  };
-
-  const currency = (name: string, fallback: string) => {
-    const value = text(name) ?? fallback;
-    if (!/^[A-Z]{3}$/.test(value))
-      wrong.push(`${name} is "${value}"; it must be a code such as ${fallback}.`);
-    return value;
-  };
-  const proxies = (name: string): TrustedProxies => {
-    const value = readTrustedProxies(text(name) ?? 'off');
-    if (value === undefined) wrong.push(`${name} is "${text(name)}"; it ${trustedProxiesSentence}`);
-    return value ?? false;
-  };
-  return { text, oneOf, flag, whole, url, currency, proxies };
-}
 
 /** All three keys of Stripe, or none. */
 function readStripe(text: (name: string) => string | undefined, wrong: string[]): Config['stripe'] {
@@ -155,7 +124,8 @@ function productionErrors({ demo, publicUrl }: { demo: boolean; publicUrl: strin
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const wrong: string[] = [];
-  const { text, oneOf, flag, whole, url, currency, proxies } = readersOf(env, wrong);
+  const readers = readersOf(env, wrong);
+  const { text, oneOf, flag, whole, url, currency, proxies } = readers;
   const mode = oneOf('NODE_ENV', ['production', 'development', 'test'], 'development');
   const demo = flag('DEMO', mode !== 'production');
   if (mode === 'production') wrong.push(...productionErrors({ demo, publicUrl: text('PUBLIC_URL') }));
@@ -197,6 +167,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     documentMaxBytes: whole('DOCUMENT_MAX_MB', 10, 1, 100) * MB,
     videoMaxBytes: whole('VIDEO_MAX_MB', 200, 1, 4096) * MB,
     recordingMaxBytes: whole('RECORDING_MAX_MB', 2048, 1, 16_384) * MB,
+    recordingStorageBytes: whole('RECORDINGS_MAX_MB', 10_240, 1, 1_048_576) * MB,
     unusedMaxBytes: whole('UNUSED_MAX_MB', 1024, 1, 1_048_576) * MB,
     verificationFee: whole('VERIFICATION_FEE', 0, 0, 100_000_000),
     verificationCurrency: currency('VERIFICATION_CURRENCY', 'USD'),
@@ -214,6 +185,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       address: text('CONTACT_ADDRESS') ?? '',
       hours: text('CONTACT_HOURS') ?? '',
     },
+    live: readLiveSettings(readers, wrong),
+    agora: readAgora(text, wrong),
+    liveViewersMax: whole('LIVE_VIEWERS_MAX', 40, 1, 10_000),
     sourceUrl: url('SOURCE_URL', ['https:']),
     statusUrl: url('STATUS_URL', ['https:']),
   };

@@ -85,6 +85,16 @@ const policies = {
   export: { max: 2, windowSec: 86_400 },
   /** Changes of one's own profile: an archive that is read in is some hundred at once. */
   profile: { max: 1000, windowSec: 3600 },
+  /** Live rooms that are opened. */
+  live: { max: 30, windowSec: 3600 },
+  /** Ways into live rooms: a browser whose line comes and goes asks often. */
+  liveToken: { max: 120, windowSec: 600 },
+  /** In all live rooms together. */
+  liveComment: { max: 1, windowSec: 1, says: 'You can write once a second.' },
+  /** What hosts do with comments, members and their rooms. */
+  liveModerate: { max: 120, windowSec: 60 },
+  /** Recordings begun, changed and deleted; a browser that uploads parts asks for more links every ten minutes. */
+  recording: { max: 300, windowSec: 3600 },
   search: { max: 60, windowSec: 60 },
   /** Asked while somebody writes a name, at most every fifth of a second. */
   suggest: { max: 120, windowSec: 60 },

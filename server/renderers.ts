@@ -1,6 +1,8 @@
 import { chatRenderers } from './modules/chat/streamed.ts';
 import { ticketRenderers } from './modules/events/tickets/streamed.ts';
 import { applicationRenderers } from './modules/jobs/streamed.ts';
+import { liveRenderers } from './modules/live/streamed.ts';
+import { recordingRenderers } from './modules/live/recordings/streamed.ts';
 import { notificationRenderers } from './modules/notifications/streamed.ts';
 import type { Renderers } from './stream/renderers.ts';
 
@@ -10,4 +12,6 @@ export const renderers: Renderers = {
   ...notificationRenderers,
   ...applicationRenderers,
   ...ticketRenderers,
+  ...recordingRenderers,
+  ...liveRenderers,
 };

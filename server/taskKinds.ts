@@ -13,6 +13,8 @@ import { keepTickets } from './modules/events/tickets/ticketUpkeep.ts';
 import { keepPayments } from './modules/payments/paymentUpkeep.ts';
 import { REFUND } from './modules/payments/refunds.ts';
 import { refundTask } from './modules/payments/refundTask.ts';
+import { TELL_LIVE, tellLiveTask } from './modules/live/liveNews.ts';
+import { recordingTasks } from './modules/live/recordings/finishTask.ts';
 import { TELL_MESSAGE, tellMessageTask } from './modules/chat/chatNews.ts';
 import { TELL_FOLLOWERS, tellFollowersTask } from './modules/notifications/tellFollowers.ts';
 import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
@@ -51,7 +53,9 @@ export const taskKinds = (config: Config, print: (line: string) => void): Record
   [LEAVE_EVENTS]: leaveEventsTask,
   [TELL_FOLLOWERS]: tellFollowersTask,
   [TELL_MESSAGE]: tellMessageTask,
+  [TELL_LIVE]: tellLiveTask,
   ...mailTasks,
   ...pushTasks,
   ...sandboxTasks,
+  ...recordingTasks,
 });

@@ -27,6 +27,14 @@ export interface LiveChannelsTable {
   pinned_comment_id: string | null;
   /** The running recording. */
   recording_id: string | null;
+  /** When followers were told of it. */
+  told_at: OptionalTime;
+  audience_changed_at: OptionalTime;
+  audience_told_at: Time;
+  likes_changed_at: OptionalTime;
+  likes_told_at: Time;
+  /** It has ended, and the media server knows. */
+  closed_at: OptionalTime;
 }
 
 export interface LiveSeatsTable {
@@ -42,8 +50,13 @@ export interface LiveSeatsTable {
   issued_at: Time;
   /** Of its token. */
   expires_at: Time;
+  /** Its media run since then, unless they were lost. */
   connected_at: OptionalTime;
+  lost_at: OptionalTime;
+  /** It is over. */
   left_at: OptionalTime;
+  /** And the media server knows. */
+  out_at: OptionalTime;
 }
 
 export interface LiveCommentsTable {

@@ -19,7 +19,18 @@ export type StreamReference =
   /** A message was sent, or deleted for both. */
   | { type: 'message.new'; messageId: string; friendId: string }
   /** `friendId`: the other of the conversation, as the receiver of this sees it. */
-  | { type: 'message.read'; friendId: string; readerId: string; lastMessageId: string; readAt: string };
+  /** It can be watched now, or never; for its host. */
+  | { type: 'recording.ready'; recordingId: string }
+  | { type: 'message.read'; friendId: string; readerId: string; lastMessageId: string; readAt: string }
+  /** A live room has changed: for those in it. */
+  | { type: 'live.state'; channelName: string }
+  /** A comment was added, hidden or pinned. */
+  | { type: 'live.comment'; channelName: string; commentId: string }
+  | { type: 'live.like'; channelName: string }
+  /** `since`: when the room was last told who came and left. */
+  | { type: 'live.audience'; channelName: string; since: string }
+  /** For the member concerned. */
+  | { type: 'live.kick'; channelName: string; action: 3 | 4 };
 
 export type ReferenceType = StreamReference['type'];
 

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 
 const statements = [
   // A room. `host_seat`: the one presence of its host that may publish. `audience` and `peak` follow live_seats, so that the list of
-  // rooms on air is read from an index.
+  // rooms on air is read from an index; what of them (and of the likes) has changed since the room was told is told once a second.
+  // `told_at`: when followers were told of it. `closed_at`: it has ended, and the media server knows.
   `create table live_channels (
     channel_name text collate "C" primary key,
     host_id uuid not null references members (id),
@@ -24,15 +25,23 @@ const statements = [
     comments_off boolean not null default false,
     slow_mode_sec integer not null default 0,
     pinned_comment_id uuid,
-    recording_id uuid
+    recording_id uuid,
+    told_at timestamptz,
+    audience_changed_at timestamptz,
+    audience_told_at timestamptz not null,
+    likes_changed_at timestamptz,
+    likes_told_at timestamptz not null,
+    closed_at timestamptz
   )`,
   // The same room for a start that is repeated, and one room at a time for a member.
   'create unique index live_channels_once on live_channels (host_id, client_id)',
   `create unique index live_channels_open on live_channels (host_id) where state <> 'ENDED'`,
   `create index live_channels_on_air on live_channels (media_type, audience desc, started_at desc) where state <> 'ENDED'`,
+  'create index live_channels_watched on live_channels (channel_name) where closed_at is null',
   'create index live_channels_event on live_channels (event_id) where event_id is not null',
 
-  // One presence of one member in one room; the media server knows the seat and not the member.
+  // One presence of one member in one room; the media server knows the seat and not the member. `connected_at` without `lost_at`: its
+  // media run. `left_at`: it is over; `out_at`: and the media server knows.
   `create table live_seats (
     seat_id uuid primary key,
     channel_name text collate "C" not null references live_channels (channel_name) on delete cascade,
@@ -43,11 +52,13 @@ const statements = [
     issued_at timestamptz not null,
     expires_at timestamptz not null,
     connected_at timestamptz,
-    left_at timestamptz
+    lost_at timestamptz,
+    left_at timestamptz,
+    out_at timestamptz
   )`,
   'create index live_seats_channel on live_seats (channel_name, role, member_id) where left_at is null',
-  'create index live_seats_member on live_seats (member_id) where left_at is null',
-  'create index live_seats_session on live_seats (session_hash) where left_at is null',
+  'create index live_seats_member on live_seats (member_id)',
+  'create index live_seats_over on live_seats (channel_name) where left_at is not null and out_at is null',
 
   `create table live_comments (
     id uuid primary key,

@@ -4,6 +4,7 @@ import { eventNames, eventNews } from '../events/tickets/eventNews.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { applicationNews, jobTitles } from '../jobs/applicationNews.ts';
 import { jobNews, titlesOf } from '../jobs/jobNews.ts';
+import { channelOf, liveNews, roomsOnAirOf } from '../live/liveNews.ts';
 import { groupsOf, namesOf, type Group } from './groups.ts';
 import { newsOf } from './texts.ts';
 import { visibleNotifications } from './visible.ts';
@@ -36,6 +37,7 @@ export async function notificationsOf(
     ...(await titlesOf(db, userId, keys)),
     ...(await eventNames(db, keys)),
   ]);
+  const open = await roomsOnAirOf(db, keys);
   const groups = await groupsOf(
     db,
     userId,
@@ -49,8 +51,10 @@ export async function notificationsOf(
       applicationNews(row.key, titles) ??
       jobNews(row.key, titles) ??
       eventNews(row.key, titles) ??
+      liveNews(row.key, open) ??
       newsOf(row);
     const [latest] = actors;
+    const channelName = channelOf(row.key);
     return {
       id: row.id,
       title: news.title,
@@ -60,6 +64,7 @@ export async function notificationsOf(
       type: row.type,
       ...(row.feed_id ? { post_id: row.feed_id } : {}),
       ...(row.feed_type ? { feedType: row.feed_type as Schemas['FeedType'] } : {}),
+      ...(channelName === undefined ? {} : { channelName }),
       ...(commentId ? { commentId } : {}),
       ...(latest && { userId: latest.userId, userType: latest.userType }),
       actors,
