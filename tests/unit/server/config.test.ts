@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, demoSecrets, readConfig } from '../../../server/config.ts';
+import { demoSecrets, readConfig } from '../../../server/config.ts';
+import { ConfigError } from '../../../server/configReaders.ts';
 
 const own = {
   API_SIGNING_KEY: 'our-own-key',
