@@ -49,6 +49,8 @@ function isFile(head: Buffer, contentType: string): boolean {
     case 'video/webm':
     case 'audio/webm':
       return startsWith('\x1a\x45\xdf\xa3') && head.includes('webm');
+    case 'text/vtt':
+      return /^(\ufeff)?WEBVTT([ \t\r\n]|$)/.test(head.toString());
     case 'application/pdf':
       return startsWith('%PDF-');
     case 'application/vnd.oasis.opendocument.text':

@@ -8,7 +8,7 @@ export const mediaPurposes = {
   4: { name: 'resume', types: ['document'] },
   5: { name: 'document', types: ['document', 'scan'] },
   6: { name: 'event', types: ['image'] },
-  7: { name: 'recording', types: ['video', 'audio'] },
+  7: { name: 'recording', types: ['video', 'audio', 'captions'] },
 } as const;
 
 export type MediaPurpose = keyof typeof mediaPurposes;
@@ -18,12 +18,16 @@ const contentTypes = {
   scan: ['image/jpeg', 'image/png'],
   video: ['video/mp4', 'video/webm'],
   audio: ['audio/webm', 'audio/mp4'],
+  captions: ['text/vtt'],
   document: [
     'application/pdf',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     'application/vnd.oasis.opendocument.text',
   ],
 } as const;
+
+/** Hours of speech are some hundred kilobytes. */
+const CAPTIONS_MAX_BYTES = 1024 * 1024;
 
 type Family = keyof typeof contentTypes;
 
@@ -34,7 +38,7 @@ const sentences: Record<MediaPurpose, string> = {
   4: 'A résumé must be PDF, DOCX or ODT.',
   5: 'Documents must be PDF, DOCX, ODT, JPEG or PNG.',
   6: 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.',
-  7: 'Recordings must be WebM or MP4.',
+  7: 'Recordings must be WebM or MP4, captions WebVTT.',
 };
 
 export const typeSentence = (purpose: MediaPurpose): string => sentences[purpose];
@@ -60,8 +64,10 @@ export function sizeLimit(
       ? ['Pictures', config.imageMaxBytes]
       : family === 'document' || family === 'scan'
         ? ['Documents', config.documentMaxBytes]
-        : purpose === 7
-          ? ['Recordings', config.recordingMaxBytes]
-          : ['Videos', config.videoMaxBytes];
+        : family === 'captions'
+          ? ['Captions', CAPTIONS_MAX_BYTES]
+          : purpose === 7
+            ? ['Recordings', config.recordingMaxBytes]
+            : ['Videos', config.videoMaxBytes];
   return { bytes, sentence: `${word} may have at most ${Math.floor(bytes / 1024 / 1024)} MB.` };
 }

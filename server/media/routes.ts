@@ -1,5 +1,4 @@
-import type { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type Selectable, sql } from 'kysely';
 import type { SharedContext } from '../contract/binder.ts';
 import type { MediaTable } from '../db/serviceTables.ts';
@@ -7,15 +6,19 @@ import { ApiProblem, forbidden, notFound } from '../problem.ts';
 import { isUnchecked } from './claim.ts';
 import { mayRead } from './privateFiles.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
-import { TooManyBytes, type StoredRange } from './storage.ts';
+import { sendObject } from './sendObject.ts';
+import { TooManyBytes } from './storage.ts';
 import { askedWidth, pictureVariants } from './variants.ts';
 
 export const uploadPath = '/media/upload/';
 
 const YEAR_SEC = 31_536_000;
 
-/** Résumés, documents, exports and pictures of chats are for those to whom the API gives a link, not for everybody with the address. */
-const privateKey = /^(resume|document|export|chat)\//;
+/**
+ * Résumés, documents, exports and pictures of chats are for those to whom the API gives a link, not for everybody with the address.
+ * Recordings have a route of their own.
+ */
+const privateKey = /^(resume|document|export|chat|recording)\//;
 /** The one kind of them that is looked at in small. */
 const chatKey = /^chat\//;
 
@@ -25,6 +28,14 @@ const disposition = (contentType: string, fileName: string | null) =>
 
 /** Of what came by an address that the API gave to one reader. */
 const notKept = { 'cache-control': 'private, no-store' };
+
+/** What somebody uploaded runs nowhere, and is shown by nobody else's page. */
+export const sandboxed = {
+  'accept-ranges': 'bytes',
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+};
 
 /** Whether posts show this object, and each of them to its author's connections alone. */
 const shownToSome = sql<boolean>`(
@@ -46,6 +57,21 @@ const isWider = (
 
 type WithKey = { Params: { '*': string }; Querystring: Record<string, string> };
 
+/** The routes of `media` read bodies as streams, whatever they say they are. */
+export function streamBodies(media: FastifyInstance): void {
+  media.removeAllContentTypeParsers();
+  media.addContentTypeParser('*', (_request, _payload, done) => done(null));
+
+  media.setErrorHandler((error, request, reply) => {
+    // The rest of a refused body would keep the connection busy for as long as it comes.
+    if (request.method === 'PUT') {
+      reply.header('connection', 'close');
+      reply.raw.once('finish', () => request.raw.destroy());
+    }
+    throw error;
+  });
+}
+
 /** PUT takes what a link of `presignUpload` allows; GET gives out what was claimed since. */
 export async function serveMedia(
   app: FastifyInstance,
@@ -53,18 +79,7 @@ export async function serveMedia(
 ): Promise<void> {
   const variants = pictureVariants(services.storage);
   await app.register(async (media) => {
-    // Bodies are streamed, whatever they say they are.
-    media.removeAllContentTypeParsers();
-    media.addContentTypeParser('*', (_request, _payload, done) => done(null));
-
-    media.setErrorHandler((error, request, reply) => {
-      // The rest of a refused body would keep the connection busy for as long as it comes.
-      if (request.method === 'PUT') {
-        reply.header('connection', 'close');
-        reply.raw.once('finish', () => request.raw.destroy());
-      }
-      throw error;
-    });
+    streamBodies(media);
 
     media.put<WithKey>(`${uploadPath}*`, { bodyLimit: config.recordingMaxBytes }, async (request, reply) => {
       const key = request.params['*'];
@@ -115,38 +130,14 @@ export async function serveMedia(
       const size = await services.storage.size(sent);
       if (size === undefined) throw missing;
       reply.headers({
+        ...sandboxed,
         'content-type': row.content_type,
         // The whole picture in place of one that could not be made now is nothing to keep.
         'cache-control': made ? `public, max-age=${YEAR_SEC}, immutable` : 'no-store',
-        'accept-ranges': 'bytes',
-        'content-security-policy': "sandbox; default-src 'none'",
-        'x-content-type-options': 'nosniff',
-        'cross-origin-resource-policy': 'same-origin',
         ...(allowed && notKept),
         ...(secret && { 'content-disposition': disposition(row.content_type, row.file_name) }),
       });
       return sendObject(request, reply, size, (range) => services.storage.read(sent, range));
     });
   });
-}
-
-/** One range as RFC 9110 has it; several at once are answered with the whole. */
-function sendObject(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  size: number,
-  read: (range?: StoredRange) => Readable,
-) {
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '');
-  if (!asked || (asked[1] === '' && asked[2] === ''))
-    return reply.header('content-length', size).send(read());
-  const [, first = '', last = ''] = asked;
-  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
-  if (start > end)
-    return reply.status(416).header('content-range', `bytes */${size}`).removeHeader('cache-control').send();
-  return reply
-    .status(206)
-    .headers({ 'content-range': `bytes ${start}-${end}/${size}`, 'content-length': end - start + 1 })
-    .send(read({ start, end }));
 }

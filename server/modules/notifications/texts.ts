@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Cause, NotificationsTable } from '../../db/serviceTables.ts';
+import { RECORDING_READY, recordingNews } from '../live/recordings/recordingNews.ts';
 import { TRANSACTION, transactionNews } from '../payments/transactionNews.ts';
 import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
 import { CHAT_MESSAGE, MENTION, REPORT_OUTCOME } from './notificationTypes.ts';
@@ -49,6 +50,7 @@ const texts: Record<number, (row: Told) => News> = {
   [CHAT_MESSAGE]: () => ({ title: 'New message', text: 'wrote to you' }),
   [REPORT_OUTCOME]: ({ key }) => reportNews(key),
   [TRANSACTION]: ({ key }) => transactionNews(key),
+  [RECORDING_READY]: ({ key }) => recordingNews(key),
   [MENTION]: ({ comment_id }) => ({
     title: 'You were mentioned',
     text: comment_id ? 'mentioned you in a comment' : 'mentioned you in a post',

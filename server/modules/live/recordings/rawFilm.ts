@@ -1,0 +1,78 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db } from '../../../context.ts';
+import type { MediaStorage } from '../../../media/storage.ts';
+import { TryLater, type TaskContext } from '../../../tasks.ts';
+import type { MediaServer } from '../mediaServer.ts';
+import { partKey } from './parts.ts';
+import type { RecordingRow } from './rows.ts';
+
+/** A recording that was told to end is written in moments. */
+const LOOKS = 20;
+const LOOK_MS = 250;
+
+export interface Raw {
+  keys: string[];
+  /** A part never came. */
+  isCut: boolean;
+}
+
+/** What was written of a recording that has ended, in the media storage. */
+export async function rawOf(context: TaskContext, row: RecordingRow): Promise<Raw> {
+  const { db } = context;
+  const { provider } = await db
+    .selectFrom('live_channels')
+    .select('provider')
+    .where('channel_name', '=', row.channel_name)
+    .executeTakeFirstOrThrow();
+  if (provider === 'AGORA') {
+    const numbers = await partNumbers(db, row.recording_id);
+    const keys = numbers.map((number) => partKey(row.recording_id, number));
+    return { keys, isCut: (numbers.at(-1) ?? 0) > numbers.length };
+  }
+  return { keys: await fetchFilm(context, row), isCut: false };
+}
+
+async function partNumbers(db: Db, recordingId: string): Promise<number[]> {
+  const parts = await db
+    .selectFrom('recording_parts')
+    .select('part_number')
+    .where('recording_id', '=', recordingId)
+    .orderBy('part_number')
+    .execute();
+  return parts.map(({ part_number }) => part_number);
+}
+
+async function fetchFilm({ mediaServer, storage }: TaskContext, row: RecordingRow): Promise<string[]> {
+  if (!mediaServer) throw new Error('there is no media server that could have the recording');
+  await untilWritten(mediaServer, row);
+  const film = await mediaServer.readRecording(row.recording_id);
+  if (!film) return [];
+  const key = partKey(row.recording_id, 0);
+  await storage.write(key, film, Infinity, async () => {});
+  return [key];
+}
+
+async function untilWritten(mediaServer: MediaServer, { recording_id, channel_name }: RecordingRow) {
+  for (let looks = 0; looks < LOOKS; looks++) {
+    const { rooms, recordings } = await mediaServer.state();
+    const file = recordings.find(({ recordingId }) => recordingId === recording_id);
+    if (!file || file.reason !== undefined) return;
+    // Not one that has begun in the same room since.
+    const room = rooms.find(({ channelName }) => channelName === channel_name);
+    if (room?.recordingId === recording_id) await mediaServer.stopRecording(channel_name);
+    await setTimeout(LOOK_MS);
+  }
+  throw new TryLater('the media server still writes the recording', 5);
+}
+
+/** Takes away what a film was made of, or never will be. */
+export async function removeRaw(
+  context: { db: Db; storage: MediaStorage; mediaServer: MediaServer | undefined },
+  recordingId: string,
+): Promise<void> {
+  const { db, storage, mediaServer } = context;
+  const numbers = await partNumbers(db, recordingId);
+  for (const number of [0, ...numbers]) await storage.remove(partKey(recordingId, number));
+  await db.deleteFrom('recording_parts').where('recording_id', '=', recordingId).execute();
+  await mediaServer?.deleteRecording(recordingId);
+}

@@ -1,0 +1,128 @@
+import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { requireSession, type Context, type Db } from '../../../context.ts';
+import { newId } from '../../../ids.ts';
+import { ApiProblem, conflict } from '../../../problem.ts';
+import { limit } from '../../../rateLimit.ts';
+import { tellRoom } from '../liveEvents.ts';
+import { MediaServerAway, type NotRecording } from '../mediaServer.ts';
+import { lockRoom, refuseOthers, roomClosed, roomFor, type Room } from '../rooms.ts';
+import { partLinks, PART_SEC } from './parts.ts';
+import { premiumOnly, usedBytes, type RecordingRow } from './rows.ts';
+
+const PUBLIC = 0;
+const ONLY_ME = 2;
+
+const away = () => new ApiProblem(503, 'UNAVAILABLE', 'Nothing can be recorded now. Please try again.');
+const running = () => conflict('This live room is being recorded already.');
+
+const refusals: Record<NotRecording, () => Error> = {
+  NO_ROOM: () => conflict('The recording can begin once you are on air.'),
+  NO_HOST: () => conflict('The recording can begin once you are on air.'),
+  RUNNING: running,
+  DISK_FULL: () => conflict('The server has no room for a recording now.'),
+};
+
+/** 412000000 -> "0.4 GB". */
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+/** Begins to record a room of the caller's, or gives room for the next parts of what is recorded (product S56). */
+export async function recordStart(
+  { channelName, recordingId }: RequestBody<'recordStart'>,
+  context: Context,
+): Promise<ResponseBody<'recordStart'>> {
+  const { userId, premium } = requireSession(context);
+  if (!premium) throw premiumOnly();
+  await limit(context, 'recording', userId);
+  const recording = await context.db.transaction().execute(async (trx) => {
+    refuseOthers(await roomFor(trx, userId, channelName), userId);
+    const room = await lockRoom(trx, channelName);
+    if (!room || room.state === 'ENDED') throw roomClosed();
+    return recordingId === undefined ? begin(context, trx, room) : continued(trx, room, recordingId);
+  });
+  if (recordingId === undefined) await beginMedia(context, recording);
+  return {
+    message: 'Recording',
+    response: {
+      recordingId: recording.recording_id,
+      partSec: PART_SEC,
+      uploadUrls: recording.provider === 'AGORA' ? await nextLinks(context, recording) : [],
+    },
+  };
+}
+
+type Begun = Pick<RecordingRow, 'recording_id' | 'channel_name' | 'media_type'> & Pick<Room, 'provider'>;
+
+async function begin(context: Context, db: Db, room: Room): Promise<Begun> {
+  if (room.recording_id !== null) throw running();
+  if (room.state !== 'LIVE') throw refusals.NO_HOST();
+  const used = await usedBytes(db, room.host_id);
+  const most = context.config.recordingStorageBytes;
+  if (used >= most)
+    throw conflict(
+      `Your recordings take ${gigabytes(used)} of ${gigabytes(most)}. Please delete some of them to record.`,
+    );
+  const now = context.now();
+  const recording_id = newId(now.getTime());
+  const { channel_name, media_type, provider } = room;
+  await db
+    .insertInto('recordings')
+    .values({
+      recording_id,
+      channel_name,
+      host_id: room.host_id,
+      media_type,
+      title: room.title,
+      // What few could join is nobody else's until its host says so.
+      visibility: room.visibility === 0 ? PUBLIC : ONLY_ME,
+      started_at: now,
+      created_at: now,
+    })
+    .execute();
+  await showRecording(db, channel_name, recording_id);
+  return { recording_id, channel_name, media_type, provider };
+}
+
+async function showRecording(db: Db, channelName: string, recordingId: string | null): Promise<void> {
+  await db
+    .updateTable('live_channels')
+    .set({ recording_id: recordingId })
+    .where('channel_name', '=', channelName)
+    .execute();
+  await tellRoom(db, { type: 'live.state', channelName });
+}
+
+async function continued(db: Db, room: Room, recordingId: string): Promise<Begun> {
+  const row = await db
+    .selectFrom('recordings')
+    .select(['recording_id', 'channel_name', 'media_type'])
+    .where('channel_name', '=', room.channel_name)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (row?.recording_id !== recordingId.toLowerCase()) throw conflict('This recording has ended.');
+  return { ...row, provider: room.provider };
+}
+
+/** The media server begins to write. When it does not, nothing is being recorded. */
+async function beginMedia(context: Context, { recording_id, channel_name, provider }: Begun): Promise<void> {
+  const { mediaServer } = context.services;
+  if (provider === 'AGORA' || !mediaServer) return;
+  try {
+    const refused = await mediaServer.startRecording(channel_name, recording_id);
+    if (refused !== undefined) throw refusals[refused]();
+  } catch (error) {
+    await context.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('recordings').where('recording_id', '=', recording_id).execute();
+      await showRecording(trx, channel_name, null);
+    });
+    throw error instanceof MediaServerAway ? away() : error;
+  }
+}
+
+async function nextLinks(context: Context, recording: Begun) {
+  const { last } = await context.db
+    .selectFrom('recording_parts')
+    .select((row) => row.fn.max('part_number').as('last'))
+    .where('recording_id', '=', recording.recording_id)
+    .executeTakeFirstOrThrow();
+  return partLinks(context, recording, last ?? 0);
+}

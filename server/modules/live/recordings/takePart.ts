@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { SharedContext } from '../../../contract/binder.ts';
+import { TooManyBytes } from '../../../media/storage.ts';
+import { readGrant } from '../../../media/uploads.ts';
+import { ApiProblem, forbidden } from '../../../problem.ts';
+import { endRecording } from './endRecording.ts';
+import { PART_SEC, placeOfPart, type PartPlace } from './parts.ts';
+import { usedBytes } from './rows.ts';
+
+interface Sent {
+  key: string;
+  query: Record<string, unknown>;
+  request: FastifyRequest;
+}
+
+const over = () => forbidden('This recording has ended.');
+
+const runningOf = ({ db }: Pick<SharedContext, 'db'>, recordingId: string) =>
+  db
+    .selectFrom('recordings')
+    .select(['host_id', 'size_bytes'])
+    .where('recording_id', '=', recordingId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+
+/**
+ * Takes one part of a running recording; the same number again replaces it. Throws 403 for a link that is not ours or over, and for a
+ * recording that has ended, 415 TYPE, 413 TOO_LARGE. Whoever has no room left for more has the recording ended.
+ */
+export async function takePart(shared: SharedContext, { key, query, request }: Sent): Promise<void> {
+  const { config, services, now } = shared;
+  const grant = readGrant(config, now(), key, query);
+  const place = placeOfPart(key);
+  if (!grant || !place) throw forbidden('This upload link is not valid any more.');
+  // A recorder adds its codecs to the type.
+  const [type = ''] = (request.headers['content-type'] ?? '').split(';');
+  if (type.trim() !== grant.contentType)
+    throw new ApiProblem(415, 'TYPE', `This link takes ${grant.contentType}.`);
+  const room = await roomFor(shared, place);
+  if (room <= 0) {
+    await shared.db.transaction().execute((trx) => endRecording(shared, trx, place.recordingId, 'limit'));
+    services.wakeTasks();
+    throw new ApiProblem(413, 'TOO_LARGE', 'There is no room for more in your recordings.');
+  }
+  const stillRuns = async () => {
+    if (!(await runningOf(shared, place.recordingId))) throw over();
+  };
+  try {
+    const { size } = await services.storage.write(key, request.raw, grant.size, stillRuns);
+    await countPart(shared, place, size);
+  } catch (error) {
+    if (error instanceof TooManyBytes)
+      throw new ApiProblem(413, 'TOO_LARGE', 'This part is larger than a part may be.');
+    throw error;
+  }
+}
+
+/** Bytes that the recording may still take; it may end a part too late. */
+async function roomFor(shared: SharedContext, { recordingId }: PartPlace): Promise<number> {
+  const { db, config } = shared;
+  const row = await runningOf(shared, recordingId);
+  if (!row) throw over();
+  const used = await usedBytes(db, row.host_id);
+  return Math.min(config.recordingStorageBytes - used, config.recordingMaxBytes - row.size_bytes);
+}
+
+async function countPart(shared: SharedContext, { recordingId, partNumber }: PartPlace, size: number) {
+  const { db, now } = shared;
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('recording_parts')
+      .values({ recording_id: recordingId, part_number: partNumber, size_bytes: size, created_at: now() })
+      .onConflict((on) => on.columns(['recording_id', 'part_number']).doUpdateSet({ size_bytes: size }))
+      .execute();
+    await sql`
+      update recordings set size_bytes = parts.bytes, duration_ms = parts.last * ${PART_SEC * 1000}
+      from (select sum(size_bytes) as bytes, max(part_number) as last from recording_parts
+        where recording_id = ${recordingId}::uuid) as parts
+      where recording_id = ${recordingId}::uuid and stopped_at is null`.execute(trx);
+  });
+}
