@@ -12,10 +12,9 @@ const config: UserConfig = {
     port: 5173,
     // The browser's host is what the signature covers, so the proxy keeps it.
     proxy: Object.fromEntries(
-      ['/api', '/media', '/dev', '/sandbox', '/health', '/openapi.json'].map((path) => [
-        path,
-        { target: api, changeOrigin: false },
-      ]),
+      ['/api', '/media', '/dev', '/sandbox', '/health', '/openapi.json', '/live/whip', '/live/whep'].map(
+        (path) => [path, { target: api, changeOrigin: false }],
+      ),
     ),
   },
   build: {

@@ -19,6 +19,8 @@ import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
 import type { MediaServer } from './modules/live/mediaServer.ts';
+import { mediaServerOf } from './modules/live/ownMediaServer.ts';
+import { serveSignalling } from './modules/live/signalling.ts';
 import { serveRecordings } from './modules/live/recordings/recordingRoutes.ts';
 import { RoomWatch } from './modules/live/watch.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
@@ -109,13 +111,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     https: config.publicUrl?.startsWith('https:') ?? false,
     stripe: config.stripe !== undefined,
     firebase: config.firebase !== undefined,
+    mediaServer: config.live.elsewhere?.serverUrl,
   });
 
   const storage = diskStorage(join(config.dataDir, 'media'));
   const payments = options.payments ?? chooseProvider(config, { db, now });
   const push = options.push ?? (config.firebase && firebaseSender(config.firebase));
   if (push) switchPushOn(db);
-  const { mediaServer } = options;
+  const mediaServer = options.mediaServer ?? mediaServerOf(config, http.log);
+  http.addHook('onClose', () => mediaServer.close());
   const tasks = startTasks(
     { db, config, storage, payments, push, mediaServer, log: http.log, now },
     taskKinds(config, options.print ?? ((line) => console.log(line))),
@@ -139,6 +143,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   await serveMedia(http, shared);
   await serveRecordings(http, shared);
+  serveSignalling(http, mediaServer);
   serveUnsubscribe(http, db, config, now);
   serveOutbox(http, db, config);
   servePaymentSandbox(http, payments, now);

@@ -44,6 +44,8 @@ export interface SecurityChoices {
   stripe: boolean;
   /** Push comes by Firebase. */
   firebase: boolean;
+  /** Where live rooms are negotiated, when that is not here. */
+  mediaServer?: string | undefined;
 }
 
 /** What a page may load on this server. */
@@ -52,6 +54,7 @@ function allowed(uses: SecurityChoices): Record<string, string[]> {
   const more = [
     ...(uses.stripe ? Object.entries(stripe) : []),
     ...(uses.firebase ? Object.entries(firebase) : []),
+    ...(uses.mediaServer ? [['connectSrc', [new URL(uses.mediaServer).origin]] as const] : []),
   ];
   for (const [name, sources] of more) all[name] = [...(all[name] ?? []), ...sources];
   return all;

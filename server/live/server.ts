@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { readAccess } from './accessToken.ts';
+import { readAccess, type TokenKey } from './accessToken.ts';
 import type { LiveServerConfig } from './config.ts';
 import { serveControl } from './control.ts';
 import { EventLine } from './eventLine.ts';
 import { SDP_MAX_BYTES, type AccessClaims } from './protocol.ts';
 import { RecordingStore } from './recording/store.ts';
-import { Refused, Rooms } from './rooms.ts';
+import { Refused, Rooms, type RoomsOptions } from './rooms.ts';
 import { BadOffer } from './session.ts';
 
 export interface LiveServer {
@@ -25,10 +25,13 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * The media server: WHIP for hosts, WHEP for viewers, and what the API orders under /control/. It knows nobody: who may do what is
  * in tokens that the API has signed.
  */
-export async function buildLiveServer(config: LiveServerConfig): Promise<LiveServer> {
+export async function buildLiveServer(
+  config: LiveServerConfig,
+  others: Pick<RoomsOptions, 'clock' | 'limits'> = {},
+): Promise<LiveServer> {
   const http = Fastify({ bodyLimit: SDP_MAX_BYTES, requestTimeout: 30_000, forceCloseConnections: true });
   const line = new EventLine();
-  const rooms = new Rooms({ ice: config.ice, tell: line.tell });
+  const rooms = new Rooms({ ice: config.ice, tell: line.tell, ...others });
   const store = await RecordingStore.open(config, line.tell);
   rooms.onClosing = (room) => void store.endOf(room, room.host?.connected ? 'room.closed' : 'host.lost');
 
@@ -43,7 +46,9 @@ export async function buildLiveServer(config: LiveServerConfig): Promise<LiveSer
       .type('text/plain')
       .send(status === 500 ? 'This failed.' : error.message);
   });
-  await http.register(async (media) => serveSessions(media, rooms, config.secret));
+  await http.register(async (media) =>
+    serveSessions(media, rooms, { secret: config.secret, startedMs: Date.now() }),
+  );
   await http.register(
     async (control) => {
       control.addHook('onRequest', async (request) => {
@@ -67,15 +72,15 @@ export async function buildLiveServer(config: LiveServerConfig): Promise<LiveSer
 }
 
 /** Throws Refused 401 without a good token, 403 with one of another room or role. */
-function claimsOf(request: FastifyRequest<OfRoom>, secret: string, role: 0 | 1): AccessClaims {
-  const claims = readAccess(bearerOf(request), secret, Date.now());
+function claimsOf(request: FastifyRequest<OfRoom>, key: TokenKey, role: 0 | 1): AccessClaims {
+  const claims = readAccess(bearerOf(request), key, Date.now());
   if (!claims) throw new Refused(401, 'This token is not good, or no more.');
   if (claims.channelName !== request.params.channelName || claims.role !== role)
     throw new Refused(403, 'This token is for something else.');
   return claims;
 }
 
-function serveSessions(media: FastifyInstance, rooms: Rooms, secret: string) {
+function serveSessions(media: FastifyInstance, rooms: Rooms, key: TokenKey) {
   media.removeAllContentTypeParsers();
   media.addContentTypeParser('application/sdp', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
@@ -105,7 +110,7 @@ function serveSessions(media: FastifyInstance, rooms: Rooms, secret: string) {
           .send(),
       );
     media.post<OfRoom>(path, async (request, reply) => {
-      const claims = claimsOf(request, secret, role);
+      const claims = claimsOf(request, key, role);
       if (typeof request.body !== 'string') throw new BadOffer('This request has no offer.');
       const { session, answer } = await rooms.join(claims, request.body);
       return reply
@@ -117,7 +122,7 @@ function serveSessions(media: FastifyInstance, rooms: Rooms, secret: string) {
         .send(answer);
     });
     media.delete<OfRoom>(ofSession, async (request, reply) => {
-      const claims = claimsOf(request, secret, role);
+      const claims = claimsOf(request, key, role);
       if (!rooms.leave(claims, request.params.sessionId ?? ''))
         throw new Refused(404, 'This session has ended.');
       return reply.status(204).send();
