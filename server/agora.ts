@@ -37,11 +37,10 @@ const id = /^[0-9a-f]{32}$/i;
 
 /** Both settings or none. What is malformed would only be found out by the first who goes live: Agora's signer answers '' then. */
 export function readAgora(
-  text: (name: string) => string | undefined,
+  appId: string | undefined,
+  certificate: string | undefined,
   wrong: string[],
 ): AgoraProject | undefined {
-  const appId = text('AGORA_APP_ID');
-  const certificate = text('AGORA_APP_CERTIFICATE');
   if (!appId && !certificate) return undefined;
   if (appId && certificate && id.test(appId) && id.test(certificate)) {
     const project = { appId, certificate };

@@ -186,7 +186,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       hours: text('CONTACT_HOURS') ?? '',
     },
     live: readLiveSettings(readers, wrong),
-    agora: readAgora(text, wrong),
+    agora: readAgora(text('AGORA_APP_ID'), text('AGORA_APP_CERTIFICATE'), wrong),
     liveViewersMax: whole('LIVE_VIEWERS_MAX', 40, 1, 10_000),
     sourceUrl: url('SOURCE_URL', ['https:']),
     statusUrl: url('STATUS_URL', ['https:']),

@@ -9,6 +9,8 @@ import { removeTagsOf } from '../feed/tags.ts';
 import { eraseApplications } from '../jobs/eraseApplications.ts';
 import { eraseJobs } from '../jobs/eraseJobs.ts';
 import { holdJobs } from '../jobs/removeJob.ts';
+import { eraseLive } from '../live/eraseLive.ts';
+import { eraseRecordings } from '../live/recordings/removeRecordings.ts';
 import { erasePayments } from '../payments/erasePayments.ts';
 import { countFollower } from '../people/followerDays.ts';
 import { indexMember } from '../people/searchEntries.ts';
@@ -33,6 +35,8 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
   await eraseApplications(context, db, memberId);
   await eraseEvents(context, db, memberId);
   await eraseTickets(context, db, memberId);
+  await eraseLive(context, db, memberId);
+  const recorded = await eraseRecordings(context, db, memberId);
   await endSessions(context, db, memberId);
   await db
     .deleteFrom('notifications')
@@ -80,7 +84,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
     .where('id', '=', memberId)
     .execute();
   await indexMember(db, memberId);
-  return keys;
+  return [...new Set([...keys, ...recorded])];
 }
 
 /**

@@ -139,6 +139,42 @@ export const exportParts: readonly ExportPart[] = [
       order by m.id desc ${latest}`,
   },
   {
+    file: 'live-rooms',
+    tables: ['live_channels'],
+    rows: (id) => sql`
+      select channel_name as room, media_type, title, description, visibility, event_id as event, started_at, ended_at, peak, likes
+      from live_channels where host_id = ${id}::uuid order by started_at desc ${latest}`,
+  },
+  {
+    file: 'live-comments',
+    tables: ['live_comments'],
+    rows: (id) => sql`
+      select id, channel_name as room, text, created_at, hidden_at from live_comments
+      where author_id = ${id}::uuid order by id desc ${latest}`,
+  },
+  {
+    file: 'live-likes',
+    tables: ['live_likes', 'recording_likes'],
+    rows: (id) => sql`
+      select 'room' as of, channel_name as id, created_at from live_likes where member_id = ${id}::uuid
+      union all select 'recording', recording_id::text, created_at from recording_likes where member_id = ${id}::uuid
+      order by created_at desc ${latest}`,
+  },
+  {
+    file: 'recordings',
+    tables: ['recordings'],
+    rows: (id) => sql`
+      select recording_id as id, channel_name as room, media_type, title, visibility, started_at, duration_ms, size_bytes, state,
+        media_key as file, captions_key as captions, views, likes
+      from recordings where host_id = ${id}::uuid order by recording_id desc ${latest}`,
+  },
+  {
+    file: 'recordings-watched',
+    tables: ['recording_views'],
+    rows: (id) => sql`
+      select recording_id as recording, day from recording_views where member_id = ${id}::uuid order by day desc ${latest}`,
+  },
+  {
     file: 'reports-made',
     tables: ['reports'],
     rows: (id) => sql`
@@ -204,6 +240,8 @@ export const notExported: Readonly<Record<string, string>> = {
   data_exports: 'This archive itself.',
   follower_days: 'Sums of what others did.',
   idempotency: 'Answers that stand in the other files.',
+  live_bans: 'What hosts decided about others.',
+  live_seats: 'Who is where at this moment; it goes when the room closes.',
   media: 'The folder files.',
   poster_stats: 'Sums of what others did.',
   refused_requests: 'Nobody is told that they were refused.',

@@ -170,5 +170,7 @@ async function tellMediaServer({ db, now, mediaServer }: Keeping): Promise<void>
       .set({ closed_at: now() })
       .where('channel_name', '=', channel_name)
       .execute();
+    // Who watched what is nobody's matter any more.
+    await db.deleteFrom('live_seats').where('channel_name', '=', channel_name).execute();
   }
 }
