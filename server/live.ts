@@ -9,6 +9,8 @@ import { buildLiveServer } from './live/server.ts';
 async function main() {
   const config = readLiveServerConfig();
   const live = await buildLiveServer(config);
+  // Strangers send packets to every port of ours. One that nobody thought of must not end the rooms of all others.
+  process.on('uncaughtException', (error) => console.error('a packet or a session failed:', error));
   let ending = false;
   const end = () => {
     // The second signal does not wait.

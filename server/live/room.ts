@@ -1,4 +1,4 @@
-import { RtpPacket } from 'werift';
+import { ExtensionProfiles, RtpPacket } from 'werift';
 import type { RoomOrder, RoomState, SeatId } from './protocol.ts';
 import type { Session } from './session.ts';
 
@@ -44,12 +44,20 @@ export class Room {
   }
 
   forward(kind: MediaKind, packet: RtpPacket) {
+    if (kind === 'video' && this.mediaType === 2) return;
     const { ssrc } = packet.header;
     const at = this.clock();
     const last = this.sources.get(kind);
     this.sources.set(kind, { ssrc, at });
-    // The host's extensions have numbers that only the host's connection knows.
-    const plain = new RtpPacket(Object.assign(packet.clone().header, { extensions: [] }), packet.payload);
+    // The host's extensions have numbers that only the host's connection knows; what filled a packet up was taken out of it.
+    const header = Object.assign(packet.clone().header, {
+      extension: false,
+      extensionProfile: ExtensionProfiles.OneByte,
+      extensions: [],
+      padding: false,
+      paddingSize: 0,
+    });
+    const plain = new RtpPacket(header, packet.payload);
     for (const viewer of this.viewers.values()) {
       if (last && last.ssrc !== ssrc) viewer.continueFrom(kind, plain, at - last.at);
       viewer.send(kind, plain);

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { MediaBench, newName, startBrowser, Tab } from './support/liveMedia.ts';
+import { MediaBench, newName } from './support/liveMedia.ts';
+import { startBrowser, Tab } from './support/liveTab.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -22,17 +23,15 @@ afterEach(async () => {
   await bench.end();
 });
 
+const open = () => Tab.open(context, bench);
+
 describe('a room of the media server, with real browsers', () => {
   test('two viewers see moving pictures and hear sound, and one who is removed sees no more', async () => {
-    const [host, first, second] = await Promise.all([
-      Tab.open(context, bench),
-      Tab.open(context, bench),
-      Tab.open(context, bench),
-    ]);
-    expect(await host.publish(bench, room, 'host')).toBe(201);
+    const [host, first, second] = [await open(), await open(), await open()];
+    expect(await host.publish(bench.way(room, 'host', 0))).toBe(201);
     await bench.told({ type: 'host.connected', channelName: room, seatId: 'host' });
-    expect(await first.watch(bench, room, 'one')).toBe(201);
-    expect(await second.watch(bench, room, 'two')).toBe(201);
+    expect(await first.watch(bench.way(room, 'one', 1))).toBe(201);
+    expect(await second.watch(bench.way(room, 'two', 1))).toBe(201);
     await Promise.all([first.moves(), second.moves()]);
     expect((await bench.state()).rooms).toEqual([
       expect.objectContaining({ channelName: room, hostConnected: true, viewers: ['one', 'two'] }),
@@ -42,7 +41,46 @@ describe('a room of the media server, with real browsers', () => {
     await bench.told({ type: 'viewer.lost', channelName: room, seatId: 'one' });
     const last = await first.seen();
     await second.moves();
+    // A few were on their way.
     expect((await first.seen()).pictures - last.pictures).toBeLessThan(5);
-    expect(await first.watch(bench, room, 'one')).toBe(403);
+    expect(await first.watch(bench.way(room, 'one', 1))).toBe(403);
+  });
+
+  test('a host whose tab died comes back into the same room, and those who waited go on watching', async () => {
+    const [host, viewer] = [await open(), await open()];
+    expect(await viewer.watch(bench.way(room, 'one', 1))).toBe(201);
+    expect(await host.publish(bench.way(room, 'host', 0))).toBe(201);
+    await viewer.moves();
+    await host.die();
+    await bench.told({ type: 'host.lost', channelName: room, seatId: 'host' });
+    const again = await open();
+    expect(await again.publish(bench.way(room, 'host', 0))).toBe(201);
+    await viewer.moves(30);
+    expect(bench.events.filter(({ type }) => type === 'viewer.lost')).toEqual([]);
+  });
+
+  test('a room is taken over by the host seat that is ordered, and the other one cannot come back', async () => {
+    const [first, second, viewer] = [await open(), await open(), await open()];
+    expect(await first.publish(bench.way(room, 'host', 0))).toBe(201);
+    expect(await second.publish(bench.way(room, 'laptop', 0))).toBe(409);
+    expect(await viewer.watch(bench.way(room, 'one', 1))).toBe(201);
+    await viewer.moves();
+    await bench.open(room, 'laptop');
+    await bench.told({ type: 'host.lost', channelName: room, seatId: 'host' });
+    expect(await second.publish(bench.way(room, 'laptop', 0))).toBe(201);
+    await bench.told({ type: 'host.connected', channelName: room, seatId: 'laptop' });
+    expect(await first.publish(bench.way(room, 'host', 0))).toBe(409);
+    await viewer.moves();
+  });
+
+  test('a room that closes lets everybody go', async () => {
+    const [host, viewer] = [await open(), await open()];
+    expect(await host.publish(bench.way(room, 'host', 0))).toBe(201);
+    expect(await viewer.watch(bench.way(room, 'one', 1))).toBe(201);
+    await viewer.moves();
+    expect((await bench.control('DELETE', `rooms/${room}`)).status).toBe(204);
+    await bench.told({ type: 'room.closed', channelName: room });
+    expect((await bench.state()).rooms).toEqual([]);
+    expect(await viewer.watch(bench.way(room, 'one', 1))).toBe(404);
   });
 });

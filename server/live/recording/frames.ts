@@ -59,6 +59,15 @@ export interface Picture {
   data: Buffer;
 }
 
+/** Undefined for bytes that are no part of a picture: a host may send anything. */
+function partOf(payload: Buffer): Vp8RtpPayload | undefined {
+  try {
+    return Vp8RtpPayload.deSerialize(payload);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes whole VP8 pictures of packets in their order. After a loss there is none until the next key frame. */
 export class Pictures {
   private parts: Buffer[] = [];
@@ -72,7 +81,11 @@ export class Pictures {
     if (lost) this.breakOff();
     // Only there to fill the line.
     if (payload.length === 0) return undefined;
-    const part = Vp8RtpPayload.deSerialize(payload);
+    const part = partOf(payload);
+    if (!part) {
+      this.breakOff();
+      return undefined;
+    }
     if (part.sBit === 1 && part.pid === 0) {
       this.parts = [];
       this.timestamp = header.timestamp;

@@ -44,7 +44,10 @@ export class Recorder {
   private soundMs = -SOUND_MS;
   private hasPicture = false;
   private position = 0;
-  private failed = false;
+  /** Takes nothing more. */
+  private closed = false;
+  /** Writes nothing more. */
+  private broken = false;
   private writing: Promise<void> = Promise.resolve();
 
   constructor(options: RecorderOptions) {
@@ -56,7 +59,7 @@ export class Recorder {
   }
 
   push(kind: 'audio' | 'video', packet: RtpPacket) {
-    if (this.failed || (kind === 'video' && this.options.mediaType === 2)) return;
+    if (this.closed || (kind === 'video' && this.options.mediaType === 2)) return;
     const now = this.options.clock();
     this.timeline.arrived(now);
     for (const { packet: next, lost } of this.order[kind].push(packet, now))
@@ -102,7 +105,7 @@ export class Recorder {
 
   private closeCluster() {
     const { blocks } = this;
-    if (blocks.length === 0 || this.failed) return;
+    if (blocks.length === 0 || this.closed) return;
     const lastMs = blocks.reduce((most, { ms }) => Math.max(most, ms), 0);
     // Taken out first: what is filled in belongs to these.
     this.blocks = [];
@@ -130,20 +133,21 @@ export class Recorder {
     const before = this.writing;
     this.writing = (async () => {
       await before;
-      if (this.failed) return;
+      if (this.broken) return;
       try {
         await this.options.sink.write(bytes, 0, bytes.length, at);
         done();
       } catch (error) {
         console.error(error);
+        this.broken = true;
         this.fail('disk.full');
       }
     })();
   }
 
   private fail(reason: EndReason) {
-    if (this.failed) return;
-    this.failed = true;
+    if (this.closed) return;
+    this.closed = true;
     clearInterval(this.timer);
     this.options.onFailed(reason);
   }
@@ -152,7 +156,7 @@ export class Recorder {
   async finish(): Promise<void> {
     clearInterval(this.timer);
     this.closeCluster();
+    this.closed = true;
     await this.writing;
-    this.failed = true;
   }
 }

@@ -1,8 +1,8 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { setSecurityHeaders } from '../../../server/http/security.ts';
+import { setSecurityHeaders, type SecurityChoices } from '../../../server/http/security.ts';
 
-async function policyOf(uses: { stripe?: boolean; firebase?: boolean }): Promise<Record<string, string[]>> {
+async function policyOf(uses: Partial<SecurityChoices>): Promise<Record<string, string[]>> {
   const app = Fastify();
   await setSecurityHeaders(app, { https: false, stripe: false, firebase: false, ...uses });
   app.get('/', (_request, reply) => reply.send('page'));
@@ -42,4 +42,10 @@ test('with Firebase a page may ask for a push token, and loads nothing from ther
     'https://fcmregistrations.googleapis.com',
   ]);
   expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('a media server elsewhere may be called, and no other address', async () => {
+  expect((await policyOf({}))['connect-src']).toEqual(["'self'"]);
+  const policy = await policyOf({ mediaServer: 'https://live.example.org/sub' });
+  expect(policy['connect-src']).toEqual(["'self'", 'https://live.example.org']);
 });
