@@ -34,6 +34,8 @@ export interface RecorderOptions {
 export class Recorder {
   bytes = 0;
   durationMs = 0;
+  /** Why it could not go on. */
+  failure: EndReason | undefined;
   private readonly options: RecorderOptions;
   private readonly timeline = new Timeline();
   private readonly order = { audio: new InOrder(), video: new InOrder() };
@@ -148,6 +150,7 @@ export class Recorder {
   private fail(reason: EndReason) {
     if (this.closed) return;
     this.closed = true;
+    this.failure = reason;
     clearInterval(this.timer);
     this.options.onFailed(reason);
   }
@@ -156,7 +159,7 @@ export class Recorder {
   async finish(): Promise<void> {
     clearInterval(this.timer);
     this.closeCluster();
-    this.closed = true;
     await this.writing;
+    this.closed = true;
   }
 }

@@ -178,7 +178,12 @@ export class RecordingStore {
     try {
       await recorder.finish();
       await handle.close();
-      const ended = { ...file, bytes: recorder.bytes, durationMs: recorder.durationMs, reason };
+      const ended = {
+        ...file,
+        bytes: recorder.bytes,
+        durationMs: recorder.durationMs,
+        reason: recorder.failure ?? reason,
+      };
       this.ended.set(file.recordingId, ended);
       // On a full disk this fails too; a later start then finds the file by itself.
       await this.keep(ended).catch((error: unknown) => console.error(error));
