@@ -61,7 +61,7 @@ class Host {
   }
 
   /** So many milliseconds of both, 25 pictures a second, with a key frame each second. */
-  send(ms: number, { ssrc = 1, sound = true, picture = true, size = [320, 240] } = {}) {
+  send(ms: number, { ssrc = 1, sound = true, picture = true, size = [320, 240] as [number, number] } = {}) {
     for (const end = this.nowMs + ms; this.nowMs < end; this.nowMs += 20) {
       const at = this.nowMs - 1000;
       if (sound)
