@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { StreamEvent } from '../../server/stream/references.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
@@ -19,12 +19,21 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     (await api.ok('likeUnlike', { channelName, action }, { as })).response;
   const has = (stream: StreamReader, what: string, holds: (event: StreamEvent) => boolean) =>
     stream.until(what, () => stream.events.some(holds));
+  const open: StreamReader[] = [];
+  afterEach(() => {
+    for (const stream of open.splice(0)) stream.close();
+  });
+  const hear = async (as: TestMember): Promise<StreamReader> => {
+    const stream = await streamOf(api, as);
+    open.push(stream);
+    return stream;
+  };
   /** A host and a viewer who hear what happens. */
   const heard = async () => {
     const [amara, ana] = [await host(), await api.member({ userName: 'Ana Sousa' })];
     const room = await live(amara);
     await watch(ana, room);
-    return { amara, ana, room, hears: await streamOf(api, ana), hostHears: await streamOf(api, amara) };
+    return { amara, ana, room, hears: await hear(ana), hostHears: await hear(amara) };
   };
 
   test('a comment reaches the room at once, in the order in which it was said', async () => {
@@ -43,7 +52,6 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     await say(amara, room, 'Welcome');
     await say(ana, room, 'Thanks');
     expect(await texts(ana, room)).toEqual(['Boa noite\nfrom Porto!', 'Welcome', 'Thanks']);
-    for (const stream of [hears, hostHears]) stream.close();
   });
 
   test('the same clientId is one comment, also at once; without words there is none', async () => {
@@ -124,7 +132,6 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     expect((await look(ana, room)).pinnedCommentId).toBeUndefined();
     await comment(amara, room, { action: 2 });
     expect(await texts(ana, room)).toEqual([]);
-    hears.close();
   });
 
   test('only the host moderates, and only what is in the room', async () => {
@@ -158,7 +165,6 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     await has(hears, 'comments off', (event) => event.type === 'live.state' && event.commentsOff);
     expect(await comment(await api.member(), room, hello())).toMatchObject({ status: 403 });
     expect(await comment(amara, room, hello('The host may'))).toMatchObject({ status: 200 });
-    hears.close();
   });
 
   test('who is removed is told, and hears nothing of the room any more', async () => {
@@ -169,7 +175,6 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     await hostHears.first('live.comment');
     expect(hears.events.filter(({ type }) => type === 'live.comment')).toEqual([]);
     expect(hostHears.events.filter(({ type }) => type === 'live.kick')).toEqual([]);
-    for (const stream of [hears, hostHears]) stream.close();
   });
 
   test('comments of members behind a block are not shown to each other', async () => {
@@ -199,7 +204,6 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     expect(
       await api.refused('likeUnlike', { channelName: room.channelName, action: 1 }, { as: ana }),
     ).toMatchObject({ status: 409 });
-    hears.close();
   });
 
   test('all hear how many are there, and the host alone who', async () => {
@@ -223,7 +227,6 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
       'who left',
       (event) => event.type === 'live.audience' && Boolean(event.left?.includes(cleo.userId)),
     );
-    for (const stream of [hears, hostHears]) stream.close();
   });
 
   test('the end of a room reaches everybody in it', async () => {
@@ -232,6 +235,5 @@ describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
     await has(hears, 'the end', (event) => event.type === 'live.state' && event.state === 'ENDED');
     expect(await comment(ana, room, hello())).toMatchObject({ status: 409 });
     expect((await read(ana, room)).response[0]?.state).toBe('ENDED');
-    hears.close();
   });
 });
