@@ -25,10 +25,11 @@ async function main() {
     );
   };
   process.on('SIGTERM', end);
-  process.on('SIGINT', end);
+  // A terminal interrupts the parent too, which then ends us.
+  process.on('SIGINT', process.send ? () => {} : end);
   const address = await live.http.listen({ host: config.host, port: config.port });
   if (process.send) {
-    process.on('disconnect', end);
+    process.on('disconnect', () => ending || end());
     process.send({ port: Number(new URL(address).port) });
   } else console.log(`The media server is at ${address}`);
 }

@@ -3,10 +3,18 @@ import { resolve } from 'node:path';
 import { ConfigError, readersOf } from '../configReaders.ts';
 import type { IceSettings } from './session.ts';
 
+/** A STUN or TURN server, as browsers take it. */
+export interface IceServer {
+  urls: string[];
+  username?: string;
+  credential?: string;
+}
+
 type Readers = ReturnType<typeof readersOf>;
 
 /** What the API needs to know of the media server. Without `elsewhere` it starts one of its own. */
 export interface LiveSettings extends IceSettings {
+  iceServers: IceServer[];
   elsewhere: { serverUrl: string; controlUrl: string; secret: string } | undefined;
 }
 
@@ -28,7 +36,7 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'string');
 
 /** `[{ "urls": ["turn:turn.example.org"], "username": "u", "credential": "c" }]`, as browsers take it; undefined when it is not. */
-function readIceServers(json: string): IceSettings['iceServers'] | undefined {
+function parseIceServers(json: string): IceServer[] | undefined {
   try {
     const list: unknown = JSON.parse(json);
     if (!Array.isArray(list) || list.length > 8) return undefined;
@@ -47,9 +55,13 @@ function readIceServers(json: string): IceSettings['iceServers'] | undefined {
   }
 }
 
-function readIce({ text }: Readers, wrong: string[]): IceSettings {
-  const iceServers = readIceServers(text('LIVE_ICE_SERVERS') ?? '[]');
+function readIceServers({ text }: Readers, wrong: string[]): IceServer[] {
+  const iceServers = parseIceServers(text('LIVE_ICE_SERVERS') ?? '[]');
   if (!iceServers) wrong.push('LIVE_ICE_SERVERS must be a JSON list of at most 8 servers with urls.');
+  return iceServers ?? [];
+}
+
+function readIce({ text }: Readers, wrong: string[]): IceSettings {
   const publicIp = text('LIVE_PUBLIC_IP');
   if (publicIp !== undefined && isIP(publicIp) !== 4)
     wrong.push(`LIVE_PUBLIC_IP is "${publicIp}"; it must be an IPv4 address.`);
@@ -58,7 +70,7 @@ function readIce({ text }: Readers, wrong: string[]): IceSettings {
   const isRange = from >= 1024 && from < to && to <= 65_535;
   if (range !== undefined && !isRange)
     wrong.push(`LIVE_UDP_PORTS is "${range}"; it must be a range from 1024 up, such as 40000-40999.`);
-  return { iceServers: iceServers ?? [], publicIp, udpPorts: isRange ? [from, to] : undefined };
+  return { publicIp, udpPorts: isRange ? [from, to] : undefined };
 }
 
 /** What of the environment the API reads for live. */
@@ -71,6 +83,7 @@ export function readLiveSettings(readers: Readers, wrong: string[]): LiveSetting
     wrong.push('LIVE_SERVER_SECRET must have at least 24 characters where LIVE_SERVER_URL is set.');
   return {
     ...readIce(readers, wrong),
+    iceServers: readIceServers(readers, wrong),
     elsewhere: serverUrl && controlUrl && secret ? { serverUrl, controlUrl, secret } : undefined,
   };
 }

@@ -11,7 +11,6 @@ import type { LiveRole, SeatId } from './protocol.ts';
 
 /** How media get in and out of this process. */
 export interface IceSettings {
-  iceServers: { urls: string[]; username?: string; credential?: string }[];
   /** What the outside calls this machine, where it stands behind a translated address. */
   publicIp: string | undefined;
   udpPorts: [number, number] | undefined;
@@ -28,7 +27,7 @@ export interface SessionOptions {
 /** A description that is none, or that has nothing we could send or take. */
 export class BadOffer extends Error {}
 
-/** Gathering asks STUN servers, which may be away. */
+/** Ports are bound in no time, or not at all. */
 const GATHER_MS = 3000;
 
 /**
@@ -65,7 +64,8 @@ export class Session {
     this.pc = new RTCPeerConnection({
       // One codec of each kind: what the host sends can then be read by whoever has got an answer.
       codecs: { audio: [opus()], video: [vp8()] },
-      iceServers: ice.iceServers,
+      // Only browsers need help to be found: they come to us.
+      iceServers: [],
       iceUseTcp: false,
       ...(ice.udpPorts ? { icePortRange: ice.udpPorts } : {}),
       iceFilterStunResponse: () => {
@@ -92,6 +92,8 @@ export class Session {
 
   /** The answer to an offer. Throws BadOffer. */
   async answer(offer: string): Promise<string> {
+    for (const kind of ['audio', 'video'])
+      if (offer.split(`\nm=${kind} `).length > 2) throw new BadOffer('One sound and one picture are enough.');
     try {
       await this.pc.setRemoteDescription({ type: 'offer', sdp: offer });
       const media = this.pc.getTransceivers();

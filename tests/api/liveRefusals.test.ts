@@ -68,6 +68,12 @@ describe('what the media server does not take', () => {
     expect(await status(bench.offer(bench.way(room, 'one', 1), await offerOf()))).toBe(201);
   });
 
+  test('an offer that asks for the same picture many times', async () => {
+    const [head = '', picture = ''] = (await offerOf()).split(/(?=m=video)/);
+    expect(await status(bench.offer(bench.way(room, 'one', 1), head + picture.repeat(2)))).toBe(400);
+    expect(await status(bench.offer(bench.way(room, 'one', 1), head + picture))).toBe(201);
+  });
+
   test('an offer of more than 64 KiB, and another type', async () => {
     const way = bench.way(room, 'one', 1);
     expect(await status(bench.offer(way, 'v=0\r\n'.repeat(14_000)))).toBe(413);

@@ -99,7 +99,7 @@ export class Pictures {
     if (!header.marker) return undefined;
     const data = Buffer.concat(this.parts);
     this.parts = [];
-    const isKey = data.length >= 10 && (data[0]! & 1) === 0;
+    const isKey = data.length >= 10 && (data.readUInt8(0) & 1) === 0;
     const size = isKey
       ? { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff }
       : undefined;

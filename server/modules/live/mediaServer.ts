@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { IceServer } from '../../live/config.ts';
 import type { AccessClaims, HeardEvent, LiveServerState, RoomOrder, SeatId } from '../../live/protocol.ts';
 
 /** What the browser is given beside the token's end, as WebRtcAccess of the contract. */
@@ -7,12 +8,6 @@ export interface WebRtcWay {
   /** A path of this server while the media server is its child, else the media server's address. */
   serverUrl: string;
   iceServers: IceServer[];
-}
-
-export interface IceServer {
-  urls: string[];
-  username?: string;
-  credential?: string;
 }
 
 /** Why a recording did not begin. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signAccess } from '../../live/accessToken.ts';
+import type { IceServer } from '../../live/config.ts';
 import {
   readLiveEvent,
   readState,
@@ -10,7 +11,7 @@ import {
   type RoomOrder,
   type SeatId,
 } from '../../live/protocol.ts';
-import { MediaServerAway, type IceServer, type MediaServer, type NotRecording } from './mediaServer.ts';
+import { MediaServerAway, type MediaServer, type NotRecording } from './mediaServer.ts';
 
 /** Where the media server is, and how it is begun. */
 export interface MediaServerPlace {

@@ -55,7 +55,6 @@ class OwnMediaServer implements MediaServerPlace {
         LIVE_SERVER_SECRET: this.secret,
         LIVE_HOST: '127.0.0.1',
         LIVE_PORT: '0',
-        LIVE_ICE_SERVERS: JSON.stringify(live.iceServers),
         LIVE_PUBLIC_IP: live.publicIp ?? '',
         LIVE_UDP_PORTS: live.udpPorts?.join('-') ?? '',
       },

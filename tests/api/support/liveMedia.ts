@@ -43,7 +43,7 @@ export class MediaBench {
         secret,
         folder,
         recordingMaxBytes: 1e9,
-        ice: { iceServers: [], publicIp: undefined, udpPorts: undefined },
+        ice: { publicIp: undefined, udpPorts: undefined },
         ...config,
       },
       others,

@@ -122,11 +122,14 @@ describe('the settings of live', () => {
 
   test('a server of its own has a secret', () => {
     expect(() => readLiveServerConfig({})).toThrow('LIVE_SERVER_SECRET');
-    const env = { LIVE_SERVER_SECRET: 's'.repeat(24), LIVE_ICE_SERVERS: '[{"urls":"stun:a.example"}]' };
-    expect(readLiveServerConfig(env)).toMatchObject({
-      port: 4200,
-      ice: { iceServers: [{ urls: ['stun:a.example'] }] },
-    });
+    const env = { LIVE_SERVER_SECRET: 's'.repeat(24), LIVE_UDP_PORTS: '40000-40999' };
+    expect(readLiveServerConfig(env)).toMatchObject({ port: 4200, ice: { udpPorts: [40_000, 40_999] } });
+  });
+
+  test('browsers are given the servers that help them to be found', () => {
+    const turn = { urls: ['turn:a.example'], username: 'u', credential: 'c' };
+    const json = JSON.stringify([{ urls: 'stun:a.example' }, turn]);
+    expect(settingsOf({ LIVE_ICE_SERVERS: json }).iceServers).toEqual([{ urls: ['stun:a.example'] }, turn]);
   });
 });
 
