@@ -4518,7 +4518,7 @@ export interface components {
             state: 0 | 1 | 2 | 3;
             /** @description Per cent; with PROCESSING. */
             progress?: number;
-            /** @description With FAILED. */
+            /** @description For its host, with FAILED, and with PARTIAL why it is not all. */
             failureReason?: string;
             views: components["schemas"]["Count"];
             likes: components["schemas"]["Count"];

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredRange } from './storage.ts';
 
@@ -12,8 +12,8 @@ export function sendObject(
   size: number,
   read: (range?: StoredRange) => Readable,
 ) {
-  // Nothing is read for somebody who asks how much there is.
-  const body = (range?: StoredRange) => (request.method === 'HEAD' ? undefined : read(range));
+  // Nothing is read for somebody who asks how much there is; without a body Fastify would say that there is none.
+  const body = (range?: StoredRange) => (request.method === 'HEAD' ? Readable.from([]) : read(range));
   const condition = request.headers['if-range'];
   const isCurrent = condition === undefined || condition === reply.getHeader('etag');
   const asked = isCurrent ? /^bytes=(\d*)-(\d*)$/.exec(request.headers.range ?? '') : null;

@@ -10,7 +10,7 @@ import { FINISH } from './endRecording.ts';
 import { joinInThread } from './joinInThread.ts';
 import type { JoinedFilm } from './joinFilm.ts';
 import { contentTypeOf } from './parts.ts';
-import { rawOf, removeRaw } from './rawFilm.ts';
+import { rawOf, removeRaw, type Raw } from './rawFilm.ts';
 import { RECORDING_READY, recordingKey, type Outcome } from './recordingNews.ts';
 import { FAILED, PARTIAL, PROCESSING, READY, type RecordingRow } from './rows.ts';
 
@@ -51,7 +51,7 @@ async function finish(context: TaskContext, recordingId: string): Promise<void> 
     const target = join(context.config.dataDir, 'recordings', `${recordingId}.webm`);
     await mkdir(join(context.config.dataDir, 'recordings'), { recursive: true });
     try {
-      const film = raw.keys.length > 0 ? await makeFilm(context, row, { keys: raw.keys, target }) : undefined;
+      const film = raw.keys.length > 0 ? await makeFilm(context, row, { ...raw, target }) : undefined;
       if (film) await keepFilm(context, row, { target, ...film, isCut: film.isCut || raw.isCut });
       else
         await giveUp(
@@ -69,12 +69,12 @@ async function finish(context: TaskContext, recordingId: string): Promise<void> 
 async function makeFilm(
   { db, config }: TaskContext,
   { recording_id, media_type }: RecordingRow,
-  { keys, target }: { keys: string[]; target: string },
+  { keys, isOurs, target }: Raw & { target: string },
 ): Promise<JoinedFilm | undefined> {
   let told = 0;
   let telling: Promise<unknown> = Promise.resolve();
   const joined = await joinInThread(
-    { folder: join(config.dataDir, 'media'), film: { keys, mediaType: media_type, target } },
+    { folder: join(config.dataDir, 'media'), film: { keys, isOurs, mediaType: media_type, target } },
     (progress) => {
       if (progress < told + STEP) return;
       told = progress;

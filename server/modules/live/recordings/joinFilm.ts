@@ -18,6 +18,8 @@ import { runsOf, sourceOf, type Piece } from './rawRuns.ts';
 /** What was written of a recording: one raw film of the media server, or the parts of a browser in their order. */
 export interface RawFilm {
   keys: readonly string[];
+  /** The media server wrote it, and nobody else. */
+  isOurs: boolean;
   /** AUDIO 2 keeps no picture. */
   mediaType: 1 | 2;
   /** Path of the file that is made. */
@@ -41,8 +43,12 @@ interface Run {
   audio: InputAudioTrack | null;
 }
 
-async function openRun(storage: MediaStorage, pieces: readonly Piece[], mediaType: 1 | 2): Promise<Run> {
-  const input = new Input({ source: sourceOf(storage, pieces), formats: [WEBM] });
+async function openRun(
+  storage: MediaStorage,
+  pieces: readonly Piece[],
+  { isOurs, mediaType }: Pick<RawFilm, 'isOurs' | 'mediaType'>,
+): Promise<Run> {
+  const input = new Input({ source: sourceOf(storage, pieces, isOurs), formats: [WEBM] });
   try {
     const video = mediaType === 1 ? await input.getPrimaryVideoTrack() : null;
     return { input, video, audio: await input.getPrimaryAudioTrack() };
@@ -121,11 +127,11 @@ async function fitting(run: Run, codecs: { videoCodec?: unknown; audioCodec?: un
  */
 export async function joinFilm(
   storage: MediaStorage,
-  { keys, mediaType, target }: RawFilm,
+  { keys, target, ...film }: RawFilm,
   onProgress: (percent: number) => void,
 ): Promise<JoinedFilm | undefined> {
   const pieces = await runsOf(storage, keys);
-  const runs = await Promise.all(pieces.map((run) => openRun(storage, run, mediaType)));
+  const runs = await Promise.all(pieces.map((run) => openRun(storage, run, film)));
   const written = await openOutput(target, runs);
   if (!written) return undefined;
   const total = pieces.flat().reduce((sum, { size }) => sum + size, 0);

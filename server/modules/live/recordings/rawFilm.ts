@@ -12,6 +12,8 @@ const LOOK_MS = 250;
 
 export interface Raw {
   keys: string[];
+  /** The media server wrote it. */
+  isOurs: boolean;
   /** A part never came. */
   isCut: boolean;
 }
@@ -27,9 +29,9 @@ export async function rawOf(context: TaskContext, row: RecordingRow): Promise<Ra
   if (provider === 'AGORA') {
     const numbers = await partNumbers(db, row.recording_id);
     const keys = numbers.map((number) => partKey(row.recording_id, number));
-    return { keys, isCut: (numbers.at(-1) ?? 0) > numbers.length };
+    return { keys, isOurs: false, isCut: (numbers.at(-1) ?? 0) > numbers.length };
   }
-  return { keys: await fetchFilm(context, row), isCut: false };
+  return { keys: await fetchFilm(context, row), isOurs: true, isCut: false };
 }
 
 async function partNumbers(db: Db, recordingId: string): Promise<number[]> {

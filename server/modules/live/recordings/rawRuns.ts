@@ -27,8 +27,16 @@ export async function runsOf(storage: MediaStorage, keys: readonly string[]): Pr
   return runs;
 }
 
-/** One run as if it were one file. */
-export function sourceOf(storage: MediaStorage, pieces: readonly Piece[]): CustomSource {
+/**
+ * Ends a run that somebody else wrote: no tags, then nothing to be read. mediabunny looks for the next thing that it knows behind what
+ * it does not, and never stops looking where the file ends before.
+ */
+const TAIL = Buffer.from(`1254c36780ec90${'00'.repeat(16)}`, 'hex');
+
+/** One run as if it were one file. `isOurs`: the media server wrote it, so nothing is wrong with it but that its end may be cut off. */
+export function sourceOf(storage: MediaStorage, pieces: readonly Piece[], isOurs: boolean): CustomSource {
+  const tail = isOurs ? Buffer.alloc(0) : TAIL;
+  const bytes = pieces.reduce((sum, { size }) => sum + size, 0);
   const read = async (start: number, end: number) => {
     const chunks: Buffer[] = [];
     let from = 0;
@@ -37,7 +45,8 @@ export function sourceOf(storage: MediaStorage, pieces: readonly Piece[]): Custo
       if (first < last) chunks.push(await readPart(storage, key, first - from, last - from));
       from += size;
     }
+    if (end > bytes) chunks.push(tail.subarray(Math.max(0, start - bytes), end - bytes));
     return Buffer.concat(chunks);
   };
-  return new CustomSource({ getSize: () => pieces.reduce((sum, { size }) => sum + size, 0), read });
+  return new CustomSource({ getSize: () => bytes + tail.length, read });
 }

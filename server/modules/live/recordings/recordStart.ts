@@ -22,8 +22,11 @@ const refusals: Record<NotRecording, () => Error> = {
   DISK_FULL: () => conflict('The server has no room for a recording now.'),
 };
 
-/** 412000000 -> "0.4 GB". */
-const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+/** 3221225472 -> "3 GB". */
+function inWords(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024;
+  return megabytes < 1024 ? `${Math.ceil(megabytes)} MB` : `${Math.round(megabytes / 102.4) / 10} GB`;
+}
 
 /** Begins to record a room of the caller's, or gives room for the next parts of what is recorded (product S56). */
 export async function recordStart(
@@ -59,7 +62,7 @@ async function begin(context: Context, db: Db, room: Room): Promise<Begun> {
   const most = context.config.recordingStorageBytes;
   if (used >= most)
     throw conflict(
-      `Your recordings take ${gigabytes(used)} of ${gigabytes(most)}. Please delete some of them to record.`,
+      `Your recordings take ${inWords(used)} of ${inWords(most)}. Please delete some of them to record.`,
     );
   const now = context.now();
   const recording_id = newId(now.getTime());

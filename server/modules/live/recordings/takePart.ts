@@ -37,6 +37,8 @@ export async function takePart(shared: SharedContext, { key, query, request }: S
   const [type = ''] = (request.headers['content-type'] ?? '').split(';');
   if (type.trim() !== grant.contentType)
     throw new ApiProblem(415, 'TYPE', `This link takes ${grant.contentType}.`);
+  const tooLarge = new ApiProblem(413, 'TOO_LARGE', 'This part is larger than a part may be.');
+  if (Number(request.headers['content-length'] ?? 0) > grant.size) throw tooLarge;
   const room = await roomFor(shared, place);
   if (room <= 0) {
     await shared.db.transaction().execute((trx) => endRecording(shared, trx, place.recordingId, 'limit'));
@@ -50,8 +52,7 @@ export async function takePart(shared: SharedContext, { key, query, request }: S
     const { size } = await services.storage.write(key, request.raw, grant.size, stillRuns);
     await countPart(shared, place, size);
   } catch (error) {
-    if (error instanceof TooManyBytes)
-      throw new ApiProblem(413, 'TOO_LARGE', 'This part is larger than a part may be.');
+    if (error instanceof TooManyBytes) throw tooLarge;
     throw error;
   }
 }
