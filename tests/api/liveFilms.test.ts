@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -70,7 +70,7 @@ describe('a media server that the API has begun', () => {
   });
   afterEach(() => api.close());
 
-  test('is reached through the API, and its recording plays with what was seen and heard', async () => {
+  test('is reached through the API, and its recording plays through another camera and a pause of the microphone', async () => {
     const order = { channelName: room, mediaType: 1, hostSeatId: 'host' } as const;
     await client.openRoom(order);
     await told({ type: 'state' });
@@ -85,17 +85,17 @@ describe('a media server that the API has begun', () => {
     expect(await client.startRecording(room, 'film')).toBeUndefined();
     expect(await client.startRecording(room, 'film')).toBeUndefined();
     expect(await client.startRecording(room, 'other')).toBe('RUNNING');
+    await host.changeDevices();
+    await viewer.moves();
     await told({ type: 'recording.written', recordingId: 'film' });
     await client.stopRecording(room);
     await told({ type: 'recording.ended', recordingId: 'film', reason: 'stopped' });
     const film = await client.readRecording('film');
     const bytes = await buffer(film!);
-    expect(await viewer.play(bytes)).toEqual({
-      width: 320,
-      height: 240,
-      seconds: expect.closeTo(5, -1),
-      sound: true,
-    });
+    // The other camera stands upright.
+    const played = await viewer.play(bytes);
+    expect(played).toMatchObject({ seconds: expect.closeTo(5, -1), sound: true });
+    expect(played.height).toBeGreaterThan(played.width);
 
     await client.deleteRecording('film');
     expect(await client.readRecording('film')).toBeUndefined();
@@ -115,6 +115,28 @@ describe('a media server that the API has begun', () => {
     expect((await post('x', 'v=0')).statusCode).toBe(401);
     expect((await post(wayOf('host', 0).token, 'v=0\r\n'.repeat(14_000))).statusCode).toBe(413);
     expect((await post(wayOf('host', 0).token, 'v=0')).statusCode).not.toBe(201);
+  });
+
+  test('ends with that API, also when it is killed', async () => {
+    const settings = { dataDir, recordingMaxBytes: 1e9, live: ice };
+    const order = { channelName: room, mediaType: 1, hostSeatId: 'host' };
+    const api = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { mediaServerOf } from './server/modules/live/ownMediaServer.ts';
+        const mediaServer = mediaServerOf(${JSON.stringify(settings)}, { warn() {} });
+        await mediaServer.openRoom(${JSON.stringify(order)});
+        console.log(await mediaServer.place.controlUrl());`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const [told] = (await once(api.stdout, 'data')) as [Buffer];
+    const health = `${String(told).trim()}/health`;
+    expect((await fetch(health)).ok).toBe(true);
+    api.kill('SIGKILL');
+    await expect.poll(() => fetch(health).catch(() => 'gone'), { timeout: 10_000 }).toBe('gone');
   });
 });
 

@@ -85,6 +85,30 @@ export class Tab {
     );
   }
 
+  /** Another camera, upright, while the microphone sends nothing for a moment. */
+  async changeDevices(): Promise<void> {
+    await this.page.evaluate(async () => {
+      const { pc } = globalThis as unknown as { pc: RTCPeerConnection };
+      const [picture, sound] = ['video', 'audio'].map((kind) =>
+        pc.getSenders().find(({ track }) => track?.kind === kind),
+      );
+      const microphone = sound?.track ?? null;
+      await sound?.replaceTrack(null);
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [240, 480];
+      const brush = canvas.getContext('2d');
+      let turn = 0;
+      setInterval(() => {
+        turn += 10;
+        if (brush) brush.fillStyle = `hsl(${turn} 80% 50%)`;
+        brush?.fillRect(0, turn % 480, 240, 40);
+      }, 50);
+      const [other = null] = canvas.captureStream(15).getVideoTracks();
+      await picture?.replaceTrack(other);
+      await sound?.replaceTrack(microphone);
+    });
+  }
+
   /** As a tab whose process was killed: nothing says goodbye. */
   async die(): Promise<void> {
     // The browser answers by closing the page, never with a result.
