@@ -103,6 +103,22 @@ describe.each(databases)('live rooms on %s', (kind) => {
     expect((await read(viewer, large)).members).toBeUndefined();
   });
 
+  test('the dashboard has what others have on air, and not one’s own room', async () => {
+    const [amara, ana] = [await host(), await api.member()];
+    const room = await live(amara, { title: 'How we hire cooks' });
+    await watch(ana, room);
+    const shown = async (as: typeof ana) =>
+      (await api.ok('dashboardDetails', {}, { as })).response.liveNow.filter(
+        ({ live: { channelName } }) => channelName === room.channelName,
+      );
+    expect(await shown(ana)).toMatchObject([
+      { host: { userId: amara.userId }, live: { title: 'How we hire cooks', mediaType: 1, audience: 1 } },
+    ]);
+    expect(await shown(amara)).toEqual([]);
+    await stop(amara, room);
+    expect(await shown(ana)).toEqual([]);
+  });
+
   test('those connected with a host are let in as followers are', async () => {
     const [ben, ana] = [await api.member({ premium: true }), await api.member()];
     const room = await live(ben, { visibility: 1 });

@@ -17,8 +17,7 @@ export const onPglite = {
     'streams.test.ts',
     'streamSessions.test.ts',
   ],
-  live: ['live.test.ts'],
-  live: ['liveSeats.test.ts', 'liveNews.test.ts'],
+  live: ['live.test.ts', 'liveSeats.test.ts', 'liveNews.test.ts'],
   payments: ['paymentRaces.test.ts'],
   site: ['dashboard.test.ts'],
 } as const satisfies Record<string, readonly string[]>;

@@ -5,6 +5,7 @@ import { memberById, type Member } from '../account/members.ts';
 import { audienceOf, popularPosts } from '../feed/popular.ts';
 import { countUpcoming, ticketSales, upcomingEvents } from '../events/dashboardEvents.ts';
 import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/dashboardTiles.ts';
+import { liveNow } from '../live/liveNow.ts';
 import { followersGained } from '../people/followerDays.ts';
 import { suggestionsFor } from '../people/suggestions.ts';
 import { countSections, nextSteps, profileStrength, type SectionCounts } from '../profile/strength.ts';
@@ -25,13 +26,14 @@ export async function dashboardDetails(
   if (!member) throw unauthenticated();
   const counts = await countSections(context.db, userId);
   const now = context.now();
-  const [tiles, suggestions, popular, interviews, events, pipeline] = await Promise.all([
+  const [tiles, suggestions, popular, interviews, events, pipeline, rooms] = await Promise.all([
     tilesOf(context, member, counts),
     suggestionsFor(context, member),
     isAlone(member) ? popularPosts(context, userId, POPULAR) : [],
     upcomingInterviews(context, member),
     upcomingEvents(context, member),
     member.role === HR ? pipelineRows(context.db, userId, now) : [],
+    liveNow(context.db, userId),
   ]);
   return {
     message: 'Dashboard',
@@ -39,7 +41,7 @@ export async function dashboardDetails(
       tiles,
       nextSteps: nextSteps(member, counts),
       suggestions,
-      liveNow: [],
+      liveNow: rooms,
       upcoming: [...interviews, ...events]
         .sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt))
         .slice(0, MOST_UPCOMING),
