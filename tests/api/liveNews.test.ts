@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { exportParts } from '../../server/modules/account/exportParts.ts';
+import { decideReport, openReports } from '../../server/modules/feed/moderation.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { liveOf } from './support/live.ts';
@@ -79,6 +80,23 @@ describe.each(databases)('news and traces of live rooms on %s', (kind) => {
     await live(amara, { visibility: 2, eventId: details.event.eventId });
     expect(await told(ana)).toHaveLength(1);
     expect(await told(ben)).toEqual([]);
+  });
+
+  test('a room that is reported ends when the report is upheld', async () => {
+    const [amara, ana] = [await host(), await api.member()];
+    const room = await live(amara, { title: 'Buy my course' });
+    const report = { feedId: room.channelName, feedType: 12, reason: 1, block: false } as const;
+    const { response } = await api.ok('postReport', report, { as: ana });
+    expect(await api.refused('postReport', report, { as: ana })).toMatchObject({ status: 409 });
+    expect(await api.refused('postReport', report, { as: amara })).toMatchObject({ status: 403 });
+    const unknown = { ...report, feedId: 'AAAAAAAAAAAAAAAA' };
+    expect(await api.refused('postReport', unknown, { as: ana })).toMatchObject({ status: 404 });
+    expect(await openReports(api.db)).toMatchObject([
+      { target: `feed:12:${room.channelName}`, evidence: { text: 'Buy my course' } },
+    ]);
+    expect(await decideReport(api, api.db, response.reportId, 'upheld')).toBe(1);
+    expect(await look(ana, room)).toMatchObject({ state: 'ENDED', title: '' });
+    await expect.poll(() => media.rooms.has(room.channelName)).toBe(false);
   });
 
   test('with an account go its rooms, and what it said and liked in others’', async () => {

@@ -7,6 +7,7 @@ import { restoreMember, suspendMember } from '../account/suspension.ts';
 import { removeMessage } from '../chat/removeMessage.ts';
 import { removeEvent } from '../events/removeEvent.ts';
 import { removeJob } from '../jobs/removeJob.ts';
+import { LIVE_ROOM, takeRoomAway } from '../live/reportedRoom.ts';
 import { REPORT_OUTCOME } from '../notifications/notificationTypes.ts';
 import { tell } from '../notifications/notify.ts';
 import { removePost } from './deletePost.ts';
@@ -119,9 +120,9 @@ export async function takeBack(context: Clock, db: Db, memberId: string): Promis
   });
 }
 
-type Kind = 'post' | 'comment' | 'job' | 'event' | 'member' | 'message';
+type Kind = 'post' | 'comment' | 'job' | 'event' | 'member' | 'message' | 'live room';
 
-const feedKinds: Record<string, Kind> = { [JOB]: 'job', [EVENT]: 'event' };
+const feedKinds: Record<string, Kind> = { [JOB]: 'job', [EVENT]: 'event', [LIVE_ROOM]: 'live room' };
 const kindOf = (target: string): Kind => {
   const [kind, type = ''] = target.split(':');
   return kind === 'comment' || kind === 'member' || kind === 'message' ? kind : (feedKinds[type] ?? 'post');
@@ -145,6 +146,7 @@ const messages = {
   job: written('job'),
   event: written('event'),
   message: written('message'),
+  'live room': written('live room'),
   member: {
     taken: (reason: string) => ({
       subject: 'Your account is suspended',
@@ -162,6 +164,7 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
   // Also while its owner is suspended and nobody reads it.
   if (kindOf(target) === 'job') return removeJob(context, db, id);
   if (kindOf(target) === 'event') return removeEvent(context, db, id);
+  if (kindOf(target) === 'live room') return takeRoomAway(context, db, id);
   if (kind === 'feed') {
     const post = await lockedPost(db, id);
     if (post) await removePost(context, db, post);
