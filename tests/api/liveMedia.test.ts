@@ -39,10 +39,7 @@ describe('a room of the media server, with real browsers', () => {
 
     expect((await bench.control('POST', `rooms/${room}/remove`, { seatId: 'one' })).status).toBe(204);
     await bench.told({ type: 'viewer.lost', channelName: room, seatId: 'one' });
-    const last = await first.seen();
-    await second.moves();
-    // A few were on their way.
-    expect((await first.seen()).pictures - last.pictures).toBeLessThan(5);
+    await first.stands(second);
     expect(await first.watch(bench.way(room, 'one', 1))).toBe(403);
   });
 

@@ -53,9 +53,7 @@ describe.each(databases)('live rooms with real media on %s', (kind) => {
     const kick = { channelName, action: 3, otherUserId: ben.userId } as const;
     await api.ok('addComment', kick, { as: amara });
     await expect.poll(() => look(amara), { timeout: 10_000 }).toMatchObject({ audience: 1 });
-    const last = await second.seen();
-    await first.moves(30);
-    expect((await second.seen()).pictures - last.pictures).toBeLessThan(5);
+    await second.stands(first);
     expect(await second.watch(bens)).toBe(403);
 
     const saved = { recordingId, title: 'Portfolio night', visibility: 0 } as const;

@@ -142,6 +142,20 @@ export class Tab {
       .toBeGreaterThan(0);
   }
 
+  /** Resolves once nothing more is shown here while another tab goes on: a few pictures were on their way. */
+  async stands(other: Tab): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const before = await this.seen();
+          await other.moves();
+          return (await this.seen()).pictures - before.pictures;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(0);
+  }
+
   /** Plays a film to its end: its size, how long it played, and whether there was sound in it. */
   async play(film: Buffer): Promise<{ width: number; height: number; seconds: number; sound: boolean }> {
     return this.page.evaluate(async (base64) => {
