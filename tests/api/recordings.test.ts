@@ -183,4 +183,17 @@ describe.each(databases)('recordings on %s', (kind) => {
     await settle(recordingId);
     expect(await own(as, recordingId)).toMatchObject({ state: 2 });
   });
+
+  test('a business finds its latest recordings on its dashboard', async () => {
+    const as = await host();
+    const made = [];
+    for (let at = 0; at < 4; at++) made.unshift((await record(as, await rawRecording(1))).recordingId);
+    await record(as, Buffer.from('not a film'));
+    const { tiles } = (await api.ok('dashboardDetails', {}, { as })).response;
+    expect(tiles).toMatchObject({ role: 4 });
+    expect(tiles).toHaveProperty(
+      'recordings',
+      made.slice(0, 3).map((recordingId) => expect.objectContaining({ recordingId })),
+    );
+  });
 });

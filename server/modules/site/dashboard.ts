@@ -6,6 +6,7 @@ import { audienceOf, popularPosts } from '../feed/popular.ts';
 import { countUpcoming, ticketSales, upcomingEvents } from '../events/dashboardEvents.ts';
 import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/dashboardTiles.ts';
 import { liveNow } from '../live/liveNow.ts';
+import { latestRecordings } from '../live/recordings/recordings.ts';
 import { followersGained } from '../people/followerDays.ts';
 import { suggestionsFor } from '../people/suggestions.ts';
 import { countSections, nextSteps, profileStrength, type SectionCounts } from '../profile/strength.ts';
@@ -77,7 +78,7 @@ async function tilesOf(context: Context, member: Member, counts: SectionCounts):
         ...(await followersOf(context, member)),
         ticketSales: await ticketSales(context.db, member.id),
         upcomingEvents: await countUpcoming(context, member.id),
-        recordings: [],
+        recordings: await latestRecordings(context, member.id),
       };
   }
 }

@@ -4,7 +4,15 @@ import { requireSession, type Context, type Db } from '../../../context.ts';
 import { notMuted } from '../../../db/visible.ts';
 import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../feed/paging.ts';
 import { requireShownMember } from '../../people/shownMember.ts';
-import { premiumOnly, recordingsFor, recordingsOf, usedBytes } from './rows.ts';
+import {
+  PARTIAL,
+  premiumOnly,
+  READY,
+  recordingsFor,
+  recordingsOf,
+  usedBytes,
+  type Recording,
+} from './rows.ts';
 
 /** Of those whom the member follows or is connected with. */
 const ofFollowed = (userId: string) => sql<SqlBool>`recordings.host_id in (
@@ -47,6 +55,23 @@ export async function recordings(
     count,
     ...(mine ? { storage: await storageOf(context, db, userId) } : {}),
   };
+}
+
+/** Of the dashboard of a business. */
+const LATEST = 3;
+
+/** The latest of the caller's that can be watched, video and audio. */
+export async function latestRecordings(context: Context, userId: string): Promise<Recording[]> {
+  const rows = await recordingsFor(context.db, userId)
+    .where('recordings.host_id', '=', userId)
+    .where('recordings.state', 'in', [READY, PARTIAL])
+    .select('recordings.recording_id')
+    .orderBy('recordings.recording_id', 'desc')
+    .limit(LATEST)
+    .execute();
+  const ids = rows.map(({ recording_id }) => recording_id);
+  const shown = await recordingsOf(context, userId, ids);
+  return ids.flatMap((id) => shown.get(id) ?? []);
 }
 
 const storageOf = async ({ config }: Context, db: Db, userId: string) => ({
