@@ -1,46 +1,47 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
+import type { EventOf } from '../../stream/references.ts';
 import type { Renderer } from '../../stream/renderers.ts';
 import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
-import { commentsFor } from './comments.ts';
-import { KICK, MUTE, roomsFor, type RoomFor } from './rooms.ts';
+import { commentsById, toComment } from './comments.ts';
+import { accessOf, KICK, MUTE, type Room } from './rooms.ts';
 import { isConnected } from './seats.ts';
 
 /** Of those who came and left, the host is told so many at once. */
 const MOST_NAMED = 100;
 
-/** What one round looks up once: rooms as a member stands to them. */
-function lookUps(db: Db) {
-  const rooms = new Map<string, Promise<RoomFor | undefined>>();
-  return {
-    /** Undefined for whom the room is not, or not any more; who was in it learns that it has ended. */
-    async room(memberId: string, channelName: string): Promise<RoomFor | undefined> {
-      const key = `${memberId} ${channelName}`;
-      const found =
-        rooms.get(key) ??
-        roomsFor(db, memberId).where('live_channels.channel_name', '=', channelName).executeTakeFirst();
-      rooms.set(key, found);
-      const room = await found;
-      return room?.access === 'OPEN' ? room : undefined;
-    },
-  };
+interface OfRoom {
+  memberId: string;
+  event: { channelName: string };
 }
 
-/** One after the other: a database that answers in turn gains nothing else. */
-async function inTurn<One, Event>(
-  news: readonly One[],
-  render: (one: One) => Promise<Event | undefined>,
-): Promise<(Event | undefined)[]> {
-  const events: (Event | undefined)[] = [];
-  for (const one of news) events.push(await render(one));
-  return events;
+/**
+ * The room of each of these, in their order, in two statements however many members there are. Undefined for whom it is not, or not any
+ * more; who was in it learns that it has ended.
+ */
+async function openRooms(db: Db, news: readonly OfRoom[]): Promise<(Room | undefined)[]> {
+  const names = [...new Set(news.map(({ event }) => event.channelName))];
+  const rooms = await db.selectFrom('live_channels').selectAll().where('channel_name', 'in', names).execute();
+  const byName = new Map(rooms.map((room) => [room.channel_name, room]));
+  const { rows } = await sql<{ place: number }>`
+    select wanted.place::int as place
+    from unnest(${news.map(({ memberId }) => memberId)}::uuid[], ${news.map(({ event }) => event.channelName)}::text[])
+      with ordinality as wanted (member_id, channel_name, place)
+    inner join live_channels on live_channels.channel_name = wanted.channel_name
+    inner join members on members.id = live_channels.host_id
+    where members.deleted_at is null and members.suspended_at is null
+      and ${accessOf(sql.ref('wanted.member_id'))} = 'OPEN'
+      and not exists (select 1 from hidden_pairs where hidden_pairs.member_id = wanted.member_id
+        and hidden_pairs.hidden_id = live_channels.host_id)`.execute(db);
+  const open = new Set(rows.map(({ place }) => place - 1));
+  return news.map(({ event }, at) => (open.has(at) ? byName.get(event.channelName) : undefined));
 }
 
 const state: Renderer<'live.state'> = async ({ db }, news) => {
-  const round = lookUps(db);
-  return inTurn(news, async ({ memberId, event: { type, channelName } }) => {
-    const room = await round.room(memberId, channelName);
+  const rooms = await openRooms(db, news);
+  return news.map(({ event: { type, channelName } }, at) => {
+    const room = rooms[at];
     return (
       room && {
         type,
@@ -60,19 +61,41 @@ const state: Renderer<'live.state'> = async ({ db }, news) => {
   });
 };
 
+/** Which of these members and authors a block stands between, as `${memberId} ${authorId}`. */
+async function hiddenFrom(db: Db, memberIds: string[], authorIds: string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('hidden_pairs')
+    .select(['member_id', 'hidden_id'])
+    .where('member_id', 'in', [...new Set(memberIds)])
+    .where('hidden_id', 'in', [...new Set(authorIds)])
+    .execute();
+  return new Set(rows.map(({ member_id, hidden_id }) => `${member_id} ${hidden_id}`));
+}
+
 const comment: Renderer<'live.comment'> = async ({ db }, news) => {
-  const round = lookUps(db);
-  return inTurn(news, async ({ memberId, event: { type, channelName, commentId } }) => {
-    const room = await round.room(memberId, channelName);
-    const found = room && (await commentsFor(db, room, memberId, { commentId }))[0];
-    return found && { type, kind: 1 as const, comment: found };
+  const rooms = await openRooms(db, news);
+  const said = await commentsById(
+    db,
+    news.map(({ event }) => event.commentId),
+  );
+  if (said.size === 0) return news.map(() => undefined);
+  const hidden = await hiddenFrom(
+    db,
+    news.map(({ memberId }) => memberId),
+    [...said.values()].map(({ author_id }) => author_id),
+  );
+  return news.map(({ memberId, event: { type, channelName, commentId } }, at) => {
+    const [room, row] = [rooms[at], said.get(commentId)];
+    if (!room || row?.channel_name !== channelName || hidden.has(`${memberId} ${row.author_id}`))
+      return undefined;
+    return { type, kind: 1 as const, comment: toComment(row, room, memberId) };
   });
 };
 
 const like: Renderer<'live.like'> = async ({ db }, news) => {
-  const round = lookUps(db);
-  return inTurn(news, async ({ memberId, event: { type, channelName } }) => {
-    const room = await round.room(memberId, channelName);
+  const rooms = await openRooms(db, news);
+  return news.map(({ event: { type, channelName } }, at) => {
+    const room = rooms[at];
     return room && { type, kind: 0 as const, channelName, likes: room.likes };
   });
 };
@@ -84,7 +107,7 @@ interface Moved extends AuthorRow {
 /** Who came since then and is here, and who left since then and is not. Nobody whom a block hides from the host. */
 async function movedSince(
   db: Db,
-  { channel_name, host_id }: RoomFor,
+  { channel_name, host_id }: Room,
   since: string,
 ): Promise<{ joined: Schemas['Author'][]; left: string[] }> {
   const { rows } = await sql<Moved>`
@@ -105,19 +128,26 @@ async function movedSince(
 }
 
 const audience: Renderer<'live.audience'> = async ({ db }, news) => {
-  const round = lookUps(db);
-  return inTurn(news, async ({ memberId, event: { type, channelName, since } }) => {
-    const room = await round.room(memberId, channelName);
-    if (!room || room.state === 'ENDED') return undefined;
-    const isHost = room.host_id === memberId;
-    return {
-      type,
-      channelName,
-      audience: room.audience,
-      peak: room.peak,
-      ...(isHost ? await movedSince(db, room, since) : {}),
-    };
-  });
+  const rooms = await openRooms(db, news);
+  const events: (EventOf<'live.audience'> | undefined)[] = [];
+  for (const [at, { memberId, event }] of news.entries()) {
+    const { type, channelName, since } = event;
+    const room = rooms[at];
+    const isHost = room?.host_id === memberId;
+    events.push(
+      room && room.state !== 'ENDED'
+        ? {
+            type,
+            channelName,
+            audience: room.audience,
+            peak: room.peak,
+            // One a room.
+            ...(isHost ? await movedSince(db, room, since) : {}),
+          }
+        : undefined,
+    );
+  }
+  return events;
 };
 
 const kick: Renderer<'live.kick'> = async ({ db }, news) => {
