@@ -32,7 +32,8 @@ export const accessOf = (member: RawBuilder<unknown>): RawBuilder<Exclude<Access
         and connections.other_id = live_channels.host_id and connections.status = 1) then 'FOLLOWERS'
     when live_channels.visibility = 2
       and not exists (select 1 from tickets where tickets.event_id = live_channels.event_id and tickets.owner_id = ${member}
-        and tickets.status in (1, 2)) then 'TICKET_HOLDERS'
+        and tickets.status in (1, 2) and (tickets.price = 0 or not exists (select 1 from transactions
+          where transactions.id = tickets.transaction_id and transactions.dispute in ('OPEN', 'LOST')))) then 'TICKET_HOLDERS'
     else 'OPEN' end`;
 
 /** Whether somebody is in the room: they hold a seat that is not over. */
