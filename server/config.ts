@@ -187,7 +187,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     live: readLiveSettings(readers, wrong),
     agora: readAgora(text('AGORA_APP_ID'), text('AGORA_APP_CERTIFICATE'), wrong),
-    liveViewersMax: whole('LIVE_VIEWERS_MAX', 40, 1, 10_000),
+    // The media server bears no more in a room (live/rooms.ts).
+    liveViewersMax: whole('LIVE_VIEWERS_MAX', 40, 1, 500),
     sourceUrl: url('SOURCE_URL', ['https:']),
     statusUrl: url('STATUS_URL', ['https:']),
   };

@@ -57,6 +57,7 @@ const statements = [
     out_at timestamptz
   )`,
   'create index live_seats_channel on live_seats (channel_name, role, member_id) where left_at is null',
+  'create index live_seats_room on live_seats (channel_name, member_id)',
   'create index live_seats_member on live_seats (member_id)',
   'create index live_seats_over on live_seats (channel_name) where left_at is not null and out_at is null',
 

@@ -18,12 +18,15 @@ import {
   type Room,
   type RoomFor,
 } from './rooms.ts';
-import { endSeats, hostIsThere, takenSeats, takeSeat, type Seat } from './seats.ts';
+import { endSeats, hostIsThere, leaveOldest, takenSeats, takeSeat, type Seat } from './seats.ts';
 
 type Body = RequestBody<'generateToken'>;
 
 /** Agora tells us nothing of who is there, so whoever does not ask again within so long is not. */
 const AGORA_SEC = 600;
+
+/** A host who is lost, or moves to another tab, has so long to be there (product D17). */
+export const AWAY_MS = 60_000;
 
 const mediaAway = () =>
   new ApiProblem(503, 'UNAVAILABLE', 'Live rooms cannot be reached now. Please try again.');
@@ -43,6 +46,7 @@ export async function generateToken(body: Body, context: Context): Promise<Respo
   const { room, seat } = await context.db
     .transaction()
     .execute((trx) => enter(context, trx, body, known, expiresAt));
+  if (body.role !== HOST) await leaveOldest(context, userId);
   const response =
     room.provider === 'AGORA'
       ? agoraAccess(context, { room, seat, role: body.role, expiresAt, seconds })
@@ -70,14 +74,19 @@ async function enter(
     return { room, seat: await seatOf() };
   }
   const isOwnSeat = await isSeatOf(db, room, tokenHash);
-  if (!takeover && !isOwnSeat && (await hostIsThere(db, room)))
+  const isThere = await hostIsThere(db, room);
+  if (!takeover && !isOwnSeat && isThere)
     throw conflict('You are in this room from another tab. You can move here.');
   const seat = await seatOf();
   if (room.host_seat !== seat.seat_id) {
     if (room.host_seat !== null) await endSeats(context, db, [room.host_seat]);
     await db
       .updateTable('live_channels')
-      .set({ host_seat: seat.seat_id })
+      .set({
+        host_seat: seat.seat_id,
+        // Whoever takes over has as long to arrive as somebody who was lost; until then nothing seems to be missing.
+        ...(isThere ? { host_away_until: new Date(context.now().getTime() + AWAY_MS) } : {}),
+      })
       .where('channel_name', '=', channelName)
       .execute();
   }

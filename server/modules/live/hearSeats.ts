@@ -1,16 +1,13 @@
 import type { Context, Db } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import type { HeardEvent, LiveServerState, RoomState } from '../../live/protocol.ts';
-import { hostCame } from './generateToken.ts';
+import { AWAY_MS, hostCame } from './generateToken.ts';
 import { tellRoom } from './liveEvents.ts';
 import type { MediaServer } from './mediaServer.ts';
 import { AUDIENCE, HOST, lockRoom, onAir } from './rooms.ts';
 import { countAudience } from './seats.ts';
 
 export type Hearing = Pick<Context, 'now' | 'db' | 'config'> & { mediaServer: MediaServer };
-
-/** A host who is lost has so long to come back (product D17). */
-const AWAY_MS = 60_000;
 
 /** What the media server says of who is there. Every process of the API hears it, and the same twice changes nothing. */
 export async function hearSeats(context: Hearing, event: HeardEvent): Promise<void> {

@@ -4,7 +4,7 @@ import { endRoom } from './endRoom.ts';
 import { hostLeft } from './hearSeats.ts';
 import { tellRoom } from './liveEvents.ts';
 import type { MediaServer } from './mediaServer.ts';
-import { accessOf, HOST, onAir } from './rooms.ts';
+import { accessOf, lockRoom, onAir } from './rooms.ts';
 import { endSeats } from './seats.ts';
 
 type Keeping = Pick<Context, 'now' | 'db'> & { mediaServer: MediaServer | undefined };
@@ -24,6 +24,17 @@ export const anyRooms = async (db: Db): Promise<boolean> =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Whether the media server has rooms to keep. */
+export const anyForMediaServer = async (db: Db): Promise<boolean> =>
+  (await db
+    .selectFrom('live_channels')
+    .select('channel_name')
+    .where('closed_at', 'is', null)
+    .where('provider', '=', 'WEBRTC')
+    .where(onAir)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
 /**
  * One round. Whoever may not be in a room any more is put out, for whatever reason: a block, a removal, a lost ticket or follow, a session
  * that is over, an account that is. Rooms without their host end. What has changed is told. All of it is read from the tables, so
@@ -37,18 +48,22 @@ export async function keepRooms(context: Keeping): Promise<void> {
   await tellMediaServer(context);
 }
 
-/** Seats of those who may not be there. */
-async function endStrangers(context: Keeping): Promise<void> {
-  const { db, now } = context;
+/** Seats of those who may not be there, of all rooms or of one. */
+async function strangersIn(
+  { now }: Pick<Context, 'now'>,
+  db: Db,
+  channelName?: string,
+): Promise<{ seat_id: string; channel_name: string }[]> {
   const at = now().toISOString();
   const empty = new Date(now().getTime() - EMPTY_MS).toISOString();
   const member = sql.ref('live_seats.member_id');
-  const { rows } = await sql<{ seat_id: string; channel_name: string; role: 0 | 1 }>`
-    select live_seats.seat_id, live_seats.channel_name, live_seats.role
+  const inRoom = channelName === undefined ? sql`` : sql`live_channels.channel_name = ${channelName} and`;
+  const { rows } = await sql<{ seat_id: string; channel_name: string }>`
+    select live_seats.seat_id, live_seats.channel_name
     from live_channels
     inner join live_seats on live_seats.channel_name = live_channels.channel_name and live_seats.left_at is null
     inner join members on members.id = live_seats.member_id
-    where live_channels.closed_at is null and (
+    where ${inRoom} live_channels.closed_at is null and (
       members.deleted_at is not null or members.suspended_at is not null
       or not exists (select 1 from sessions where sessions.token_hash = live_seats.session_hash
         and sessions.revoked_at is null and sessions.expires_at > ${at}::timestamptz)
@@ -59,47 +74,50 @@ async function endStrangers(context: Keeping): Promise<void> {
       or ((live_seats.connected_at is null or live_seats.lost_at is not null)
         and coalesce(live_seats.lost_at, live_seats.issued_at) < ${empty}::timestamptz))
     limit ${sql.lit(AT_ONCE)}`.execute(db);
-  if (rows.length === 0) return;
-  await db.transaction().execute(async (trx) => {
-    await endSeats(
-      context,
-      trx,
-      rows.map(({ seat_id }) => seat_id),
-    );
-    for (const { channel_name, role, seat_id } of rows)
-      if (role === HOST && (await isHostSeat(trx, channel_name, seat_id)))
-        await hostLeft(context, trx, channel_name);
-  });
+  return rows;
 }
 
-const isHostSeat = async (db: Db, channelName: string, seatId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('live_channels')
-    .select('channel_name')
-    .where('channel_name', '=', channelName)
-    .where('host_seat', '=', seatId)
-    .forUpdate()
-    .executeTakeFirst()) !== undefined;
+/** Room by room, each held before its seats are touched, as everybody does it. */
+async function endStrangers(context: Keeping): Promise<void> {
+  const { db } = context;
+  const found = await strangersIn(context, db);
+  for (const channelName of new Set(found.map(({ channel_name }) => channel_name)))
+    await db.transaction().execute(async (trx) => {
+      const room = await lockRoom(trx, channelName);
+      // Who asked for another seat or came back meanwhile stays.
+      const ids = (await strangersIn(context, trx, channelName)).map(({ seat_id }) => seat_id);
+      await endSeats(context, trx, ids);
+      if (room?.host_seat && ids.includes(room.host_seat)) await hostLeft(context, trx, channelName);
+    });
+}
 
 /** Rooms whose host has not come, has not come back, or has no account any more. */
-async function endLonely(context: Keeping): Promise<void> {
-  const { db, now } = context;
-  const rows = await db
+const lonelyRooms = (db: Db, at: string) =>
+  db
     .selectFrom('live_channels')
     .innerJoin('members', 'members.id', 'live_channels.host_id')
     .select('live_channels.channel_name')
     .where(onAir)
     .where((row) =>
       row.or([
-        row('live_channels.host_away_until', '<=', now().toISOString()),
+        row('live_channels.host_away_until', '<=', at),
         row('members.deleted_at', 'is not', null),
         row('members.suspended_at', 'is not', null),
       ]),
-    )
-    .limit(AT_ONCE)
-    .execute();
+    );
+
+async function endLonely(context: Keeping): Promise<void> {
+  const { db, now } = context;
+  const rows = await lonelyRooms(db, now().toISOString()).limit(AT_ONCE).execute();
   for (const { channel_name } of rows)
-    await db.transaction().execute((trx) => endRoom(context, trx, channel_name, 'host.lost'));
+    await db.transaction().execute(async (trx) => {
+      await lockRoom(trx, channel_name);
+      // A host who came back in the last moment is there.
+      const still = await lonelyRooms(trx, now().toISOString())
+        .where('live_channels.channel_name', '=', channel_name)
+        .executeTakeFirst();
+      if (still) await endRoom(context, trx, channel_name, 'host.lost');
+    });
 }
 
 /** Whoever of the processes says it first has said it: the room hears of it once a second at most. */

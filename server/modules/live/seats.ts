@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
-import { newId } from '../../ids.ts';
-import { AUDIENCE, HOST, type Room } from './rooms.ts';
+import { newId, newIdAfter } from '../../ids.ts';
+import { AUDIENCE, HOST, lockRoom, type Room } from './rooms.ts';
 
-/** Of one member in one room: tabs that were closed are over long before there are more. */
+/** Of one member in the audience of all rooms: tabs that were closed are over long before there are more. */
 const MOST_SEATS = 4;
 
 export interface Seat {
@@ -62,11 +62,11 @@ export async function takeSeat(context: Pick<Context, 'now'>, db: Db, given: New
       .executeTakeFirst();
     if (known) return known;
   }
-  await leaveOldest(context, db, room.channel_name, memberId);
+  // Of a host the later seat is the greater one: the media server leaves an order aside that comes after a later one.
   const seat = await db
     .insertInto('live_seats')
     .values({
-      seat_id: newId(now.getTime()),
+      seat_id: role === HOST ? newIdAfter(room.host_seat ?? undefined, now.getTime()) : newId(now.getTime()),
       channel_name: room.channel_name,
       member_id: memberId,
       role,
@@ -92,23 +92,24 @@ async function freeUid(db: Db, channelName: string): Promise<number> {
   return (last ?? 0) + 1;
 }
 
-async function leaveOldest(context: Pick<Context, 'now'>, db: Db, channelName: string, memberId: string) {
+/** Ends what a member holds too much, so that nobody takes all that the media server can bear. Each room is held by itself. */
+export async function leaveOldest(context: Pick<Context, 'now' | 'db'>, memberId: string): Promise<void> {
+  const { db } = context;
   const open = await db
     .selectFrom('live_seats')
-    .select('seat_id')
-    .where('channel_name', '=', channelName)
+    .select(['seat_id', 'channel_name'])
     .where('member_id', '=', memberId)
     .where('role', '=', AUDIENCE)
     .where('left_at', 'is', null)
     .orderBy('seat_id', 'desc')
-    .offset(MOST_SEATS - 1)
+    .offset(MOST_SEATS)
     .limit(100)
     .execute();
-  await endSeats(
-    context,
-    db,
-    open.map(({ seat_id }) => seat_id),
-  );
+  for (const { seat_id, channel_name } of open)
+    await db.transaction().execute(async (trx) => {
+      await lockRoom(trx, channel_name);
+      await endSeats(context, trx, [seat_id]);
+    });
 }
 
 /** Ends seats, if they are not over. The media server is told by the watch (watch.ts). */

@@ -50,20 +50,8 @@ export function liveOf(api: TestApi, media: MediaServerStandIn) {
   /** The seat that a token of the stand-in names. */
   const seatIn = ({ token }: { token: string }): string => token.split('.')[1] ?? '';
 
-  /** The host's media run. */
-  const publish = async (
-    as: TestMember,
-    room: Channel,
-    more: { takeover?: boolean } = {},
-  ): Promise<string> => {
-    const seatId = seatIn(await access(as, room, 0, more));
-    media.tell({ type: 'host.connected', channelName: room.channelName, seatId });
-    return seatId;
-  };
-  /** A member watches: resolves once the room counts them. */
-  const watch = async (as: TestMember, room: Channel): Promise<string> => {
-    const seatId = seatIn(await access(as, room));
-    media.tell({ type: 'viewer.connected', channelName: room.channelName, seatId });
+  /** Resolves once the room knows that the media of a seat run. */
+  const arrives = async (seatId: string): Promise<void> => {
     await expect
       .poll(() =>
         api.db
@@ -73,6 +61,24 @@ export function liveOf(api: TestApi, media: MediaServerStandIn) {
           .executeTakeFirst(),
       )
       .toMatchObject({ connected_at: expect.any(String) });
+  };
+
+  /** The host's media run. */
+  const publish = async (
+    as: TestMember,
+    room: Channel,
+    more: { takeover?: boolean } = {},
+  ): Promise<string> => {
+    const seatId = seatIn(await access(as, room, 0, more));
+    media.tell({ type: 'host.connected', channelName: room.channelName, seatId });
+    await arrives(seatId);
+    return seatId;
+  };
+  /** A member watches: resolves once the room counts them. */
+  const watch = async (as: TestMember, room: Channel): Promise<string> => {
+    const seatId = seatIn(await access(as, room));
+    media.tell({ type: 'viewer.connected', channelName: room.channelName, seatId });
+    await arrives(seatId);
     return seatId;
   };
   const lose = ({ channelName }: Channel, seatId: string, role: 'host' | 'viewer') =>

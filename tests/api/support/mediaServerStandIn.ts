@@ -14,17 +14,40 @@ export class MediaServerStandIn implements MediaServer {
   readonly removed: string[] = [];
   /** Answers nothing while it is true. */
   isAway = false;
+  /** Calls that it did not answer. */
+  unanswered = 0;
   /** Why the next recording does not begin. */
   refuses: NotRecording | undefined;
   readonly #listeners = new Set<(event: HeardEvent) => void>();
 
   #answers() {
-    if (this.isAway) throw new MediaServerAway();
+    if (!this.isAway) return;
+    this.unanswered += 1;
+    throw new MediaServerAway();
   }
 
   /** Says to the API what has happened. */
   tell(event: HeardEvent) {
+    this.#know(event);
     for (const hear of this.#listeners) hear(event);
+  }
+
+  /** Its state says the same as its events. */
+  #know(event: HeardEvent) {
+    if (event.type === 'state') {
+      this.rooms.clear();
+      for (const room of event.state.rooms) this.rooms.set(room.channelName, structuredClone(room));
+      return;
+    }
+    const room = 'seatId' in event ? this.rooms.get(event.channelName) : undefined;
+    if (!room || !('seatId' in event)) return;
+    const { type, seatId } = event;
+    if (type === 'host.connected' || type === 'host.lost') {
+      if (room.hostSeatId === seatId) room.hostConnected = type === 'host.connected';
+      return;
+    }
+    const others = room.viewers.filter((viewer) => viewer !== seatId);
+    room.viewers = type === 'viewer.connected' ? [...others, seatId] : others;
   }
 
   way: MediaServer['way'] = ({ channelName, seatId, role }) => ({
@@ -35,8 +58,12 @@ export class MediaServerStandIn implements MediaServer {
 
   openRoom: MediaServer['openRoom'] = async ({ channelName, mediaType, hostSeatId }) => {
     this.#answers();
-    const room = this.rooms.get(channelName) ?? { hostConnected: false, viewers: [] };
-    this.rooms.set(channelName, { ...room, channelName, mediaType, hostSeatId });
+    const known = this.rooms.get(channelName);
+    // An order that was overtaken by a later one.
+    if (known && hostSeatId < known.hostSeatId) return;
+    const room = known ?? { hostSeatId, hostConnected: false, viewers: [] };
+    const hostConnected = room.hostConnected && room.hostSeatId === hostSeatId;
+    this.rooms.set(channelName, { ...room, channelName, mediaType, hostSeatId, hostConnected });
   };
 
   closeRoom: MediaServer['closeRoom'] = async (channelName) => {
@@ -49,7 +76,9 @@ export class MediaServerStandIn implements MediaServer {
     this.#answers();
     this.removed.push(seatId);
     const room = this.rooms.get(channelName);
-    if (room) room.viewers = room.viewers.filter((viewer) => viewer !== seatId);
+    if (!room) return;
+    room.viewers = room.viewers.filter((viewer) => viewer !== seatId);
+    if (room.hostSeatId === seatId) room.hostConnected = false;
   };
 
   startRecording: MediaServer['startRecording'] = async (channelName, recordingId) => {
