@@ -43,6 +43,16 @@ export class Room {
     return [...(this.host ? [this.host] : []), ...this.viewers.values()];
   }
 
+  /** In the place of another session of its seat, if there is one. */
+  put(session: Session) {
+    if (session.role === 0) this.host = session;
+    else this.viewers.set(session.seatId, session);
+  }
+
+  has(session: Session): boolean {
+    return (session.role === 0 ? this.host : this.viewers.get(session.seatId)) === session;
+  }
+
   forward(kind: MediaKind, packet: RtpPacket) {
     if (kind === 'video' && this.mediaType === 2) return;
     const { ssrc } = packet.header;

@@ -1,6 +1,6 @@
-import type { AccessClaims, LiveEvent, RoomOrder, SeatId } from './protocol.ts';
+import type { AccessClaims, LiveEvent, LiveRole, RoomOrder, SeatId } from './protocol.ts';
 import { Room } from './room.ts';
-import { Session, type IceSettings } from './session.ts';
+import { BadOffer, Session, type IceSettings } from './session.ts';
 
 /** What one process takes on, so that no caller can exhaust it. */
 export interface RoomLimits {
@@ -8,27 +8,37 @@ export interface RoomLimits {
   viewersOfRoom: number;
   /** Sessions whose media do not flow yet, of the whole process. */
   negotiating: number;
+  /** The same of one room's viewers, so that a room that everybody comes to at once leaves place for others. */
+  negotiatingOfRoom: number;
   /** Offers of one seat in a minute. */
   offersOfSeat: number;
 }
 
-export const roomLimits: RoomLimits = { rooms: 200, viewersOfRoom: 500, negotiating: 60, offersOfSeat: 20 };
+export const roomLimits: RoomLimits = {
+  rooms: 200,
+  viewersOfRoom: 500,
+  negotiating: 60,
+  negotiatingOfRoom: 20,
+  offersOfSeat: 20,
+};
 
 /** Who never connects is let go after this. */
 const CONNECT_MS = 15_000;
-/** Browsers give a sign of life every 2.5 seconds at least. */
-const SILENCE_MS = 8000;
+/** Browsers give a sign of life every 2.5 seconds at least. A viewer may lose a few, as on a train; a host is missed by all. */
+const SILENCE_MS = { host: 8000, viewer: 15_000 };
 /** A room that everybody left and that the API has not closed: it may be gone. */
 const IDLE_MS = 15 * 60_000;
 const LOOK_EVERY_MS = 1000;
 
-/** Why an offer is refused; `status` as WHIP and WHEP answer it. */
+/** Why an offer is refused; `status` as WHIP and WHEP answer it, and after how many seconds another try may succeed. */
 export class Refused extends Error {
   readonly status: number;
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, retryAfter?: number) {
     super(message);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -53,7 +63,7 @@ export class Rooms {
     this.timer = setInterval(() => this.look(), LOOK_EVERY_MS).unref();
   }
 
-  /** Throws Refused 503 when there are too many. */
+  /** An order that a later one has overtaken changes nothing: ids of seats rise. Throws Refused 503 when there are too many. */
   open(order: RoomOrder): Room {
     const known = this.all.get(order.channelName);
     if (!known) {
@@ -62,7 +72,7 @@ export class Rooms {
       this.all.set(order.channelName, room);
       return room;
     }
-    if (known.hostSeatId !== order.hostSeatId) {
+    if (known.hostSeatId < order.hostSeatId) {
       known.hostSeatId = order.hostSeatId;
       known.host?.end();
     }
@@ -91,20 +101,21 @@ export class Rooms {
     const room = this.roomFor(claims);
     const { seatId, role } = claims;
     this.count(seatId);
-    if (this.negotiating() >= this.options.limits.negotiating)
-      throw new Refused(503, 'Too many are connecting just now.');
+    this.countNegotiating(room, role);
     const before = role === 0 ? room.host : room.viewers.get(seatId);
     if (role === 1 && !before && room.viewers.size >= this.options.limits.viewersOfRoom)
       throw new Refused(503, 'This room is full.');
     const session = new Session({ seatId, role, ice: this.options.ice, clock: this.options.clock });
     // In its place before anything is waited for: the bounds count it, and whoever removes the seat finds it.
-    this.place(room, session);
-    before?.end();
+    this.place(room, session, before);
     try {
       const answer = await session.answer(offer);
       if (session.ended) throw new Refused(409, 'This seat was taken meanwhile.');
+      session.before?.end();
+      session.before = undefined;
       return { session, answer };
     } catch (error) {
+      if (error instanceof BadOffer) this.giveBack(room, session);
       session.end();
       throw error;
     }
@@ -132,38 +143,50 @@ export class Rooms {
     const recent = known && now - known.since < 60_000 ? known : { count: 0, since: now };
     this.offers.set(seatId, { ...recent, count: recent.count + 1 });
     if (recent.count >= this.options.limits.offersOfSeat)
-      throw new Refused(429, 'Too many tries. Please wait a minute.');
+      throw new Refused(429, 'Too many tries. Please wait a minute.', 60);
   }
 
-  private negotiating(): number {
-    return [...this.all.values()].flatMap(({ sessions }) => sessions).filter(({ connected }) => !connected)
-      .length;
+  private countNegotiating(room: Room, role: LiveRole) {
+    const { negotiating, negotiatingOfRoom } = this.options.limits;
+    const count = (sessions: Session[]) => sessions.filter(({ connected }) => !connected).length;
+    const isFull = role === 1 && count(room.sessions) >= negotiatingOfRoom;
+    if (isFull || count([...this.all.values()].flatMap(({ sessions }) => sessions)) >= negotiating)
+      throw new Refused(503, 'Too many are connecting just now.', 2);
   }
 
-  private place(room: Room, session: Session) {
+  /** `before` goes on until the new one has its answer, and its loss is then the loss of the new one. */
+  private place(room: Room, session: Session, before: Session | undefined) {
     const { tell } = this.options;
     const { channelName } = room;
     const { seatId, role } = session;
     const who = role === 0 ? 'host' : 'viewer';
-    if (role === 0) room.host = session;
-    else room.viewers.set(seatId, session);
-    const isCurrent = () => (role === 0 ? room.host : room.viewers.get(seatId)) === session;
-    let wasConnected = false;
+    session.before = before;
+    session.told = before?.told ?? false;
+    room.put(session);
     session.onConnected = () => {
-      wasConnected = true;
+      session.told = true;
       tell({ type: `${who}.connected`, channelName, seatId });
       room.askPicture();
     };
     session.onEnded = () => {
+      session.before?.end();
       // One that a newer session of its seat has replaced is not missed.
-      if (!isCurrent()) return;
+      if (!room.has(session)) return;
       if (role === 0) room.host = undefined;
       else room.viewers.delete(seatId);
       room.idleSince = this.options.clock();
-      if (wasConnected) tell({ type: `${who}.lost`, channelName, seatId });
+      if (session.told) tell({ type: `${who}.lost`, channelName, seatId });
     };
     if (role === 0) session.onRtp = (kind, packet) => room.forward(kind, packet);
     else session.onPictureWanted = room.askPicture;
+  }
+
+  /** An offer that says nothing does not end what the seat has. */
+  private giveBack(room: Room, session: Session) {
+    const { before } = session;
+    if (!before || before.ended || !room.has(session)) return;
+    session.before = undefined;
+    room.put(before);
   }
 
   /** Lets go who never came, who fell silent, and rooms that everybody forgot. */
@@ -178,8 +201,9 @@ export class Rooms {
     for (const [seatId, { since }] of this.offers) if (now - since > 60_000) this.offers.delete(seatId);
   }
 
-  private patience({ connected }: Session): number {
-    return connected ? SILENCE_MS : CONNECT_MS;
+  private patience({ connected, role }: Session): number {
+    if (!connected) return CONNECT_MS;
+    return role === 0 ? SILENCE_MS.host : SILENCE_MS.viewer;
   }
 
   end() {

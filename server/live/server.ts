@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { readAccess, type TokenKey } from './accessToken.ts';
 import type { LiveServerConfig } from './config.ts';
 import { serveControl } from './control.ts';
@@ -40,7 +40,7 @@ export async function buildLiveServer(
       error instanceof Refused ? error.status : error instanceof BadOffer ? 400 : error.statusCode;
     if (known === undefined) console.error(error);
     const status = known ?? 500;
-    if (status === 429) reply.header('retry-after', '60');
+    if (error instanceof Refused && error.retryAfter) reply.header('retry-after', error.retryAfter);
     return reply
       .status(status)
       .type('text/plain')
@@ -128,8 +128,11 @@ function serveSessions(media: FastifyInstance, rooms: Rooms, key: TokenKey) {
       return reply.status(204).send();
     });
     // Answers have all candidates, so nothing is added to a session: whoever loses it makes another.
-    media.patch<OfRoom>(ofSession, () => {
-      throw new Refused(405, 'A session is not changed.');
-    });
+    // It is said before a body of whatever type is read.
+    const onRequest = (_request: FastifyRequest, reply: FastifyReply, done: (error: Error) => void) => {
+      reply.header('allow', 'DELETE, OPTIONS');
+      done(new Refused(405, 'A session is not changed.'));
+    };
+    media.patch(ofSession, { onRequest }, () => {});
   }
 }

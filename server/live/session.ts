@@ -41,6 +41,10 @@ export class Session {
   /** Media can flow. */
   connected = false;
   ended = false;
+  /** Whether the API believes that this seat is connected. */
+  told = false;
+  /** The session of the same seat that stands in until this one has its answer. */
+  before: Session | undefined;
   /** When the other end last gave a sign of life. A tab that died gives none, and says no goodbye. */
   heardAt: number;
   readonly startedAt: number;
@@ -94,8 +98,9 @@ export class Session {
   async answer(offer: string): Promise<string> {
     for (const kind of ['audio', 'video'])
       if (offer.split(`\nm=${kind} `).length > 2) throw new BadOffer('One sound and one picture are enough.');
+    if (/^m=application\b/m.test(offer)) throw new BadOffer('Rooms have sound and pictures alone.');
     try {
-      await this.pc.setRemoteDescription({ type: 'offer', sdp: offer });
+      await this.pc.setRemoteDescription({ type: 'offer', sdp: withFewCandidates(offer) });
       const media = this.pc.getTransceivers();
       if (media.length === 0) throw new BadOffer('This offer has no sound and no picture.');
       for (const transceiver of media) this.direct(transceiver);
@@ -164,6 +169,25 @@ export class Session {
     this.pc.close().catch(() => {});
     this.onEnded();
   }
+}
+
+/** Browsers name fewer. */
+const MAX_CANDIDATES = 20;
+
+/**
+ * Each candidate is an address that we send to, and each `.local` name one that we would ask our own network for. More may always
+ * come, since a browser is also found by what it sends: told that there are no more, the connection gives up before that.
+ */
+export function withFewCandidates(offer: string): string {
+  let count = 0;
+  return offer
+    .split('\n')
+    .filter((line) => {
+      if (line.startsWith('a=end-of-candidates')) return false;
+      if (!line.startsWith('a=candidate:')) return true;
+      return !/\.local\b/i.test(line) && ++count <= MAX_CANDIDATES;
+    })
+    .join('\n');
 }
 
 /** Behind a translated address: every address of our own, as the outside reaches it. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright';
+import { RTCPeerConnection } from 'werift';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MediaBench, newName } from './support/liveMedia.ts';
 import { startBrowser, Tab } from './support/liveTab.ts';
@@ -7,13 +8,15 @@ let browser: Browser;
 let context: BrowserContext;
 let bench: MediaBench;
 let room: string;
+let skippedMs = 0;
 
 beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {
-  bench = await MediaBench.start();
+  skippedMs = 0;
+  bench = await MediaBench.start({}, { clock: () => performance.now() + skippedMs });
   context = await browser.newContext();
   room = newName();
   await bench.open(room, 'host');
@@ -68,6 +71,27 @@ describe('a room of the media server, with real browsers', () => {
     await bench.told({ type: 'host.connected', channelName: room, seatId: 'laptop' });
     expect(await first.publish(bench.way(room, 'host', 0))).toBe(409);
     await viewer.moves();
+  });
+
+  test('a new try of the host that comes to nothing: a wrong one changes nothing, and one that never connects is missed', async () => {
+    const [host, viewer] = [await open(), await open()];
+    const way = bench.way(room, 'host', 0);
+    expect(await host.publish(way)).toBe(201);
+    expect(await viewer.watch(bench.way(room, 'one', 1))).toBe(201);
+    await viewer.moves();
+    expect((await bench.offer(way, 'hello')).status).toBe(400);
+    expect((await bench.state()).rooms).toMatchObject([{ hostConnected: true }]);
+    await viewer.moves(10);
+    const pc = new RTCPeerConnection();
+    pc.addTransceiver('video', { direction: 'sendonly' });
+    const { sdp } = await pc.createOffer();
+    await pc.close();
+    expect((await bench.offer(way, sdp)).status).toBe(201);
+    skippedMs = 15_000;
+    await bench.told({ type: 'host.lost', channelName: room, seatId: 'host' });
+    // An order that was overtaken on its way.
+    await bench.open(room, 'a-seat-before');
+    expect((await bench.state()).rooms).toMatchObject([{ hostSeatId: 'host' }]);
   });
 
   test('a room that closes lets everybody go', async () => {

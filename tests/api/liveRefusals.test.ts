@@ -21,7 +21,7 @@ beforeEach(async () => {
     {},
     {
       clock: () => nowMs,
-      limits: { rooms: 2, viewersOfRoom: 2, negotiating: 2, offersOfSeat: 5 },
+      limits: { rooms: 2, viewersOfRoom: 3, negotiating: 3, negotiatingOfRoom: 2, offersOfSeat: 5 },
     },
   );
   room = newName();
@@ -79,22 +79,30 @@ describe('what the media server does not take', () => {
     expect(await status(bench.offer(way, 'v=0\r\n'.repeat(14_000)))).toBe(413);
     const headers = { authorization: `Bearer ${way.token}`, 'content-type': 'application/json' };
     expect(await status(fetch(way.serverUrl, { method: 'POST', headers, body: '{}' }))).toBe(415);
-    expect(
-      await status(
-        fetch(`${way.serverUrl}/x`, {
-          method: 'PATCH',
-          headers: { ...headers, 'content-type': 'application/sdp' },
-          body: 'x',
-        }),
-      ),
-    ).toBe(405);
+    for (const type of ['application/sdp', 'application/trickle-ice-sdpfrag']) {
+      const patch = { method: 'PATCH', headers: { ...headers, 'content-type': type }, body: 'x' };
+      const answer = await fetch(`${way.serverUrl}/x`, patch);
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'DELETE, OPTIONS']);
+    }
+  });
+
+  test('an offer of a channel for data', async () => {
+    const data = 'm=application 9 UDP/DTLS/SCTP webrtc-datachannel\r\nc=IN IP4 0.0.0.0\r\na=mid:9\r\n';
+    const way = bench.way(room, 'one', 1);
+    expect(await status(bench.offer(way, (await offerOf()) + data))).toBe(400);
   });
 
   test('more than it can carry; who never connects is let go', async () => {
     const offer = await offerOf();
+    const other = newName();
+    await bench.open(other, 'other');
     for (const seat of ['one', 'two'])
       expect(await status(bench.offer(bench.way(room, seat, 1), offer))).toBe(201);
-    expect(await status(bench.offer(bench.way(room, 'three', 1), offer))).toBe(503);
+    // As many as one room may have; a host need not wait, nor another room.
+    const late = await bench.offer(bench.way(room, 'three', 1), offer);
+    expect([late.status, late.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await status(bench.offer(bench.way(other, 'one', 1), offer))).toBe(201);
+    expect(await status(bench.offer(bench.way(other, 'two', 1), offer))).toBe(503);
     nowMs += 14_000;
     expect(await status(bench.offer(bench.way(room, 'four', 1), offer))).toBe(503);
     nowMs += 1001;

@@ -3,7 +3,7 @@ import { readAccess, signAccess } from '../../../../server/live/accessToken.ts';
 import { readLiveServerConfig, readLiveSettings } from '../../../../server/live/config.ts';
 import { readersOf } from '../../../../server/configReaders.ts';
 import { readLiveEvent, readRoomOrder, readState } from '../../../../server/live/protocol.ts';
-import { withPublicIp } from '../../../../server/live/session.ts';
+import { withFewCandidates, withPublicIp } from '../../../../server/live/session.ts';
 
 const channelName = 'AbCdEfGhIjKlMn-_';
 
@@ -35,6 +35,18 @@ describe('the token of a seat', () => {
     ])
       expect([wrong, readAccess(wrong, { secret }, 1_000_000)]).toEqual([wrong, undefined]);
   });
+});
+
+test('an offer has at most twenty addresses, and no names that only its own network knows', () => {
+  const candidate = (address: string) => `a=candidate:1 1 udp 2113937151 ${address} 5000 typ host`;
+  const known = Array.from({ length: 25 }, (_, at) => candidate(`192.0.2.${at}`));
+  const lines = ['v=0', candidate('8d2f.local'), ...known, 'a=end-of-candidates', 'a=mid:0', ''];
+  expect(withFewCandidates(lines.join('\r\n')).split('\r\n')).toEqual([
+    'v=0',
+    ...known.slice(0, 20),
+    'a=mid:0',
+    '',
+  ]);
 });
 
 describe('what is said between the API and the media server', () => {
