@@ -4,6 +4,9 @@ import { Vp8RtpPayload, type RtpPacket } from 'werift';
 const WAIT_MS = 400;
 const MAX_WAITING = 512;
 
+/** Far more than a picture of a camera has. */
+const MAX_PICTURE_BYTES = 4 * 1024 * 1024;
+
 const distance = (from: number, to: number) => ((to - from + 0x8000) & 0xffff) - 0x8000;
 
 /** Puts packets back into their order, each once. */
@@ -71,6 +74,7 @@ function partOf(payload: Buffer): Vp8RtpPayload | undefined {
 /** Makes whole VP8 pictures of packets in their order. After a loss there is none until the next key frame. */
 export class Pictures {
   private parts: Buffer[] = [];
+  private size = 0;
   private timestamp = 0;
   private isBroken = true;
   /** A whole picture is needed. */
@@ -87,18 +91,19 @@ export class Pictures {
       return undefined;
     }
     if (part.sBit === 1 && part.pid === 0) {
-      this.parts = [];
+      this.clear();
       this.timestamp = header.timestamp;
       if (part.isKeyframe) this.isBroken = false;
     }
-    if (this.isBroken || header.timestamp !== this.timestamp) {
+    this.size += part.payload.length;
+    if (this.isBroken || header.timestamp !== this.timestamp || this.size > MAX_PICTURE_BYTES) {
       this.breakOff();
       return undefined;
     }
     this.parts.push(part.payload);
     if (!header.marker) return undefined;
     const data = Buffer.concat(this.parts);
-    this.parts = [];
+    this.clear();
     const isKey = data.length >= 10 && (data.readUInt8(0) & 1) === 0;
     const size = isKey
       ? { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff }
@@ -106,8 +111,13 @@ export class Pictures {
     return { isKey, size, timestamp: header.timestamp, ssrc: header.ssrc, data };
   }
 
-  private breakOff() {
+  private clear() {
     this.parts = [];
+    this.size = 0;
+  }
+
+  private breakOff() {
+    this.clear();
     this.isBroken = true;
     this.onBroken();
   }

@@ -7,6 +7,8 @@ import { cluster, fileHead, pictureTrack, type Block } from './webm.ts';
 /** What is not on the disk yet is lost with the process. */
 const CLUSTER_MS = 2000;
 const CLUSTER_BYTES = 1024 * 1024;
+/** A disk that takes nothing for so long will not take it in time. */
+const MAX_UNWRITTEN_BYTES = 32 * 1024 * 1024;
 /** 20 ms of silence in Opus, for when there is no sound: players would move later sounds forward. */
 const silence = Buffer.from('fcfffe', 'hex');
 const SOUND_MS = 20;
@@ -122,6 +124,7 @@ export class Recorder {
   private append(bytes: Buffer, lastMs: number) {
     const at = this.position;
     if (at + bytes.length > this.options.maxBytes) return this.fail('limit');
+    if (at + bytes.length - this.bytes > MAX_UNWRITTEN_BYTES) return this.fail('disk.full');
     this.position += bytes.length;
     this.write(bytes, at, () => {
       this.bytes = at + bytes.length;

@@ -11,7 +11,7 @@ import {
   type FileHandle,
 } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import {
   endReasons,
   isChannelName,
@@ -69,9 +69,18 @@ export class RecordingStore {
     await mkdir(options.folder, { recursive: true });
     for (const name of await readdir(options.folder)) {
       const [, recordingId] = /^(.+)\.json$/.exec(name) ?? [];
-      if (isOpaqueId(recordingId)) await store.find(recordingId);
+      if (isOpaqueId(recordingId))
+        await store.find(recordingId).catch((error) => store.setAside(name, error));
     }
     return store;
+  }
+
+  /** One that cannot be read is not in the way of all others. What failed for another reason is tried again by the next start. */
+  private async setAside(name: string, error: unknown) {
+    console.error(`${name} of the recordings could not be read:`, error);
+    if (!(error instanceof SyntaxError)) return;
+    const path = join(this.folder, name);
+    await rename(path, `${path}.bad`).catch((failed: unknown) => console.error(failed));
   }
 
   private path(recordingId: string, ending: 'webm' | 'json'): string {
@@ -114,7 +123,7 @@ export class RecordingStore {
   /** Never half of it, whenever the process dies. */
   private async note(file: RecordingFile) {
     const path = this.path(file.recordingId, 'json');
-    await writeFile(`${path}.new`, JSON.stringify(file));
+    await writeFile(`${path}.new`, JSON.stringify(file), { flush: true });
     await rename(`${path}.new`, path);
   }
 
@@ -123,8 +132,7 @@ export class RecordingStore {
     if (this.runningOf(room) === recordingId) return undefined;
     if (this.running.has(room.channelName) || this.ended.has(recordingId)) return 'RUNNING';
     if (!room.host?.connected) return 'NO_HOST';
-    const { bavail, bsize } = await statfs(this.folder);
-    if (bavail * bsize < FREE_BYTES) return 'DISK_FULL';
+    if (await this.isFull()) return 'DISK_FULL';
     const file = { recordingId, channelName: room.channelName, bytes: 0, durationMs: 0 };
     await this.note(file);
     const handle = await open(this.path(recordingId, 'webm'), 'w');
@@ -165,6 +173,17 @@ export class RecordingStore {
     if (this.clock() - running.toldAt < TELL_EVERY_MS) return;
     running.toldAt = this.clock();
     this.tell({ type: 'recording.written', ...file });
+    this.endIfFull(running.room).catch((error: unknown) => console.error(error));
+  }
+
+  private async endIfFull(room: Room) {
+    if (!(await this.isFull())) return;
+    await this.endOf(room, 'disk.full');
+  }
+
+  private async isFull(): Promise<boolean> {
+    const { bavail, bsize } = await statfs(this.folder);
+    return bavail * bsize < FREE_BYTES;
   }
 
   /** Ends the recording of a room, if one runs; it is whole when this resolves. */
@@ -204,8 +223,7 @@ export class RecordingStore {
   async read(recordingId: string): Promise<{ stream: Readable; bytes: number } | undefined> {
     const bytes = this.list().find((file) => file.recordingId === recordingId)?.bytes;
     if (bytes === undefined) return undefined;
-    if (bytes === 0)
-      return { stream: createReadStream(this.path(recordingId, 'webm'), { end: 0 }), bytes: 0 };
+    if (bytes === 0) return { stream: Readable.from([]), bytes: 0 };
     return { stream: createReadStream(this.path(recordingId, 'webm'), { end: bytes - 1 }), bytes };
   }
 

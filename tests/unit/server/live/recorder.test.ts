@@ -1,7 +1,7 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import { RtpHeader, RtpPacket } from 'werift';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { InOrder } from '../../../../server/live/recording/frames.ts';
+import { InOrder, Pictures } from '../../../../server/live/recording/frames.ts';
 import { Recorder, type Sink } from '../../../../server/live/recording/recorder.ts';
 import { Timeline } from '../../../../server/live/recording/timeline.ts';
 import { wholePart } from '../../../../server/live/recording/webm.ts';
@@ -197,6 +197,28 @@ describe('a recording', () => {
     expect(host.ended).toEqual(['disk.full']);
     expect(said).toHaveBeenCalledOnce();
   });
+});
+
+test('a disk that takes nothing ends the recording before the memory is full', () => {
+  const host = new Host({ sink: { bytes: Buffer.alloc(0), write: () => new Promise(() => {}) } });
+  const sound = Buffer.alloc(1024 * 1024);
+  for (let at = 0; at < 60 && host.ended.length === 0; at += 1) {
+    host.nowMs += 20;
+    host.recorder.push('audio', packetOf(1, at, at * 960, sound));
+  }
+  expect(host.ended).toEqual(['disk.full']);
+});
+
+test('a picture that never ends is given up, and the next whole one is taken', () => {
+  const pictures = new Pictures();
+  const broken = vi.spyOn(pictures, 'onBroken');
+  const part = Buffer.concat([Buffer.from([0]), Buffer.alloc(1024 * 1024)]);
+  pictures.push(packetOf(1, 1, 0, pictureOf(true), false), false);
+  for (let at = 2; at < 5; at += 1) pictures.push(packetOf(1, at, 0, part, false), false);
+  expect(broken).not.toHaveBeenCalled();
+  pictures.push(packetOf(1, 5, 0, part, false), false);
+  expect(broken).toHaveBeenCalled();
+  expect(pictures.push(packetOf(1, 6, 3600, pictureOf(true)), false)).toMatchObject({ isKey: true });
 });
 
 describe('packets that come as the network brings them', () => {
