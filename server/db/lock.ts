@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 export class DirectoryInUse extends Error {}
@@ -41,11 +41,12 @@ const read = (file: string): string | undefined => {
 };
 
 /**
- * Takes the lock of a data directory, which PGlite itself does not have: rows of a second process would vanish.
+ * Takes the lock of a data directory, which PGlite itself does not have: rows of a second process would vanish. `user` is what the
+ * sentence for the other process calls it.
  * Throws DirectoryInUse while its owner lives; a lock whose owner is dead is taken over. Holds within one machine:
  * a directory that several machines share is what PostgreSQL is for. Returns the release.
  */
-export function lockDirectory(dataDir: string): () => void {
+export function lockDirectory(dataDir: string, user = 'database'): () => void {
   const file = `${dataDir}.lock`;
   const draft = `${file}.${process.pid}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -55,7 +56,7 @@ export function lockDirectory(dataDir: string): () => void {
       try {
         // The lock appears with its content, so that nobody reads an empty one.
         linkSync(draft, file);
-        return () => unlinkSync(file);
+        return () => rmSync(file, { force: true });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
@@ -64,7 +65,7 @@ export function lockDirectory(dataDir: string): () => void {
       const owner = livingOwner(found);
       if (owner)
         throw new DirectoryInUse(
-          `The database in ${dataDir} is in use by process ${owner}. Stop that process first, or choose another DATA_DIR.`,
+          `The ${user} in ${dataDir} is in use by process ${owner}. Stop that process first, or choose another DATA_DIR.`,
         );
       removeStale(file, found);
     }

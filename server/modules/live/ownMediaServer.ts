@@ -39,7 +39,7 @@ class OwnMediaServer implements MediaServerPlace {
   async runs(): Promise<boolean> {
     if (this.child) return true;
     const left = await readdir(join(this.settings.dataDir, 'live')).catch(() => []);
-    return left.length > 0;
+    return left.some((name) => name.endsWith('.json'));
   }
 
   private begin(): Child {
