@@ -115,6 +115,10 @@ describe('a media server that the API has begun', () => {
     expect((await post('x', 'v=0')).statusCode).toBe(401);
     expect((await post(wayOf('host', 0).token, 'v=0\r\n'.repeat(14_000))).statusCode).toBe(413);
     expect((await post(wayOf('host', 0).token, 'v=0')).statusCode).not.toBe(201);
+    const headers = { 'content-type': 'application/trickle-ice-sdpfrag' };
+    const patch = { method: 'PATCH' as const, url: `/live/whip/${room}/x`, headers, payload: 'a=mid:0' };
+    const changed = await api.inject(patch);
+    expect([changed.statusCode, changed.headers.allow]).toEqual([405, 'DELETE']);
   });
 
   test('ends with that API, also when it is killed', async () => {

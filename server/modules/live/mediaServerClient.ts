@@ -117,9 +117,9 @@ export class MediaServerClient implements MediaServer {
   }
 
   /** What it answers within its time; a file may take longer than its head. Throws MediaServerAway. */
-  private async ask(method: string, path: string, body?: object, forEver = false): Promise<Response> {
+  private async ask(method: string, path: string, body?: object, hearing?: AbortSignal): Promise<Response> {
     const url = await this.place.controlUrl();
-    if (!forEver) this.hear();
+    if (!hearing) this.hear();
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), ANSWER_MS);
     try {
@@ -130,7 +130,7 @@ export class MediaServerClient implements MediaServer {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        signal: AbortSignal.any([late.signal, this.closing.signal]),
+        signal: AbortSignal.any([late.signal, this.closing.signal, ...(hearing ? [hearing] : [])]),
       });
     } catch (error) {
       throw new MediaServerAway('the media server does not answer', { cause: error });
@@ -169,9 +169,9 @@ export class MediaServerClient implements MediaServer {
     const alive = () => setTimeout(() => silent.abort(), SILENCE_MS).unref();
     let timer = alive();
     try {
-      const response = await this.ask('GET', 'events', undefined, true);
+      const response = await this.ask('GET', 'events', undefined, silent.signal);
       await this.expect(response, []);
-      const lines = response.body?.pipeThrough(new TextDecoderStream(), { signal: silent.signal });
+      const lines = response.body?.pipeThrough(new TextDecoderStream());
       // After the connection stands: nothing is missed between both.
       this.tell({ type: 'state', state: await this.state() });
       connected();
@@ -188,6 +188,8 @@ export class MediaServerClient implements MediaServer {
       }
     } finally {
       clearTimeout(timer);
+      // The connection too, when the state could not be had.
+      silent.abort();
     }
   }
 

@@ -5,6 +5,7 @@ import { ApiProblem, notFound } from '../../problem.ts';
 import type { MediaServer } from './mediaServer.ts';
 import { MediaServerClient, type MediaServerPlace } from './mediaServerClient.ts';
 
+const ANSWER_MS = 10_000;
 const passedOn = ['content-type', 'location', 'retry-after'];
 
 type OfRoom = { Params: { channelName: string; sessionId?: string } };
@@ -24,12 +25,23 @@ export function serveSignalling(http: FastifyInstance, mediaServer: MediaServer)
     for (const way of ['whip', 'whep'])
       for (const url of [`/live/${way}/:channelName`, `/live/${way}/:channelName/:sessionId`])
         media.route<OfRoom>({
-          method: ['POST', 'PATCH', 'DELETE'],
+          method: ['POST', 'DELETE'],
           url,
           bodyLimit: SDP_MAX_BYTES,
           handler: (request, reply) => handOn(place, way, request, reply),
         });
+    for (const way of ['whip', 'whep'])
+      media.patch(`/live/${way}/:channelName/:sessionId`, { onRequest: refuseChange }, () => {});
   });
+}
+
+/** As the media server itself does, before a body of whatever type is read. */
+function refuseChange(_request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(405)
+    .headers({ allow: 'DELETE', 'cache-control': 'no-store' })
+    .type('text/plain')
+    .send('A session is not changed.');
 }
 
 async function handOn(
@@ -46,21 +58,23 @@ async function handOn(
     return reply.status(401).type('text/plain').send('This token is not good, or no more.');
   if (!isChannelName(channelName) || (sessionId !== undefined && !isOpaqueId(sessionId))) throw notFound();
   const path = ['live', way, channelName, ...(sessionId === undefined ? [] : [sessionId])].join('/');
-  const response = await ask(place, path, {
+  const answer = await ask(place, path, {
     method: request.method,
     headers: { authorization, ...(contentType ? { 'content-type': contentType } : {}) },
     ...(typeof request.body === 'string' ? { body: request.body } : {}),
   });
   for (const name of passedOn) {
-    const value = response.headers.get(name);
+    const value = answer.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  return reply.status(response.status).send(await response.text());
+  return reply.status(answer.status).send(answer.text);
 }
 
-async function ask(place: MediaServerPlace, path: string, request: RequestInit): Promise<Response> {
+async function ask(place: MediaServerPlace, path: string, request: RequestInit) {
   try {
-    return await fetch(`${await place.controlUrl()}/${path}`, request);
+    const url = `${await place.controlUrl()}/${path}`;
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(ANSWER_MS) });
+    return { status: response.status, headers: response.headers, text: await response.text() };
   } catch (error) {
     throw Object.assign(
       new ApiProblem(503, 'UNAVAILABLE', 'Live rooms cannot be reached just now. Please try again.'),
