@@ -65,6 +65,19 @@ describe.each(databases)('who sees recordings on %s', (kind) => {
     ).toMatchObject({ status: 404 });
   });
 
+  test('an address is of no use to a member who has been suspended', async () => {
+    const [as, viewer] = [await host(), await api.member()];
+    const { recordingId } = await record(as, await film);
+    const url = await seenBy(viewer, as, recordingId);
+    expect(await status(url)).toBe(200);
+    await api.db
+      .updateTable('members')
+      .set({ suspended_at: new Date() })
+      .where('id', '=', viewer.userId)
+      .execute();
+    expect(await status(url)).toBe(404);
+  });
+
   test('an address that is forged, of another member, or too old is nobody’s', async () => {
     const [as, other] = [await host(), await api.member()];
     const { url = '', recordingId } = await record(as, await film, { visibility: 2 });

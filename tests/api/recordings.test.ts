@@ -173,6 +173,40 @@ describe.each(databases)('recordings on %s', (kind) => {
     expect(await own(as, recordingId)).toMatchObject({ state: 1 });
   });
 
+  test('what could not be saved for hours becomes a film once the media server is heard again', async () => {
+    const as = await host();
+    const room = await onAir(as);
+    const recordingId = await startRecording(as, room);
+    media.write(recordingId, await rawRecording(2), 2000);
+    media.isAway = true;
+    await stopRecording(as, recordingId);
+    const state = async () => {
+      await api.app.tasks.settle();
+      return (await own(as, recordingId))?.state;
+    };
+    for (let tries = 1; tries < 6; tries++) {
+      expect(await state()).toBe(0);
+      api.advance(3_601_000);
+    }
+    expect(await state()).toBe(2);
+    media.isAway = false;
+    media.tell({ type: 'state', state: await media.state() });
+    await expect.poll(async () => (await own(as, recordingId))?.state).not.toBe(2);
+    await settle(recordingId);
+    const made = await own(as, recordingId);
+    expect(made).toMatchObject({ state: 1 });
+    expect(made).not.toHaveProperty('failureReason');
+  });
+
+  test('nothing is recorded that nobody knows of', async () => {
+    const as = await host();
+    const room = await onAir(as);
+    const recordingId = await startRecording(as, room);
+    await api.db.deleteFrom('recordings').where('recording_id', '=', recordingId).execute();
+    media.write(recordingId, await rawRecording(1), 1000);
+    await expect.poll(() => media.files.has(recordingId)).toBe(false);
+  });
+
   test('a recording that the media server lost with its disk is not waited for', async () => {
     const as = await host();
     const room = await onAir(as);

@@ -2,6 +2,8 @@ import type { Context, Db } from '../../../context.ts';
 import type { EndReason } from '../../../live/protocol.ts';
 import { addTask } from '../../../tasks.ts';
 import { tellRoom } from '../liveEvents.ts';
+import { lockRoom } from '../rooms.ts';
+import { FAILED, NOT_SAVED, PROCESSING } from './rows.ts';
 
 export const FINISH = 'recordings.finish';
 
@@ -17,6 +19,15 @@ export async function endRecording(
   recordingId: string,
   reason: EndReason,
 ): Promise<boolean> {
+  const running = await db
+    .selectFrom('recordings')
+    .select('channel_name')
+    .where('recording_id', '=', recordingId)
+    .where('stopped_at', 'is', null)
+    .executeTakeFirst();
+  if (!running) return false;
+  // A room before its recordings, as everywhere.
+  await lockRoom(db, running.channel_name);
   const ended = await db
     .updateTable('recordings')
     .set({ stopped_at: now(), stop_reason: reason })
@@ -36,7 +47,22 @@ export async function endRecording(
   return true;
 }
 
-/** The same of what runs in a room, if anything does: its end keeps the recording. */
+/** Makes the film of one that could not be saved, now that the media server says that it still has what was recorded. */
+export async function finishAgain({ now }: Clock, db: Db, recordingId: string): Promise<void> {
+  const again = await db
+    .updateTable('recordings')
+    .set({ state: PROCESSING, progress: 0, failure_reason: null })
+    .where('recording_id', '=', recordingId)
+    .where('state', '=', FAILED)
+    .where('failure_reason', '=', NOT_SAVED)
+    .returning('recording_id')
+    .executeTakeFirst();
+  if (!again) return;
+  const key = `${FINISH}:${recordingId}:${now().getTime()}`;
+  await addTask(db, { kind: FINISH, key, data: { recordingId }, runAt: now() });
+}
+
+/** Ends what runs in a room, if anything does: its end keeps the recording. */
 export async function endRecordingOf(
   context: Clock,
   db: Db,

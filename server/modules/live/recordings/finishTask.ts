@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../context.ts';
 import { publish } from '../../../stream/publish.ts';
-import type { TaskContext, TaskKind } from '../../../tasks.ts';
+import { TryLater, type TaskContext, type TaskKind } from '../../../tasks.ts';
 import { tell } from '../../notifications/notify.ts';
 import { FINISH } from './endRecording.ts';
 import { joinInThread } from './joinInThread.ts';
 import type { JoinedFilm } from './joinFilm.ts';
-import { contentTypeOf } from './parts.ts';
-import { rawOf, removeRaw, type Raw } from './rawFilm.ts';
+import { contentTypeOf, partKey } from './parts.ts';
+import { isOfBrowser, rawOf, removeRaw, type Raw } from './rawFilm.ts';
 import { RECORDING_READY, recordingKey, type Outcome } from './recordingNews.ts';
-import { FAILED, PARTIAL, PROCESSING, READY, type RecordingRow } from './rows.ts';
+import { FAILED, NOT_SAVED, PARTIAL, PROCESSING, READY, type RecordingRow } from './rows.ts';
 
 /** Of an upload (contract: presignedUrl). */
 const RECORDING = 7;
@@ -35,18 +35,23 @@ const outcomes: Record<Result['state'], Outcome> = {
   [PARTIAL]: 'partial',
 };
 
-const waiting = (db: Db, recordingId: string) =>
-  db
-    .selectFrom('recordings')
-    .selectAll()
-    .where('recording_id', '=', recordingId)
-    .where('stopped_at', 'is not', null)
-    .where('state', '=', PROCESSING)
-    .executeTakeFirst();
+const rowOf = (db: Db, recordingId: string) =>
+  db.selectFrom('recordings').selectAll().where('recording_id', '=', recordingId).executeTakeFirst();
+
+const isWaiting = ({ stopped_at, state }: RecordingRow) => stopped_at !== null && state === PROCESSING;
+
+/** What was recorded lies there once more, then the film, then the film in the media storage. */
+const COPIES = 3;
+
+async function untilRoom({ config }: TaskContext, { size_bytes }: RecordingRow): Promise<void> {
+  const { bavail, bsize } = await statfs(config.dataDir);
+  if (bavail * bsize < COPIES * size_bytes) throw new TryLater('the disk has no room for the film', 600);
+}
 
 async function finish(context: TaskContext, recordingId: string): Promise<void> {
-  const row = await waiting(context.db, recordingId);
-  if (row) {
+  const row = await rowOf(context.db, recordingId);
+  if (row && isWaiting(row)) {
+    await untilRoom(context, row);
     const raw = await rawOf(context, row);
     const target = join(context.config.dataDir, 'recordings', `${recordingId}.webm`);
     await mkdir(join(context.config.dataDir, 'recordings'), { recursive: true });
@@ -62,8 +67,8 @@ async function finish(context: TaskContext, recordingId: string): Promise<void> 
     } finally {
       await rm(target, { force: true });
     }
-  }
-  await removeRaw(context, recordingId);
+  } else if (row && (row.stopped_at === null || row.failure_reason === NOT_SAVED)) return;
+  await removeRaw(context, { recording_id: recordingId, channel_name: row?.channel_name });
 }
 
 async function makeFilm(
@@ -168,8 +173,12 @@ export const finishTask: TaskKind = {
   lane: 'slow',
   run: (context, { recordingId }) => finish(context, String(recordingId)),
   async gaveUp(context, { recordingId }) {
-    const row = await waiting(context.db, String(recordingId));
-    if (row) await giveUp(context, row, 'The server could not save it.');
+    const row = await rowOf(context.db, String(recordingId));
+    if (!row || !isWaiting(row)) return;
+    await giveUp(context, row, NOT_SAVED);
+    // The media server keeps what it has: a film is made of it once it is heard again.
+    if (await isOfBrowser(context.db, row.channel_name)) await removeRaw(context, row);
+    else await context.storage.remove(partKey(row.recording_id, 0));
   },
 };
 

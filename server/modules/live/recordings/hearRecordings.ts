@@ -2,8 +2,9 @@ import type { Context } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import type { EndReason, HeardEvent, RecordingFile } from '../../../live/protocol.ts';
 import type { MediaServer } from '../mediaServer.ts';
-import { endRecording } from './endRecording.ts';
-import { PROCESSING, usedBytes } from './rows.ts';
+import { endRecording, finishAgain } from './endRecording.ts';
+import { stopWriting } from './rawFilm.ts';
+import { NOT_SAVED, PROCESSING, usedBytes } from './rows.ts';
 
 type Hearing = Pick<Context, 'now' | 'db' | 'config'> & { mediaServer: MediaServer };
 
@@ -37,20 +38,37 @@ async function written(context: Hearing, { recordingId, channelName, bytes, dura
     .where('stopped_at', 'is', null)
     .returning('host_id')
     .executeTakeFirst();
-  if (!row || (await usedBytes(db, row.host_id)) <= config.recordingStorageBytes) return;
+  if (!row) return endUnknown(context, { recordingId, channelName });
+  if ((await usedBytes(db, row.host_id)) <= config.recordingStorageBytes) return;
   await db.transaction().execute((trx) => endRecording(context, trx, recordingId, 'limit'));
   await mediaServer.stopRecording(channelName);
+}
+
+/** Nobody may be recorded who sees no recording: a start whose answer was lost, or an end that did not arrive. */
+async function endUnknown(
+  { db, mediaServer }: Hearing,
+  { recordingId, channelName }: Pick<RecordingFile, 'recordingId' | 'channelName'>,
+) {
+  const known = await db
+    .selectFrom('recordings')
+    .select('recording_id')
+    .where('recording_id', '=', recordingId)
+    .executeTakeFirst();
+  if (known) await stopWriting(mediaServer, { recording_id: recordingId, channel_name: channelName });
+  else await mediaServer.deleteRecording(recordingId);
 }
 
 async function ended(context: Hearing, recordingId: string, reason: EndReason): Promise<void> {
   const { db, mediaServer } = context;
   const row = await db
     .selectFrom('recordings')
-    .select('state')
+    .select(['state', 'failure_reason'])
     .where('recording_id', '=', recordingId)
     .executeTakeFirst();
   // Deleted while it ran, or a film already.
-  if (row?.state !== PROCESSING) await mediaServer.deleteRecording(recordingId);
+  if (row?.failure_reason === NOT_SAVED)
+    await db.transaction().execute((trx) => finishAgain(context, trx, recordingId));
+  else if (row?.state !== PROCESSING) await mediaServer.deleteRecording(recordingId);
   else await db.transaction().execute((trx) => endRecording(context, trx, recordingId, reason));
 }
 

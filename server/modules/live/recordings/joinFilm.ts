@@ -8,9 +8,11 @@ import {
   Output,
   WEBM,
   WebMOutputFormat,
+  type AudioCodec,
   type InputAudioTrack,
   type InputTrack,
   type InputVideoTrack,
+  type VideoCodec,
 } from 'mediabunny';
 import type { MediaStorage } from '../../../media/storage.ts';
 import { runsOf, sourceOf, type Piece } from './rawRuns.ts';
@@ -37,6 +39,9 @@ const SILENCE = Uint8Array.of(0xf8, 0xff, 0xfe);
 /** A silence is written this often: the writer keeps the pictures in memory until it knows what is heard beside them. */
 const GAP_SEC = 2;
 
+/** Each is opened twice and read whole; nobody changes cameras as often. */
+const MOST_RUNS = 200;
+
 interface Run {
   input: Input;
   video: InputVideoTrack | null;
@@ -46,13 +51,19 @@ interface Run {
 async function openRun(
   storage: MediaStorage,
   pieces: readonly Piece[],
-  { isOurs, mediaType }: Pick<RawFilm, 'isOurs' | 'mediaType'>,
+  {
+    isOurs,
+    mediaType,
+    onFault,
+  }: Pick<RawFilm, 'isOurs' | 'mediaType'> & { onFault: (error: unknown) => void },
 ): Promise<Run> {
-  const input = new Input({ source: sourceOf(storage, pieces, isOurs), formats: [WEBM] });
+  const input = new Input({ source: sourceOf(storage, pieces, { isOurs, onFault }), formats: [WEBM] });
   try {
     const video = mediaType === 1 ? await input.getPrimaryVideoTrack() : null;
     return { input, video, audio: await input.getPrimaryAudioTrack() };
-  } catch {
+  } catch (error) {
+    // What we wrote ourselves is tried again: the only copy of it goes with a film that is given up.
+    if (isOurs) throw error;
     // mediabunny throws for everything that it cannot read.
     return { input, video: null, audio: null };
   }
@@ -83,11 +94,35 @@ async function* inOrder(run: Run, onCut: () => void) {
   }
 }
 
+const writtenAs = async <Codec, Config>(track: {
+  getCodec(): Promise<Codec | null>;
+  getDecoderConfig(): Promise<Config | null>;
+}) => ({
+  codec: (await track.getCodec()) ?? undefined,
+  decoderConfig: (await track.getDecoderConfig()) ?? undefined,
+});
+
+/** How the first picture and the first sound are written. One run is open at a time: whoever sends parts chooses how many there are. */
+async function tracksOf<Pieces>(
+  runs: readonly Pieces[],
+  open: (pieces: Pieces) => Promise<Run>,
+  mediaType: 1 | 2,
+) {
+  let seen: Awaited<ReturnType<typeof writtenAs<VideoCodec, VideoDecoderConfig>>> | undefined;
+  let heard: Awaited<ReturnType<typeof writtenAs<AudioCodec, AudioDecoderConfig>>> | undefined;
+  for (const pieces of runs) {
+    const { input, video, audio } = await open(pieces);
+    if (video) seen ??= await writtenAs(video);
+    if (audio) heard ??= await writtenAs(audio);
+    input.dispose();
+    if (heard && (seen || mediaType === 2)) break;
+  }
+  return { seen, heard };
+}
+
 /** The file that is made; its tracks are those that the runs have. */
-async function openOutput(target: string, runs: readonly Run[]) {
-  const seen = runs.find(({ video }) => video)?.video;
-  const heard = runs.find(({ audio }) => audio)?.audio;
-  const [videoCodec, audioCodec] = [await seen?.getCodec(), await heard?.getCodec()];
+async function openOutput(target: string, { seen, heard }: Awaited<ReturnType<typeof tracksOf>>) {
+  const [videoCodec, audioCodec] = [seen?.codec, heard?.codec];
   const video = videoCodec ? new EncodedVideoPacketSource(videoCodec) : undefined;
   const audio = audioCodec ? new EncodedAudioPacketSource(audioCodec) : undefined;
   if (!video && !audio) return undefined;
@@ -95,8 +130,7 @@ async function openOutput(target: string, runs: readonly Run[]) {
   if (video) output.addVideoTrack(video);
   if (audio) output.addAudioTrack(audio);
   await output.start();
-  const videoDecoder = (await seen?.getDecoderConfig()) ?? undefined;
-  const audioDecoder = (await heard?.getDecoderConfig()) ?? undefined;
+  const [videoDecoder, audioDecoder] = [seen?.decoderConfig, heard?.decoderConfig];
   let heardUntil = 0;
 
   const addAudio = async (packet: EncodedPacket) => {
@@ -123,20 +157,30 @@ async function fitting(run: Run, codecs: { videoCodec?: unknown; audioCodec?: un
 
 /**
  * Makes one WebM of what was written: with its duration, an index to seek by, and nothing of what else stood in it. Runs follow
- * each other without a gap. Undefined when there is no film in it. `onProgress`: 0 to 100, of the bytes that were read.
+ * each other without a gap. Undefined when there is no film in it. `onProgress`: 0 to 100, of the bytes that were read. Throws when
+ * the storage cannot be read, and for a film of the media server that cannot.
  */
 export async function joinFilm(
   storage: MediaStorage,
   { keys, target, ...film }: RawFilm,
   onProgress: (percent: number) => void,
 ): Promise<JoinedFilm | undefined> {
-  const pieces = await runsOf(storage, keys);
-  const runs = await Promise.all(pieces.map((run) => openRun(storage, run, film)));
-  const written = await openOutput(target, runs);
+  const faults: unknown[] = [];
+  const refuseFaults = () => {
+    if (faults.length > 0) throw new Error('the storage could not be read', { cause: faults[0] });
+  };
+  const open = (run: readonly Piece[]) =>
+    openRun(storage, run, { ...film, onFault: (error) => void faults.push(error) });
+  const all = await runsOf(storage, keys);
+  const runs = all.slice(0, MOST_RUNS);
+  const written = await openOutput(target, await tracksOf(runs, open, film.mediaType));
+  refuseFaults();
   if (!written) return undefined;
-  const total = pieces.flat().reduce((sum, { size }) => sum + size, 0);
-  let [read, end, isCut] = [0, 0, runs.some(({ video, audio }) => !video && !audio)];
-  for (const run of runs) {
+  const total = runs.flat().reduce((sum, { size }) => sum + size, 0);
+  let [read, end, isCut] = [0, 0, all.length > runs.length];
+  for (const pieces of runs) {
+    const run = await open(pieces);
+    isCut ||= !run.video && !run.audio;
     const begin = end;
     let first: number | undefined;
     for await (const { kind, packet } of inOrder(await fitting(run, written), () => (isCut = true))) {
@@ -148,6 +192,7 @@ export async function joinFilm(
       onProgress(Math.min(100, Math.round((read / total) * 100)));
     }
     run.input.dispose();
+    refuseFaults();
   }
   await written.output.finalize();
   return end > 0 ? { durationMs: Math.round(end * 1000), isCut } : undefined;

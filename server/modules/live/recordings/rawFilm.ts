@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db } from '../../../context.ts';
 import type { MediaStorage } from '../../../media/storage.ts';
+import type { RoomState } from '../../../live/protocol.ts';
 import { TryLater, type TaskContext } from '../../../tasks.ts';
 import type { MediaServer } from '../mediaServer.ts';
 import { partKey } from './parts.ts';
@@ -18,15 +19,20 @@ export interface Raw {
   isCut: boolean;
 }
 
-/** What was written of a recording that has ended, in the media storage. */
-export async function rawOf(context: TaskContext, row: RecordingRow): Promise<Raw> {
-  const { db } = context;
+/** Whether the browser of its host sends what is recorded in a room; else the media server writes it. */
+export async function isOfBrowser(db: Db, channelName: string): Promise<boolean> {
   const { provider } = await db
     .selectFrom('live_channels')
     .select('provider')
-    .where('channel_name', '=', row.channel_name)
+    .where('channel_name', '=', channelName)
     .executeTakeFirstOrThrow();
-  if (provider === 'AGORA') {
+  return provider === 'AGORA';
+}
+
+/** What was written of a recording that has ended, in the media storage. */
+export async function rawOf(context: TaskContext, row: RecordingRow): Promise<Raw> {
+  const { db } = context;
+  if (await isOfBrowser(db, row.channel_name)) {
     const numbers = await partNumbers(db, row.recording_id);
     const keys = numbers.map((number) => partKey(row.recording_id, number));
     return { keys, isOurs: false, isCut: (numbers.at(-1) ?? 0) > numbers.length };
@@ -54,27 +60,46 @@ async function fetchFilm({ mediaServer, storage }: TaskContext, row: RecordingRo
   return [key];
 }
 
-async function untilWritten(mediaServer: MediaServer, { recording_id, channel_name }: RecordingRow) {
+type Place = Pick<RecordingRow, 'recording_id' | 'channel_name'>;
+
+/** Ends one recording, and not one that has begun in the same room since. */
+export async function stopWriting(mediaServer: MediaServer, place: Place): Promise<void> {
+  const { rooms } = await mediaServer.state();
+  await stopIn(mediaServer, rooms, place);
+}
+
+async function stopIn(
+  mediaServer: MediaServer,
+  rooms: readonly RoomState[],
+  { recording_id, channel_name }: Place,
+): Promise<void> {
+  const room = rooms.find(({ channelName }) => channelName === channel_name);
+  if (room?.recordingId === recording_id) await mediaServer.stopRecording(channel_name);
+}
+
+async function untilWritten(mediaServer: MediaServer, place: Place) {
   for (let looks = 0; looks < LOOKS; looks++) {
     const { rooms, recordings } = await mediaServer.state();
-    const file = recordings.find(({ recordingId }) => recordingId === recording_id);
+    const file = recordings.find(({ recordingId }) => recordingId === place.recording_id);
     if (!file || file.reason !== undefined) return;
-    // Not one that has begun in the same room since.
-    const room = rooms.find(({ channelName }) => channelName === channel_name);
-    if (room?.recordingId === recording_id) await mediaServer.stopRecording(channel_name);
+    await stopIn(mediaServer, rooms, place);
     await setTimeout(LOOK_MS);
   }
   throw new TryLater('the media server still writes the recording', 5);
 }
 
-/** Takes away what a film was made of, or never will be. */
+/**
+ * Takes away what a film was made of, or never will be. `channel_name`: undefined when its row is gone, and the media server was told or
+ * is when it says that it has the file.
+ */
 export async function removeRaw(
   context: { db: Db; storage: MediaStorage; mediaServer: MediaServer | undefined },
-  recordingId: string,
+  { recording_id, channel_name }: { recording_id: string; channel_name: string | undefined },
 ): Promise<void> {
   const { db, storage, mediaServer } = context;
-  const numbers = await partNumbers(db, recordingId);
-  for (const number of [0, ...numbers]) await storage.remove(partKey(recordingId, number));
-  await db.deleteFrom('recording_parts').where('recording_id', '=', recordingId).execute();
-  await mediaServer?.deleteRecording(recordingId);
+  const numbers = await partNumbers(db, recording_id);
+  for (const number of [0, ...numbers]) await storage.remove(partKey(recording_id, number));
+  await db.deleteFrom('recording_parts').where('recording_id', '=', recording_id).execute();
+  if (channel_name !== undefined && !(await isOfBrowser(db, channel_name)))
+    await mediaServer?.deleteRecording(recording_id);
 }

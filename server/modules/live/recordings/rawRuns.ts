@@ -33,8 +33,15 @@ export async function runsOf(storage: MediaStorage, keys: readonly string[]): Pr
  */
 const TAIL = Buffer.from(`1254c36780ec90${'00'.repeat(16)}`, 'hex');
 
-/** One run as if it were one file. `isOurs`: the media server wrote it, so nothing is wrong with it but that its end may be cut off. */
-export function sourceOf(storage: MediaStorage, pieces: readonly Piece[], isOurs: boolean): CustomSource {
+/**
+ * One run as if it were one file. `isOurs`: the media server wrote it, so nothing is wrong with it but that its end may be cut off.
+ * `onFault`: the storage could not be read, which says nothing of the film.
+ */
+export function sourceOf(
+  storage: MediaStorage,
+  pieces: readonly Piece[],
+  { isOurs, onFault }: { isOurs: boolean; onFault: (error: unknown) => void },
+): CustomSource {
   const tail = isOurs ? Buffer.alloc(0) : TAIL;
   const bytes = pieces.reduce((sum, { size }) => sum + size, 0);
   const read = async (start: number, end: number) => {
@@ -48,5 +55,10 @@ export function sourceOf(storage: MediaStorage, pieces: readonly Piece[], isOurs
     if (end > bytes) chunks.push(tail.subarray(Math.max(0, start - bytes), end - bytes));
     return Buffer.concat(chunks);
   };
-  return new CustomSource({ getSize: () => bytes + tail.length, read });
+  const readOrTell = (start: number, end: number) =>
+    read(start, end).catch((error: unknown) => {
+      onFault(error);
+      throw error;
+    });
+  return new CustomSource({ getSize: () => bytes + tail.length, read: readOrTell });
 }

@@ -113,7 +113,10 @@ async function beginMedia(context: Context, { recording_id, channel_name, provid
     const refused = await mediaServer.startRecording(channel_name, recording_id);
     if (refused !== undefined) throw refusals[refused]();
   } catch (error) {
+    // It may have begun all the same; should nobody hear this, it ends when the media server tells of it.
+    await mediaServer.deleteRecording(recording_id).catch(() => {});
     await context.db.transaction().execute(async (trx) => {
+      await lockRoom(trx, channel_name);
       await trx.deleteFrom('recordings').where('recording_id', '=', recording_id).execute();
       await showRecording(trx, channel_name, null);
     });

@@ -3,6 +3,7 @@ import { requireSession, type Context } from '../../../context.ts';
 import { keepMedia, releaseMedia } from '../../../media/claim.ts';
 import { conflict, invalid } from '../../../problem.ts';
 import { limit } from '../../../rateLimit.ts';
+import { lockRoom } from '../rooms.ts';
 import { claimCaptions } from './captions.ts';
 import { endRecording } from './endRecording.ts';
 import { FAILED, ownRecording, recordingGone, recordingsOf, titleOf, type RecordingRow } from './rows.ts';
@@ -24,6 +25,7 @@ export async function recordStop(
   // Before the transaction: it reads the file.
   if (captionsKey !== null && captionsKey !== known.captions_key) await claimCaptions(context, captionsKey);
   const wasRunning = await context.db.transaction().execute(async (trx) => {
+    await lockRoom(trx, known.channel_name);
     const row = await ownRecording(trx, userId, body.recordingId);
     await trx
       .updateTable('recordings')

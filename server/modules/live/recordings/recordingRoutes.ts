@@ -38,15 +38,20 @@ export async function serveRecordings(app: FastifyInstance, shared: SharedContex
       const viewerId = mediaKeyForm.test(key) ? viewerOf(shared, key, request.query) : undefined;
       if (viewerId === undefined || !isKey(viewerId)) throw missing;
       const row = await recordingsFor(db, viewerId)
-        .innerJoin('media', (join) =>
-          join.on((on) =>
-            on.or([
-              on('media.key', '=', on.ref('recordings.media_key')),
-              on('media.key', '=', on.ref('recordings.captions_key')),
-            ]),
+        .innerJoin('media', (join) => join.on('media.key', '=', key))
+        // Each is looked for in its index; joined by either, every recording would be read.
+        .where((row) =>
+          row.or([row('recordings.media_key', '=', key), row('recordings.captions_key', '=', key)]),
+        )
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('members as viewer')
+              .select('viewer.id')
+              .where('viewer.id', '=', viewerId)
+              .where('viewer.deleted_at', 'is', null)
+              .where('viewer.suspended_at', 'is', null),
           ),
         )
-        .where('media.key', '=', key)
         .where('media.state', '=', 'used')
         .select(['recordings.recording_id', 'recordings.host_id', 'recordings.title', 'media.content_type'])
         .executeTakeFirst();

@@ -5,10 +5,11 @@ import { isKey } from '../../../ids.ts';
 import { releaseMedia } from '../../../media/claim.ts';
 import { limit } from '../../../rateLimit.ts';
 import { tellRoom } from '../liveEvents.ts';
+import { lockRoom } from '../rooms.ts';
 import { removeRaw } from './rawFilm.ts';
 import { partKey } from './parts.ts';
 import { recordingKeys } from './recordingNews.ts';
-import { ownRecording, type RecordingRow } from './rows.ts';
+import { FAILED, ownRecording, PROCESSING, type RecordingRow } from './rows.ts';
 
 const filesOf = ({ media_key, captions_key }: RecordingRow) =>
   [media_key, captions_key].filter((key) => key !== null);
@@ -27,7 +28,7 @@ async function partsOf(db: Db, rows: readonly RecordingRow[]): Promise<string[]>
   return parts.map(({ recording_id, part_number }) => partKey(recording_id, part_number));
 }
 
-/** Takes recordings away with everything that hangs on them. Returns the keys of the files to remove after the commit. */
+/** Takes recordings, whose rooms are locked, away with everything that hangs on them. Returns the keys of the files to remove after the commit. */
 async function removeRows(
   context: Pick<Context, 'now'>,
   db: Db,
@@ -64,7 +65,9 @@ export async function recordDelete(
   const { userId } = requireSession(context);
   await limit(context, 'recording', userId);
   const removed = await context.db.transaction().execute(async (trx) => {
-    if (await isGone(trx, recordingId)) return undefined;
+    const room = await roomOf(trx, recordingId);
+    if (room === 'gone') return undefined;
+    if (room) await lockRoom(trx, room.channel_name);
     const row = await ownRecording(trx, userId, recordingId);
     return { row, keys: await removeRows(context, trx, [row]) };
   });
@@ -78,23 +81,26 @@ export async function recordDelete(
   return { message: 'Recording deleted' };
 }
 
-const isGone = async (db: Db, recordingId: string): Promise<boolean> =>
-  isKey(recordingId) &&
-  (await db
+async function roomOf(db: Db, recordingId: string): Promise<{ channel_name: string } | 'gone' | undefined> {
+  if (!isKey(recordingId)) return undefined;
+  const row = await db
     .selectFrom('recordings')
-    .select('recording_id')
+    .select('channel_name')
     .where('recording_id', '=', recordingId)
-    .executeTakeFirst()) === undefined;
+    .executeTakeFirst();
+  return row ?? 'gone';
+}
 
 async function removeFiles(context: Context, row: RecordingRow, keys: readonly string[]): Promise<void> {
   const { storage, mediaServer } = context.services;
   for (const key of keys) await storage.remove(key);
-  if (row.stopped_at === null) await mediaServer?.stopRecording(row.channel_name);
-  await removeRaw({ db: context.db, storage, mediaServer }, row.recording_id);
+  // Of a film that was made nothing else is there, and a media server would be started to say so.
+  const mayHaveRaw = row.state === PROCESSING || row.state === FAILED;
+  await removeRaw({ db: context.db, storage, mediaServer: mayHaveRaw ? mediaServer : undefined }, row);
 }
 
 /**
- * Of an account that ends: its recordings, and what it liked and watched of others. Returns the keys of the files to remove after the
+ * Of an account that ends, after eraseLive (which locks its rooms): its recordings, and what it liked and watched of others. Returns the keys of the files to remove after the
  * commit. What the media server has goes when it says that it has it.
  */
 export async function eraseRecordings(

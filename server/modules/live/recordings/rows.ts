@@ -17,6 +17,9 @@ export const READY = 1;
 export const FAILED = 2;
 export const PARTIAL = 3;
 
+/** The film may yet be made of what the media server has. */
+export const NOT_SAVED = 'The server could not save it.';
+
 export const recordingGone = () => notFound('This recording is not available any more.');
 
 /** Also for business members, who go live without it (product 6). */

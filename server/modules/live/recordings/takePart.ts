@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { SharedContext } from '../../../contract/binder.ts';
 import { TooManyBytes } from '../../../media/storage.ts';
 import { readGrant } from '../../../media/uploads.ts';
-import { ApiProblem, forbidden } from '../../../problem.ts';
+import { ApiProblem, forbidden, rateLimited } from '../../../problem.ts';
 import { endRecording } from './endRecording.ts';
-import { PART_SEC, placeOfPart, type PartPlace } from './parts.ts';
+import { partKey, PART_SEC, placeOfPart, type PartPlace } from './parts.ts';
 import { usedBytes } from './rows.ts';
 
 interface Sent {
@@ -13,6 +13,10 @@ interface Sent {
   query: Record<string, unknown>;
   request: FastifyRequest;
 }
+
+/** So many parts of one recording come at once; a browser sends one after the other. */
+const AT_ONCE = 4;
+const coming = new Map<string, number>();
 
 const over = () => forbidden('This recording has ended.');
 
@@ -39,21 +43,28 @@ export async function takePart(shared: SharedContext, { key, query, request }: S
     throw new ApiProblem(415, 'TYPE', `This link takes ${grant.contentType}.`);
   const tooLarge = new ApiProblem(413, 'TOO_LARGE', 'This part is larger than a part may be.');
   if (Number(request.headers['content-length'] ?? 0) > grant.size) throw tooLarge;
-  const room = await roomFor(shared, place);
-  if (room <= 0) {
+  const refuseFull = async () => {
+    if ((await roomFor(shared, place)) > 0) return;
     await shared.db.transaction().execute((trx) => endRecording(shared, trx, place.recordingId, 'limit'));
     services.wakeTasks();
     throw new ApiProblem(413, 'TOO_LARGE', 'There is no room for more in your recordings.');
-  }
-  const stillRuns = async () => {
-    if (!(await runningOf(shared, place.recordingId))) throw over();
   };
+  await refuseFull();
+  const { recordingId } = place;
+  const others = coming.get(recordingId) ?? 0;
+  if (others >= AT_ONCE) throw rateLimited(1);
+  coming.set(recordingId, others + 1);
   try {
-    const { size } = await services.storage.write(key, request.raw, grant.size, stillRuns);
+    // Looked at again: others may have arrived since, or the recording has ended.
+    const { size } = await services.storage.write(key, request.raw, grant.size, refuseFull);
     await countPart(shared, place, size);
   } catch (error) {
     if (error instanceof TooManyBytes) throw tooLarge;
     throw error;
+  } finally {
+    const left = (coming.get(recordingId) ?? 1) - 1;
+    if (left > 0) coming.set(recordingId, left);
+    else coming.delete(recordingId);
   }
 }
 
@@ -67,8 +78,16 @@ async function roomFor(shared: SharedContext, { recordingId }: PartPlace): Promi
 }
 
 async function countPart(shared: SharedContext, { recordingId, partNumber }: PartPlace, size: number) {
-  const { db, now } = shared;
-  await db.transaction().execute(async (trx) => {
+  const { db, now, services } = shared;
+  const isCounted = await db.transaction().execute(async (trx) => {
+    const running = await trx
+      .selectFrom('recordings')
+      .select('recording_id')
+      .where('recording_id', '=', recordingId)
+      .where('stopped_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!running) return false;
     await trx
       .insertInto('recording_parts')
       .values({ recording_id: recordingId, part_number: partNumber, size_bytes: size, created_at: now() })
@@ -79,5 +98,16 @@ async function countPart(shared: SharedContext, { recordingId, partNumber }: Par
       from (select sum(size_bytes) as bytes, max(part_number) as last from recording_parts
         where recording_id = ${recordingId}::uuid) as parts
       where recording_id = ${recordingId}::uuid and stopped_at is null`.execute(trx);
+    return true;
   });
+  if (isCounted) return;
+  // It ended as the part arrived. One that had come before is in the film.
+  const known = await db
+    .selectFrom('recording_parts')
+    .select('part_number')
+    .where('recording_id', '=', recordingId)
+    .where('part_number', '=', partNumber)
+    .executeTakeFirst();
+  if (!known) await services.storage.remove(partKey(recordingId, partNumber));
+  throw over();
 }

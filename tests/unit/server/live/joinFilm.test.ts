@@ -89,4 +89,9 @@ describe('a film of what was recorded', () => {
     const { film } = await joined([await rawRecording(300)], { patienceMs: 1 });
     expect(film).toBeUndefined();
   });
+
+  test('of the media server is tried again: the disk did not get on with it', async () => {
+    const stalled = joined([await rawRecording(300)], { isOurs: true, patienceMs: 1 });
+    await expect(stalled).rejects.toThrow('the film was not made in time');
+  });
 });
