@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { decideReport } from '../../server/modules/feed/moderation.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { MediaServerStandIn } from './support/mediaServerStandIn.ts';
@@ -75,6 +76,19 @@ describe.each(databases)('who sees recordings on %s', (kind) => {
       .set({ suspended_at: new Date() })
       .where('id', '=', viewer.userId)
       .execute();
+    expect(await status(url)).toBe(404);
+  });
+
+  test('a recording that is reported goes when the report is upheld', async () => {
+    const [as, viewer] = [await host(), await api.member()];
+    const { recordingId, url } = await record(as, await film);
+    const report = { feedId: recordingId, feedType: 13, reason: 1, block: false } as const;
+    const { response } = await api.ok('postReport', report, { as: viewer });
+    expect(await api.refused('postReport', report, { as })).toMatchObject({ status: 403 });
+    const unknown = { ...report, feedId: as.userId };
+    expect(await api.refused('postReport', unknown, { as: viewer })).toMatchObject({ status: 404 });
+    expect(await decideReport(api, api.db, response.reportId, 'upheld')).toBe(1);
+    expect(await own(as, recordingId)).toBeUndefined();
     expect(await status(url)).toBe(404);
   });
 

@@ -7,6 +7,7 @@ import { restoreMember, suspendMember } from '../account/suspension.ts';
 import { removeMessage } from '../chat/removeMessage.ts';
 import { removeEvent } from '../events/removeEvent.ts';
 import { removeJob } from '../jobs/removeJob.ts';
+import { RECORDING, takeRecordingAway } from '../live/recordings/reportedRecording.ts';
 import { LIVE_ROOM, takeRoomAway } from '../live/reportedRoom.ts';
 import { REPORT_OUTCOME } from '../notifications/notificationTypes.ts';
 import { tell } from '../notifications/notify.ts';
@@ -120,9 +121,14 @@ export async function takeBack(context: Clock, db: Db, memberId: string): Promis
   });
 }
 
-type Kind = 'post' | 'comment' | 'job' | 'event' | 'member' | 'message' | 'live room';
+type Kind = 'post' | 'comment' | 'job' | 'event' | 'member' | 'message' | 'live room' | 'recording';
 
-const feedKinds: Record<string, Kind> = { [JOB]: 'job', [EVENT]: 'event', [LIVE_ROOM]: 'live room' };
+const feedKinds: Record<string, Kind> = {
+  [JOB]: 'job',
+  [EVENT]: 'event',
+  [LIVE_ROOM]: 'live room',
+  [RECORDING]: 'recording',
+};
 const kindOf = (target: string): Kind => {
   const [kind, type = ''] = target.split(':');
   return kind === 'comment' || kind === 'member' || kind === 'message' ? kind : (feedKinds[type] ?? 'post');
@@ -147,6 +153,7 @@ const messages = {
   event: written('event'),
   message: written('message'),
   'live room': written('live room'),
+  recording: written('recording'),
   member: {
     taken: (reason: string) => ({
       subject: 'Your account is suspended',
@@ -165,6 +172,7 @@ async function takeAway(context: Clock, db: Db, target: string): Promise<boolean
   if (kindOf(target) === 'job') return removeJob(context, db, id);
   if (kindOf(target) === 'event') return removeEvent(context, db, id);
   if (kindOf(target) === 'live room') return takeRoomAway(context, db, id);
+  if (kindOf(target) === 'recording') return takeRecordingAway(context, db, id);
   if (kind === 'feed') {
     const post = await lockedPost(db, id);
     if (post) await removePost(context, db, post);

@@ -7,6 +7,7 @@ import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
 import { eventEvidence } from '../events/removeEvent.ts';
 import { jobEvidence } from '../jobs/removeJob.ts';
+import { RECORDING, reportedRecording } from '../live/recordings/reportedRecording.ts';
 import { LIVE_ROOM, reportedRoom } from '../live/reportedRoom.ts';
 import { blockMember } from '../people/block.ts';
 import { commentGone } from './comments.ts';
@@ -74,6 +75,7 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
     };
   }
   if (body.feedType === LIVE_ROOM) return reportedRoom(db, body.feedId);
+  if (body.feedType === RECORDING) return reportedRecording(db, body.feedId);
   const post = isKey(body.feedId)
     ? await db
         .selectFrom('posts')

@@ -29,7 +29,7 @@ async function partsOf(db: Db, rows: readonly RecordingRow[]): Promise<string[]>
 }
 
 /** Takes recordings, whose rooms are locked, away with everything that hangs on them. Returns the keys of the files to remove after the commit. */
-async function removeRows(
+export async function removeRows(
   context: Pick<Context, 'now'>,
   db: Db,
   rows: readonly RecordingRow[],
