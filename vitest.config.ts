@@ -53,6 +53,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
             globalSetup: ['tests/api/setup.ts'],
             testTimeout: 30_000,
             hookTimeout: 60_000,
+            // What is waited for comes when the machine has time for it.
+            expect: { poll: { timeout: 20_000 } },
             // Each file has databases of its own.
             maxWorkers: 2,
           },
