@@ -1,10 +1,8 @@
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
-import { RtpHeader, RtpPacket } from 'werift';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { InOrder, Pictures } from '../../../../server/live/recording/frames.ts';
 import { Recorder, type Sink } from '../../../../server/live/recording/recorder.ts';
-import { Timeline } from '../../../../server/live/recording/timeline.ts';
 import { wholePart } from '../../../../server/live/recording/webm.ts';
+import { packetOf, pictureOf } from '../../support/rtp.ts';
 
 /** A file in memory. */
 class Memory implements Sink {
@@ -16,21 +14,6 @@ class Memory implements Sink {
     bytes.copy(grown, position);
     this.bytes = grown;
   }
-}
-
-const packetOf = (ssrc: number, sequenceNumber: number, timestamp: number, payload: Buffer, marker = true) =>
-  new RtpPacket(new RtpHeader({ ssrc, sequenceNumber, timestamp, marker, payloadType: 96 }), payload);
-
-/** A picture in one packet: the descriptor of RFC 7741, then what a decoder would look at. */
-function pictureOf(isKey: boolean, [width, height] = [320, 240]): Buffer {
-  const frame = Buffer.alloc(40);
-  frame[0] = isKey ? 0x10 : 0x11;
-  if (isKey) {
-    frame.set([0x9d, 0x01, 0x2a], 3);
-    frame.writeUInt16LE(width, 6);
-    frame.writeUInt16LE(height, 8);
-  }
-  return Buffer.concat([Buffer.from([0x10]), frame]);
 }
 
 /** A host whose camera and microphone send as time passes. */
@@ -207,57 +190,4 @@ test('a disk that takes nothing ends the recording before the memory is full', (
     host.recorder.push('audio', packetOf(1, at, at * 960, sound));
   }
   expect(host.ended).toEqual(['disk.full']);
-});
-
-test('a picture that never ends is given up, and the next whole one is taken', () => {
-  const pictures = new Pictures();
-  const broken = vi.spyOn(pictures, 'onBroken');
-  const part = Buffer.concat([Buffer.from([0]), Buffer.alloc(1024 * 1024)]);
-  pictures.push(packetOf(1, 1, 0, pictureOf(true), false), false);
-  for (let at = 2; at < 5; at += 1) pictures.push(packetOf(1, at, 0, part, false), false);
-  expect(broken).not.toHaveBeenCalled();
-  pictures.push(packetOf(1, 5, 0, part, false), false);
-  expect(broken).toHaveBeenCalled();
-  expect(pictures.push(packetOf(1, 6, 3600, pictureOf(true)), false)).toMatchObject({ isKey: true });
-});
-
-describe('packets that come as the network brings them', () => {
-  const push = (order: InOrder, sequence: number, nowMs = 0) =>
-    order
-      .push(packetOf(1, sequence & 0xffff, 0, Buffer.from([1])), nowMs)
-      .map(({ packet, lost }) => [packet.header.sequenceNumber, lost]);
-
-  test('are put in order, also over the end of their numbers, each once', () => {
-    const order = new InOrder();
-    expect(push(order, 65_534)).toEqual([[65_534, false]]);
-    expect(push(order, 65_536)).toEqual([]);
-    expect(push(order, 65_536)).toEqual([]);
-    expect(push(order, 65_535)).toEqual([
-      [65_535, false],
-      [0, false],
-    ]);
-    expect(push(order, 65_535)).toEqual([]);
-  });
-
-  test('are not waited for longer than they could still be of use', () => {
-    const order = new InOrder();
-    push(order, 1);
-    expect(push(order, 3, 100)).toEqual([]);
-    expect(push(order, 4, 600)).toEqual([
-      [3, true],
-      [4, false],
-    ]);
-  });
-});
-
-test('a clock of the sender that jumps does not move the film', () => {
-  const line = new Timeline();
-  line.arrived(5000);
-  expect(line.at('video', { ssrc: 1, timestamp: 4_294_967_000 }, 5000)).toBe(0);
-  line.arrived(5100);
-  // Over the end of its numbers.
-  expect(line.at('video', { ssrc: 1, timestamp: 8704 }, 5110)).toBe(100);
-  line.arrived(5200);
-  expect(line.at('video', { ssrc: 1, timestamp: 900_000_000 }, 5200)).toBe(200);
-  expect(line.at('audio', { ssrc: 2, timestamp: 7 }, 5200)).toBe(200);
 });
