@@ -9,7 +9,11 @@ const highlighted = () =>
   screen.getAllByRole('menuitem').findIndex((item) => item.hasAttribute('data-highlighted'));
 
 /** Chooses an entry of a menu as somebody at a keyboard does: Enter opens it, arrows move, Enter chooses. */
-export async function choose({ canvas, userEvent }: Reader, entry: string, button = 'More actions') {
+export async function choose(
+  { canvas, userEvent }: Reader,
+  entry: string,
+  button: string | RegExp = 'More actions',
+) {
   canvas.getByRole('button', { name: button }).focus();
   await userEvent.keyboard('{Enter}');
   const target = (await screen.findAllByRole('menuitem')).indexOf(

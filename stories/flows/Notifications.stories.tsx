@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../mocks/choose.ts';
 import { manyNotifications, notifications } from '../../mocks/factories/notifications.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { notificationHandlers, notificationsOf } from '../../mocks/handlers/notifications.ts';
@@ -92,8 +93,8 @@ export const TurnsOff: Story = {
   play: async ({ userEvent }) => {
     const shown = await drawer();
     const more = { name: /^More about: .* liked your post/ };
-    await userEvent.click(await shown.findByRole('button', more));
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Turn off likes' }));
+    await shown.findByRole('button', more);
+    await choose({ canvas: shown, userEvent }, 'Turn off likes', more.name);
     await waitFor(() => expect(toastQueue.all()).toMatchObject([{ title: 'Likes are turned off' }]));
     const asked = () => switched.mock.calls.map(([{ type, value }]) => [type, value]);
     await expect(asked()).toEqual([

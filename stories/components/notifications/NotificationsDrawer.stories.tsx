@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   makeNotification,
   manyNotifications,
   notifications,
 } from '../../../mocks/factories/notifications.ts';
+import { choose } from '../../../mocks/choose.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { NotificationsDrawer } from '../../../src/components/notifications/NotificationsDrawer.tsx';
@@ -61,11 +62,9 @@ export const Muting: Story = {
   parameters: { visual: { after: true } },
   play: async ({ args, userEvent }) => {
     const shown = await drawer();
-    const [more, ...others] = shown.getAllByRole('button', { name: /^More about: / });
-    await expect(others).toEqual([]);
-    await userEvent.click(more!); // it was asked for
-    const entry = await screen.findByRole('menuitem', { name: 'Turn off likes' });
-    await userEvent.click(entry);
+    const more = /^More about: /;
+    await expect(shown.getAllByRole('button', { name: more })).toHaveLength(1);
+    await choose({ canvas: shown, userEvent }, 'Turn off likes', more);
     await expect(args.onMute).toHaveBeenCalledWith({ kind: 'Likes' });
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
