@@ -73,6 +73,17 @@ export const listReads: Reads = {
   dashboardDetails: () => [{}],
   getFriendList: () => [page, { ...page, searchText: 'together' }, { ...page, searchText: 'kiln' }],
   getWholeMessage: ({ members }) => members.map(({ userId }) => ({ ...page, friendId: userId })),
+  fetchChannel: ({ rooms }) => [
+    { mediaType: 1 as const },
+    { mediaType: 2 as const },
+    ...rooms.map((channelName) => ({ channelName })),
+  ],
+  recordings: (world) =>
+    ([1, 2] as const).flatMap((mediaType) => [
+      { ...page, mediaType },
+      { ...page, mediaType, mine: true },
+      ...ofEach(world).map((of) => ({ ...page, ...of, mediaType })),
+    ]),
   getCompanies: ({ members }) => members.map(({ userName }) => ({ searchText: userName })),
 };
 
@@ -136,6 +147,8 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   getTicketDetails: bought,
   manageTickets: bought,
   sendMessage: own,
+  generateToken: 'the way to the media of one room, by its name',
+  recordStart: own,
 };
 
 interface Node extends JsonSchema {

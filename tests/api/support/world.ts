@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { randomOf, type Random } from '../../../server/seed/random.ts';
 import type { TestApi } from './api.ts';
 import { chatOf } from './chat.ts';
+import { newRoom } from './live.ts';
 import type { TestMember } from './members.ts';
 import { addEvent, addJob } from './offers.ts';
 import { ADD, recommend, tie } from './people.ts';
@@ -19,6 +21,8 @@ export interface World {
   jobs: string[];
   events: string[];
   comments: (FeedKey & { commentId: string })[];
+  /** Live rooms on air, one of each member, by name. */
+  rooms: string[];
   /** By member: ids that show that an answer has something of them. */
   traces: Map<string, Set<string>>;
   random: Random;
@@ -44,9 +48,9 @@ export async function makeWorld(api: TestApi, seed: string): Promise<World> {
   const random = randomOf(seed);
   const members: TestMember[] = [];
   for (const [at, role] of roles.entries())
-    members.push(await api.member({ role, userName: `${names[at] ?? ''} Together` }));
+    members.push(await api.member({ role, userName: `${names[at] ?? ''} Together`, premium: true }));
   const traces = new Map(members.map(({ userId }) => [userId, new Set([userId])]));
-  const world: World = { members, posts: [], jobs: [], events: [], comments: [], traces, random };
+  const world: World = { members, posts: [], jobs: [], events: [], comments: [], rooms: [], traces, random };
   const leave = ({ userId }: TestMember, id: string) => void traces.get(userId)?.add(id);
   const others = (as: TestMember, count: number) =>
     random.some(
@@ -87,6 +91,7 @@ export async function makeWorld(api: TestApi, seed: string): Promise<World> {
       leave(as, answer.commentId);
     }
     for (const other of others(as, 6)) await meet(api, as, other, leave);
+    world.rooms.push(await goLive(api, as, others(as, 3), leave));
   }
   return world;
 }
@@ -114,6 +119,43 @@ async function meet(
   }
   leave(as, recommendationId);
   leave(other, recommendationId);
+}
+
+/** A room in which others write, and the film of an earlier one. Returns its name. */
+async function goLive(
+  api: TestApi,
+  as: TestMember,
+  guests: readonly TestMember[],
+  leave: (of: TestMember, id: string) => void,
+): Promise<string> {
+  const { channelName } = (await api.ok('liveStart', newRoom({ mediaType: as.role === 1 ? 2 : 1 }), { as }))
+    .response;
+  leave(as, channelName);
+  for (const guest of guests) {
+    // One a second is what a member may say.
+    api.advance(1000);
+    const said = { channelName, action: 0 as const, text: 'The kiln is on air.', clientId: randomUUID() };
+    const { response } = await api.ok('addComment', said, { as: guest });
+    if (response) leave(guest, response.commentId);
+  }
+  const recordingId = randomUUID();
+  leave(as, recordingId);
+  await api.db
+    .insertInto('recordings')
+    .values({
+      recording_id: recordingId,
+      channel_name: channelName,
+      host_id: as.userId,
+      media_type: 1,
+      title: 'The kiln',
+      visibility: 0,
+      state: 1,
+      started_at: api.now(),
+      stopped_at: api.now(),
+      created_at: api.now(),
+    })
+    .execute();
+  return channelName;
 }
 
 /** Returns the id of the event. */
