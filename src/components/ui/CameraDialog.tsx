@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Notice } from './Notice.tsx';
@@ -37,12 +37,17 @@ async function photograph(video: HTMLVideoElement): Promise<File | undefined> {
 export function CameraDialog({ open, status, stream, onTake, onRetry, onClose }: CameraDialogProps) {
   const video = useRef<HTMLVideoElement>(null);
   const live = status === 'live';
-  useEffect(() => {
-    if (!video.current || !stream) return;
-    video.current.srcObject = stream;
-    // A dialog that closes at once takes the element away while it begins to play.
-    void video.current.play().catch(() => {});
-  }, [stream, live]);
+  // The dialog may bring its content after the first effects have run.
+  const show = useCallback(
+    (element: HTMLVideoElement | null) => {
+      video.current = element;
+      if (!element || !stream) return;
+      element.srcObject = stream;
+      // A dialog that closes at once takes the element away while it begins to play.
+      void element.play().catch(() => {});
+    },
+    [stream],
+  );
   const take = async () => {
     const file = video.current?.videoWidth ? await photograph(video.current) : undefined;
     if (file) onTake({ file });
@@ -69,7 +74,7 @@ export function CameraDialog({ open, status, stream, onTake, onRetry, onClose }:
     >
       {live ? (
         <chakra.video
-          ref={video}
+          ref={show}
           muted
           playsInline
           aria-label="What the camera sees"
