@@ -49,7 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type FeedRequest = RequestBody<'getFeedList'>;
-
 const jobs = async () => within(await screen.findByRole('feed', { name: 'Jobs' }));
 const card = async (name: string) => within(await (await jobs()).findByRole('article', { name }));
 const count = (text: string) =>
@@ -60,6 +59,7 @@ export const Default: Story = {
     await card('Night baker');
     await count('3 open jobs');
     await expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.queryByRole('region', { name: 'New post' })).toBeNull();
     await expect(await screen.findByText('These are all of them.')).toBeVisible();
   },
 };

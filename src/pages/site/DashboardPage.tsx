@@ -22,7 +22,7 @@ import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 import { feedCards } from '../feedCards.ts';
 
-/** Home of a member: the composer and the feed with its tabs (product S18). `jobs` draws the tab with the open jobs. */
+/** Home of a member: the feed with its tabs, and above what others write the composer (product S18). `jobs` draws the tab with the open jobs. */
 export default function DashboardPage({ jobs }: { jobs?: (handlers: PostHandlers) => ReactNode }) {
   useTitle('Dashboard');
   const [params, setParams] = useSearchParams();
@@ -51,17 +51,15 @@ export default function DashboardPage({ jobs }: { jobs?: (handlers: PostHandlers
     >
       <chakra.h1 srOnly>Dashboard</chakra.h1>
       <ShortcutsButton onOpen={onShortcuts} />
-      <chakra.div css={feedColumn}>
-        <ComposerEntryCard writer={writer} onWrite={onWrite} onPick={onPick} />
-      </chakra.div>
-      <chakra.div mt={3}>
-        <Tabs label="Feed" tabs={feedTabsOf(writer.userType)} value={tab} onChange={choose}>
-          <chakra.div css={feedColumn}>
-            {tab === 'all' && <OverviewPanel place="above" {...overview} />}
-            {empty ? <FeedList key={tab} {...list} /> : jobs?.(handlers)}
-          </chakra.div>
-        </Tabs>
-      </chakra.div>
+      <Tabs label="Feed" tabs={feedTabsOf(writer.userType)} value={tab} onChange={choose}>
+        <chakra.div css={feedColumn}>
+          {(tab === 'all' || tab === 'following') && (
+            <ComposerEntryCard writer={writer} onWrite={onWrite} onPick={onPick} />
+          )}
+          {tab === 'all' && <OverviewPanel place="above" {...overview} />}
+          {empty ? <FeedList key={tab} {...list} /> : jobs?.(handlers)}
+        </chakra.div>
+      </Tabs>
       <PostDialog {...dialog} />
     </PageColumns>
   );
