@@ -6,8 +6,6 @@ import { postName } from './likesText.ts';
 export interface DeletePostDialogProps {
   /** The post in question; closed without one. */
   item: Pick<Schemas['FeedItem'], 'text'> | undefined;
-  busy?: boolean;
-  error?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -25,7 +23,7 @@ export function DeletePostDialog({ item, ...props }: DeletePostDialogProps) {
       title={`Delete ${postName(last?.text ?? '')}?`}
       confirmLabel="Delete"
     >
-      Its comments and likes are deleted with it. This cannot be undone.
+      Its comments and likes are deleted with it. You can take it back for 10 seconds.
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Fragment, memo, useRef, useState, type ReactNode } from 'react';
+import { Fragment, lazy, memo, Suspense, useRef, useState, type ReactNode } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { ListState } from '../ui/ListState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
@@ -18,6 +18,8 @@ export interface FeedEntry {
   item: Schemas['FeedItem'];
   /** Address of the item's own page. */
   href: string;
+  /** Deleted a moment ago: it can still be taken back. */
+  deleting?: boolean;
 }
 
 export interface FeedListProps extends PostHandlers {
@@ -36,6 +38,9 @@ export interface FeedListProps extends PostHandlers {
   newPosts?: NewPosts;
 }
 
+const DeletedPostCard = lazy(async () => ({
+  default: (await import('./DeletedPostCard.tsx')).DeletedPostCard,
+}));
 const Frame = chakra('div', feedCardRecipe);
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 } as const;
 const idOf = ({ item }: FeedEntry) => item.feedId;
@@ -61,9 +66,15 @@ interface EntryProps extends FeedEntry, Pick<PartProps<unknown>, 'size' | 'handl
 }
 
 /** A like draws one post again, not the list. */
-const Entry = memo(function Entry({ item, href, position, size, handlers, cardOf }: EntryProps) {
-  const Card = cardOf(item.feedType);
-  return Card && <Card item={item} href={href} place={{ position, size }} {...handlers} />;
+const Entry = memo(function Entry({ item, href, deleting, position, size, handlers, cardOf }: EntryProps) {
+  const Card = deleting ? DeletedPostCard : cardOf(item.feedType);
+  return (
+    Card && (
+      <Suspense fallback={null}>
+        <Card item={item} href={href} place={{ position, size }} {...handlers} />
+      </Suspense>
+    )
+  );
 });
 
 const nameOf = ([first]: Chunk) => (first ? idOf(first) : '');

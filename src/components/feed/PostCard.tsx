@@ -21,6 +21,8 @@ export interface PostHandlers extends PostMenuHandlers {
   onSave: (event: PostRef & { saved: boolean }) => void;
   /** Opens the ways to share it. */
   onShare?: ((event: { item: FeedItem }) => void) | undefined;
+  /** Undoes a deletion that is still waiting. */
+  onTakeBack?: (event: { item: FeedItem }) => void;
   /** Makes a button of the likes: who they are. */
   onLikers?: (event: { item: FeedItem }) => void;
 }

@@ -1,55 +1,27 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ShortcutsDialogProps } from '../ui/ShortcutsDialog.tsx';
 import { ComposerDialog, type ComposerDialogProps } from './ComposerDialog.tsx';
-import type { DeletePostDialogProps } from './DeletePostDialog.tsx';
-import type { LikersDialogProps } from './LikersDialog.tsx';
-import type { PostAudienceDialogProps } from './PostAudienceDialog.tsx';
-import type { ReportDialogProps } from './ReportDialog.tsx';
+import type { PostQuestionsDialogProps } from './PostQuestionsDialog.tsx';
 
 // Most visits need none of these.
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }));
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('../ui/ShortcutsDialog.tsx')).ShortcutsDialog,
-}));
-const DeletePostDialog = lazy(async () => ({
-  default: (await import('./DeletePostDialog.tsx')).DeletePostDialog,
-}));
-const LikersDialog = lazy(async () => ({ default: (await import('./LikersDialog.tsx')).LikersDialog }));
-const PostAudienceDialog = lazy(async () => ({
-  default: (await import('./PostAudienceDialog.tsx')).PostAudienceDialog,
+const PostQuestionsDialog = lazy(async () => ({
+  default: (await import('./PostQuestionsDialog.tsx')).PostQuestionsDialog,
 }));
 
-export interface PostDialogProps {
+export interface PostDialogProps extends PostQuestionsDialogProps {
   composer: ComposerDialogProps;
-  deletion: DeletePostDialogProps;
-  report: ReportDialogProps;
-  likers: LikersDialogProps;
-  audience: PostAudienceDialogProps;
-  shortcuts: ShortcutsDialogProps;
-}
-
-/** From the first opening on, so that a dialog can leave as it came. */
-function useOpened(open: boolean): boolean {
-  const [opened, setOpened] = useState(open);
-  if (open && !opened) setOpened(true);
-  return opened || open;
 }
 
 /** Whichever dialog the posts of a page have opened. */
-export function PostDialog({ composer, deletion, report, likers, audience, shortcuts }: PostDialogProps) {
-  const deleting = useOpened(deletion.item !== undefined);
-  const reporting = useOpened(report.target !== undefined);
-  const liked = useOpened(likers.open);
-  const choosing = useOpened(audience.item !== undefined);
-  const asked = useOpened(shortcuts.open);
+export function PostDialog({ composer, ...asked }: PostDialogProps) {
+  const { deletion, report, likers, audience, shortcuts } = asked;
+  const open = likers.open || shortcuts.open || !!(deletion.item ?? report.target ?? audience.item);
+  // From the first opening on, so that a dialog can leave as it came.
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
   return (
     <>
       <ComposerDialog {...composer} />
-      <Suspense fallback={null}>{deleting && <DeletePostDialog {...deletion} />}</Suspense>
-      <Suspense fallback={null}>{reporting && <ReportDialog {...report} />}</Suspense>
-      <Suspense fallback={null}>{liked && <LikersDialog {...likers} />}</Suspense>
-      <Suspense fallback={null}>{choosing && <PostAudienceDialog {...audience} />}</Suspense>
-      <Suspense fallback={null}>{asked && <ShortcutsDialog {...shortcuts} />}</Suspense>
+      <Suspense fallback={null}>{opened && <PostQuestionsDialog {...asked} />}</Suspense>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx';
 import { CommentSection, type CommentSectionProps } from './CommentSection.tsx';
+import { DeletedPostCard } from './DeletedPostCard.tsx';
 import { PostCard, type PostHandlers } from './PostCard.tsx';
 import { PostHistoryDialog } from './PostHistoryDialog.tsx';
 import { RemovedPostCard } from './RemovedPostCard.tsx';
@@ -14,6 +15,8 @@ export interface PostPanelProps {
   form: Omit<CommentFormProps, 'label' | 'author' | 'focused'>;
   /** Who reads. */
   reader: NonNullable<CommentFormProps['author']>;
+  /** Deleted by the reader a moment ago: it can still be taken back. */
+  deleting?: boolean;
   /** It was deleted while it was read. */
   removed?: boolean;
   /** Came for the comments: their form takes the focus. */
@@ -22,11 +25,12 @@ export interface PostPanelProps {
 
 /** One post alone on its page: whole, with its earlier versions and its comments. */
 export function PostPanel({ post, handlers, comments, form, reader, ...state }: PostPanelProps) {
-  const { removed = false, commenting = false } = state;
+  const { deleting = false, removed = false, commenting = false } = state;
   const { item, likers, edits } = post;
   const [asked, setAsked] = useState(commenting ? 1 : 0);
   const [history, setHistory] = useState(false);
   const others = likers.filter(({ userId }) => userId !== reader.userId);
+  if (deleting) return <DeletedPostCard item={item} onTakeBack={handlers.onTakeBack} />;
   if (removed) return <RemovedPostCard text={form.value} />;
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>

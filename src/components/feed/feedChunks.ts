@@ -41,12 +41,12 @@ interface Drawn {
   cardOf?: unknown;
 }
 
-/** Parts are made anew whenever the list is; posts and addresses are what counts. */
+/** Parts are made anew whenever the list is; posts, addresses and whether they stay are what counts. */
 function isSamePart(before: unknown, now: unknown): boolean {
   if (Array.isArray(before) && Array.isArray(now))
     return before.length === now.length && before.every((part, index) => isSamePart(part, now[index]));
-  const [one, other] = [before, now] as { item?: unknown; href?: unknown }[]; // Entries are all that is no list.
-  return one?.item === other?.item && one?.href === other?.href;
+  const [one, other] = [before, now] as { item?: unknown; href?: unknown; deleting?: unknown }[]; // Entries are all that is no list.
+  return one?.item === other?.item && one?.href === other?.href && one?.deleting === other?.deleting;
 }
 
 /** Whether a part of the list would be drawn as it was. */

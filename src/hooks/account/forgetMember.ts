@@ -1,6 +1,7 @@
 import { forgetDraftPictures } from '../feed/draftPictures.ts';
 import { forgetDoorOf } from '../checkin/doorStore.ts';
 import { deletedEvents } from '../events/deletedEvents.ts';
+import { deletedPosts } from '../feed/deletedPosts.ts';
 import { deletedComments } from '../feed/leftDeletions.ts';
 import { forgetAttendees } from '../payments/attendeeDraft.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
@@ -13,6 +14,7 @@ import { draftNames, writeDraft } from '../site/draftStorage.ts';
 export async function forgetMember(userId: string): Promise<void> {
   for (const name of draftNames(userId)) writeDraft(userId, name, undefined);
   deletedComments.forgetOf(userId);
+  deletedPosts.forgetOf(userId);
   deletedItems.forgetOf(userId);
   deletedJobs.forgetOf(userId);
   deletedEvents.forgetOf(userId);

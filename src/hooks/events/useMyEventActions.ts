@@ -9,7 +9,7 @@ import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { shareRequests } from '../feed/shareRequests.ts';
 import { isLastWord } from '../site/isLastWord.ts';
-import { useLaterDeletions } from '../site/laterDeletions.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { deletedEvents, deleteEvent } from './deletedEvents.ts';
 import type { MyEventPlaces } from './useMyEventPlaces.ts';
 import type { MyEvents } from './useMyEvents.ts';

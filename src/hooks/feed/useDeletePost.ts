@@ -1,7 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
-import { useApiMutation } from '../../api/swr.ts';
-import { toast } from '../../lib/toastQueue.ts';
+import { reportFailure } from './reportFailure.ts';
 import { usePostCache } from './usePostCache.ts';
 
 type FeedItem = Schemas['FeedItem'];
@@ -9,40 +8,29 @@ type FeedItem = Schemas['FeedItem'];
 export interface PostDeletion {
   /** The post that the member is asked about. */
   item: FeedItem | undefined;
-  busy: boolean;
-  error?: string;
   onDelete: (event: { item: FeedItem }) => void;
+  /** Undoes a deletion that is still waiting. */
+  onTakeBack: (event: { item: FeedItem }) => void;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Deletes a post after the member was asked. `onDeleted` runs once it is gone. */
-export function useDeletePost(onDeleted?: () => void): PostDeletion {
+const tools = () => import('./deletedPosts.ts');
+const failed = reportFailure('Your post was not deleted');
+
+/** Deletes a post after the member was asked, and waits ten seconds for its undo. */
+export function useDeletePost(): PostDeletion {
   const cache = usePostCache();
-  const { run, busy, error, reset } = useApiMutation('deletePost');
   const [item, setItem] = useState<FeedItem>();
-  const confirm = async () => {
-    if (!item) return;
-    const { feedId, feedType } = item;
-    try {
-      const { message } = await run({ feedId, feedType });
-      setItem(undefined);
-      cache.remove(feedId);
-      toast({ kind: 'success', title: message });
-      onDeleted?.();
-    } catch {
-      // Said in the dialog, through `error`.
-    }
-  };
+  const onCancel = () => setItem(undefined);
   return {
     item,
-    busy,
-    ...(error && { error: error.message }),
-    onDelete(event) {
-      reset();
-      setItem(event.item);
+    onDelete: (event) => setItem(event.item),
+    onTakeBack: (event) => void tools().then(({ deletedPosts }) => deletedPosts.takeBack(event.item.feedId)),
+    onConfirm() {
+      if (item) void tools().then(({ deletePostLater }) => deletePostLater(item, cache), failed);
+      onCancel();
     },
-    onConfirm: () => void confirm(),
-    onCancel: () => setItem(undefined),
+    onCancel,
   };
 }

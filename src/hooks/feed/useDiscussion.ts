@@ -4,7 +4,7 @@ import type { CommentHandlers } from '../../components/feed/CommentItem.tsx';
 import type { CommentOrder } from '../../components/feed/CommentSection.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { CommentSort } from '../../domain/comments.ts';
-import { useLaterDeletions } from '../site/laterDeletions.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { useCommentActions } from './useCommentActions.ts';
 import { useCommentForm, type CommentFormState } from './useCommentForm.ts';
 import { useCommentPlace } from './useCommentPlace.ts';

@@ -8,6 +8,7 @@ import { FeedFilter } from '../../domain/enums.ts';
 import { feedTabs, type FeedTab } from '../../domain/feedTabs.ts';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../account/useSession.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { useListState } from '../site/useListState.ts';
 import { useDetailLinks } from './useDetailLinks.ts';
 import { keepAdded } from './newPosts.ts';
@@ -18,16 +19,17 @@ type FeedItem = Schemas['FeedItem'];
 export const idOf = ({ feedId }: FeedItem) => feedId;
 const none: readonly FeedItem[] = [];
 
-/** Adds to each post the address of its page. */
+/** Adds to each post the address of its page, and whether it is going. */
 export function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
   const items = state.status === 'ready' ? state.items : none;
   const ids = items.map(idOf).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the links depend on which posts there are, not on their likes
   const hrefOf = useDetailLinks(useMemo(() => items, [ids]));
+  const deleted = useLaterDeletions();
   if (state.status !== 'ready') return state;
   const entries = items.flatMap((item) => {
     const href = hrefOf(item);
-    return href ? [{ item, href }] : [];
+    return href ? [{ item, href, deleting: deleted.has(item.feedId) }] : [];
   });
   return entries.length === 0 ? { status: 'loading' } : { ...state, items: entries };
 }

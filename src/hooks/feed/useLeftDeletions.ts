@@ -10,16 +10,19 @@ export function useLeftDeletions() {
   useEffect(() => {
     if (userId === undefined) return;
     return atStartAndOnline(async () => {
-      const [{ deletedComments }, { deletedItems }, { deletedJobs }, { deletedEvents }] = await Promise.all([
-        import('./leftDeletions.ts'),
-        import('../profile/deletedItems.ts'),
-        import('../jobs/deletedJobs.ts'),
-        import('../events/deletedEvents.ts'),
-      ]);
+      const [{ deletedComments }, { deletedPosts }, { deletedItems }, { deletedJobs }, { deletedEvents }] =
+        await Promise.all([
+          import('./leftDeletions.ts'),
+          import('./deletedPosts.ts'),
+          import('../profile/deletedItems.ts'),
+          import('../jobs/deletedJobs.ts'),
+          import('../events/deletedEvents.ts'),
+        ]);
       await Promise.all([
         deletedComments.finish(userId, ({ feedId }) => {
           void invalidate(['commentDetails', 'getPostDetails'], (asked) => asked.feedId === feedId);
         }),
+        deletedPosts.finish(userId, () => void invalidate(['getFeedList', 'myBrandPosts', 'getPostDetails'])),
         deletedItems.finish(userId, () => void invalidate(['getUserInfo', 'dashboardDetails'])),
         deletedJobs.finish(userId, () => void invalidate(['jobPosted'])),
         deletedEvents.finish(userId, () => void invalidate(['getPostedEvents'])),

@@ -21,10 +21,10 @@ export interface PostTools extends Pick<Composer, 'onWrite' | 'onPick'> {
   dialog: PostDialogProps;
 }
 
-/** Everything that can be done with posts, on any page. `onGone`: the post that the page is about is not there any more. */
+/** Everything that can be done with posts, on any page. `onGone`: the author of the post that the page is about was blocked. */
 export function usePostTools(onGone?: () => void): PostTools {
   const composer = useComposer();
-  const { onDelete, ...deletion } = useDeletePost(onGone);
+  const { onDelete, onTakeBack, ...deletion } = useDeletePost();
   const report = useReport(onGone);
   const likers = useLikers();
   const audience = usePostAudience();
@@ -39,6 +39,7 @@ export function usePostTools(onGone?: () => void): PostTools {
       ...marks,
       onEdit: composer.onEdit,
       onDelete,
+      onTakeBack,
       onAudience: audience.onAudience,
       onCopyLink: ({ item }) => copyPostLink(item),
       onReport: report.onReport,

@@ -7,7 +7,7 @@ import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { shareRequests } from '../feed/shareRequests.ts';
 import { isLastWord } from '../site/isLastWord.ts';
-import { useLaterDeletions } from '../site/laterDeletions.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { deletedJobs, deleteJob } from './deletedJobs.ts';
 import { useJobEnding } from './useJobEnding.ts';
 import type { PostedJobs } from './usePostedJobs.ts';

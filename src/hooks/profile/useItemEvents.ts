@@ -5,7 +5,7 @@ import { idOfItem, itemName, itemTexts, kindOfItem } from '../../domain/profileI
 import type { ProfileEntry } from '../../domain/profileItems.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
-import { useLaterDeletions } from '../site/laterDeletions.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { deletedItems, toDeletedItem } from './deletedItems.ts';
 import { removeItem } from './removeItem.ts';
 import { saveItem } from './saveItem.ts';

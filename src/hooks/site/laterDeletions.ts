@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import { getSession } from '../../api/session.ts';
+import { showLaterDeletions } from './useLaterDeletions.ts';
 
 /** How long a deletion can be taken back (product S22, S44). */
 export const undoMs = 10_000;
@@ -16,14 +16,10 @@ interface Waiting extends LaterDeletion {
   userId: string | undefined;
 }
 const waiting = new Map<string, Waiting>();
-const running = new Set<Promise<void>>();
-const listeners = new Set<() => void>();
-let ids: ReadonlySet<string> = new Set();
+const running = new Map<string, Promise<void>>();
 
-function changed() {
-  ids = new Set(waiting.keys());
-  for (const listener of listeners) listener();
-}
+/** What is being asked for stays what it was shown as until the answer: it must not come back for a moment. */
+const changed = () => showLaterDeletions(new Set([...waiting.keys(), ...running.keys()]));
 
 function finish(id: string) {
   const deletion = waiting.get(id);
@@ -31,11 +27,15 @@ function finish(id: string) {
   clearTimeout(deletion.timer);
   waiting.delete(id);
   deletion.onDue?.();
-  changed();
   // Somebody else is signed in by now, or nobody: it is not theirs to do.
-  if (getSession().userId !== deletion.userId) return;
-  const done = deletion.run().finally(() => running.delete(done));
-  running.add(done);
+  if (getSession().userId === deletion.userId) {
+    const done = deletion.run().finally(() => {
+      running.delete(id);
+      changed();
+    });
+    running.set(id, done);
+  }
+  changed();
 }
 
 /**
@@ -44,7 +44,7 @@ function finish(id: string) {
  */
 export async function finishDeletions(): Promise<void> {
   for (const id of waiting.keys()) finish(id);
-  await Promise.allSettled(running);
+  await Promise.allSettled(running.values());
 }
 const finishAll = () => void finishDeletions();
 const finishHidden = () => document.hidden && finishAll();
@@ -65,11 +65,3 @@ export function takeBack(id: string) {
   waiting.delete(id);
   changed();
 }
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What is being deleted and can still be taken back, by id. */
-export const useLaterDeletions = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => ids);

@@ -40,6 +40,7 @@ function Post({ post, removed }: { post: Schemas['PostDetails']; removed: boolea
     <>
       <PostPanel
         post={post}
+        deleting={comments.deleting.has(post.item.feedId)}
         removed={removed}
         handlers={handlers}
         comments={{ ...comments, ...commentHandlers, renderReplies }}

@@ -50,11 +50,10 @@ export const Closing: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Deleting: Story = { args: { busy: true } };
-export const Failed: Story = {
-  args: { error: 'You seem to be offline. Check your connection and try again.' },
+export const Confirming: Story = {
+  tags: ['!visual'], // The picture of Open.
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+    await expect(await screen.findByText(/take it back for 10 seconds/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -8,6 +8,7 @@ import { held } from '../../../mocks/held.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
+import { deletedPosts } from '../../../src/hooks/feed/deletedPosts.ts';
 import { outbox } from '../../../src/hooks/outbox/outbox.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import DashboardPage from '../../../src/pages/site/DashboardPage.tsx';
@@ -190,10 +191,10 @@ export const LikeRollsBack: Story = {
   },
 };
 export const Deleting: Story = {
+  beforeEach: () => () => deletedPosts.takeBack('f3'),
   play: async ({ userEvent }) => {
     await choose({ canvas: await cardWith(/^Three interviews/), userEvent }, 'Delete');
-    await screen.findByRole('alertdialog', { name: /^Delete “Three interviews/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };

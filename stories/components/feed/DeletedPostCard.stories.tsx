@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { makePost, posts } from '../../../mocks/factories/feed.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
+import { DeletedPostCard } from '../../../src/components/feed/DeletedPostCard.tsx';
+
+const meta = {
+  title: 'Components/Feed/DeletedPostCard',
+  component: DeletedPostCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640, marginInline: 'auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { item: posts[2]!, onTakeBack: fn() },
+} satisfies Meta<typeof DeletedPostCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Deleted post' })).toHaveTextContent(
+      'Deleted: “Three interviews in one week',
+    );
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    await expect(args.onTakeBack).toHaveBeenCalledWith({ item: args.item });
+    undo.blur();
+  },
+};
+/** A post of pictures alone. */
+export const Minimal: Story = {
+  args: { item: makePost({ text: '' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Deleted:/)).toHaveTextContent('Deleted: this post');
+  },
+};
+export const LongText: Story = { args: { item: makePost({ text: longText }) } };
