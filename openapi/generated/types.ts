@@ -2381,6 +2381,8 @@ export interface components {
             skillsAsked?: number;
             /** @description How many of them the caller has. Job seekers only. */
             skillsMatched?: number;
+            /** @description Instead of skillsMatched for a job seeker who has named no skills yet. */
+            needsSkills?: boolean;
             /** @description Percent of applications the poster answered; absent until there is enough to measure. */
             responseRate?: number;
             /** @description With responseRate. */
@@ -2586,6 +2588,8 @@ export interface components {
             whyNot?: 1 | 2 | 3 | 4 | 5;
             /** @description Skills of the job that the caller has; job seekers only. */
             matchedSkills?: string[];
+            /** @description Instead of matchedSkills for a job seeker who has named no skills yet. */
+            needsSkills?: boolean;
         };
         /**
          * @description A job post; its jobId is also its feedId (feedType 2). In a draft, text and lists may still be empty. Pay is salaryMin with currency

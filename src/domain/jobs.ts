@@ -111,11 +111,16 @@ export const isOver = (
 /** From how many days on the last day to apply is near. */
 export const soonDays = 3;
 
+/** Said to who has named no skills yet. */
+export const needsSkillsText = 'Add your skills to see your match';
+
 /** "4 of 6 skills match"; `undefined` for readers whose skills are not asked for. */
 export function skillsText({
   skillsAsked,
   skillsMatched,
-}: Pick<JobCard, 'skillsAsked' | 'skillsMatched'>): string | undefined {
+  needsSkills,
+}: Pick<JobCard, 'skillsAsked' | 'skillsMatched' | 'needsSkills'>): string | undefined {
+  if (skillsAsked && needsSkills) return needsSkillsText;
   if (!skillsAsked || skillsMatched === undefined) return undefined;
   return `${skillsMatched} of ${skillsAsked} ${skillsAsked === 1 ? 'skill matches' : 'skills match'}`;
 }
@@ -149,6 +154,7 @@ export const cardOf = (job: Job): JobCard => ({
   hasApplied: job.viewer.hasApplied,
   skillsAsked: job.skills.length,
   ...(job.companyImage && { companyImage: job.companyImage }),
+  ...(job.viewer.needsSkills && { needsSkills: true }),
   ...(job.viewer.matchedSkills && { skillsMatched: job.viewer.matchedSkills.length }),
   ...(job.salaryMin !== undefined && { salaryMin: job.salaryMin }),
   ...(job.salaryMax !== undefined && { salaryMax: job.salaryMax }),

@@ -74,6 +74,6 @@ export const interestErrors = ({ interestIds }: { interestIds: readonly string[]
   validate({ interestIds: manageInterestsRequestRules.interestIds }, { interestIds });
 /** At most 15 of a member (product 3.2). */
 export const passionLimit = 15;
-/** Why passions help, while there are none. */
+/** Why skills and passions help, while there are none. */
 export const passionsText =
-  'What you love doing outside of work starts more conversations than a job title does.';
+  'Jobs show how many of your skills they ask for. What you love doing outside of work starts more conversations than a job title does.';

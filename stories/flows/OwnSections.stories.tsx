@@ -52,7 +52,7 @@ export const FirstPassions: Story = {
   parameters: { path: '/profile?tab=skills' },
   beforeEach: () => ownProfile(newUserInfo),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('combobox', { name: 'Add a passion' });
+    await canvas.findByRole('combobox', { name: 'Add a skill or a passion' });
     // What others see is known before anything is changed.
     await choose({ canvas, userEvent }, 'See it as others do');
     await expect(await canvas.findByText('Nothing here yet.')).toBeVisible();
@@ -60,7 +60,7 @@ export const FirstPassions: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Stop preview' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
 
-    const field = await canvas.findByRole('combobox', { name: 'Add a passion' });
+    const field = await canvas.findByRole('combobox', { name: 'Add a skill or a passion' });
     await userEvent.type(field, 'Kora{Enter}');
     await expect(await canvas.findByRole('button', { name: 'Remove Kora' })).toBeVisible();
     await expect(field).toHaveFocus();
@@ -70,7 +70,9 @@ export const FirstPassions: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove Chess' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Add a passion' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Add a skill or a passion' })).toHaveFocus(),
+    );
     await userEvent.keyboard('Choir{Enter}');
     await canvas.findByRole('button', { name: 'Remove Choir' });
 

@@ -111,11 +111,17 @@ describe.each(databases)('the Jobs tab, far down and by whom, on %s', (kind) => 
   test('skills in common and whether one has applied are for job seekers', async () => {
     const { as, hr } = await team();
     await listJob(api, hr, { skills: JSON.stringify(['Kiln control', 'Glazing', 'Tiếng Việt']) });
+    const unnamed = (await list(as)).response[0];
+    expect(unnamed?.job).toMatchObject({ skillsAsked: 3, needsSkills: true });
+    expect(unnamed?.job).not.toHaveProperty('skillsMatched');
     for (const passionName of ['kiln  CONTROL', 'tieng viet'])
       await api.ok('addPassion', { passionName, clientId: randomUUID() }, { as });
-    expect((await list(as)).response[0]?.job).toMatchObject({ skillsAsked: 3, skillsMatched: 2 });
+    const named = (await list(as)).response[0];
+    expect(named?.job).toMatchObject({ skillsAsked: 3, skillsMatched: 2 });
+    expect(named?.job).not.toHaveProperty('needsSkills');
     const [item] = (await list(hr)).response;
     expect(item?.job).toMatchObject({ skillsAsked: 3 });
     expect(item?.job).not.toHaveProperty('skillsMatched');
+    expect(item?.job).not.toHaveProperty('needsSkills');
   });
 });

@@ -5,7 +5,7 @@ import type { JobsTable } from '../../db/jobTables.ts';
 import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
 import { toPosterStats } from './posterStats.ts';
-import { matchedSkills, skillsOf } from './skills.ts';
+import { matchedSkills, needsSkills, skillsOf } from './skills.ts';
 
 type JobCard = Schemas['JobCard'];
 
@@ -73,7 +73,11 @@ export async function jobCards(
       row.id,
       {
         ...toCard(row),
-        ...(have && row.skills.length > 0 ? { skillsMatched: matchedSkills(row.skills, have).length } : {}),
+        ...(have && row.skills.length > 0
+          ? needsSkills(have)
+            ? { needsSkills: true }
+            : { skillsMatched: matchedSkills(row.skills, have).length }
+          : {}),
         ...(applied.has(row.id) ? { hasApplied: true } : {}),
       },
     ]),

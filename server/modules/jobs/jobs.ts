@@ -7,7 +7,7 @@ import { toSpoken } from '../profile/spokenLanguages.ts';
 import { MOST_REOPENED } from './changeJob.ts';
 import type { JobRow } from './ownJob.ts';
 import { toPosterStats } from './posterStats.ts';
-import { matchedSkills, skillsOf } from './skills.ts';
+import { matchedSkills, needsSkills, skillsOf } from './skills.ts';
 
 type Job = Schemas['Job'];
 type Viewer = Schemas['JobViewer'];
@@ -174,6 +174,10 @@ function viewerOf(row: JobRow, isOwner: boolean, known: Known): Viewer {
     isOwner,
     canApply: reason === undefined,
     ...(reason === undefined ? {} : { whyNot: reason }),
-    ...(known.have ? { matchedSkills: matchedSkills(row.skills, known.have) } : {}),
+    ...(known.have
+      ? needsSkills(known.have)
+        ? { needsSkills: true }
+        : { matchedSkills: matchedSkills(row.skills, known.have) }
+      : {}),
   };
 }

@@ -23,6 +23,9 @@ export async function skillsOf(db: Db, memberId: string): Promise<ReadonlySet<st
   return member?.role === 1 ? new Set(member.names.map(foldSkill)) : undefined;
 }
 
+/** Nothing matches whoever has named nothing; that is told apart from having other skills. */
+export const needsSkills = (have: ReadonlySet<string>): boolean => have.size === 0;
+
 /** Those of a job's skills that somebody has, as the job writes them. */
 export const matchedSkills = (asked: readonly string[], have: ReadonlySet<string>): string[] =>
   asked.filter((skill) => have.has(foldSkill(skill)));

@@ -43,7 +43,13 @@ export function JobPanel({ job, ways, onApply, onCopyLink, onReport, ...head }: 
         menu={<JobMenu onCopyLink={onCopyLink} onReport={viewer.isOwner ? undefined : onReport} />}
       />
       {changes.length > 0 && <JobChangesCard changes={changes} />}
-      {skills.length > 0 && <JobSkillsCard skills={skills} matched={viewer.matchedSkills} />}
+      {skills.length > 0 && (
+        <JobSkillsCard
+          skills={skills}
+          matched={viewer.matchedSkills}
+          addHref={viewer.needsSkills ? '/profile?tab=skills' : undefined}
+        />
+      )}
       {description && <JobTextCard title="About the job" text={description} />}
       {responsibilities && <JobTextCard title="What you do" text={responsibilities} />}
       {requirements && <JobTextCard title="What you bring" text={requirements} />}

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
+import { needsSkillsText } from '../../domain/jobs.ts';
 import { Chip } from '../ui/Chip.tsx';
+import { Link } from '../ui/Link.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { JobSectionCard } from './JobSectionCard.tsx';
 
@@ -8,18 +10,26 @@ export interface JobSkillsCardProps {
   skills: readonly string[];
   /** Those of them that the reader has; undefined for readers who do not apply. */
   matched?: readonly string[] | undefined;
+  /** Where the reader, who has named no skills yet, adds some. */
+  addHref?: string | undefined;
 }
 
 /** What is asked for, and what of it the reader has: with a check mark, not by colour alone. */
-export function JobSkillsCard({ skills, matched }: JobSkillsCardProps) {
+export function JobSkillsCard({ skills, matched, addHref }: JobSkillsCardProps) {
   const has = (skill: string) => matched?.includes(skill) ?? false;
   return (
     <JobSectionCard
       title="Skills"
       titleEnd={
-        matched && (
+        (matched ?? addHref) && (
           <chakra.p textStyle="small" color="fg.muted">
-            You have {skills.filter(has).length} of {skills.length}
+            {addHref ? (
+              <Link href={addHref} variant="word">
+                {needsSkillsText}
+              </Link>
+            ) : (
+              `You have ${skills.filter(has).length} of ${skills.length}`
+            )}
           </chakra.p>
         )
       }

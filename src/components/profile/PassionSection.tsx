@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Schemas } from '#openapi/contract.ts';
+import { profileTabLabels } from '../../domain/profile.ts';
 import { passionLimit, passionsText } from '../../domain/profileForms.ts';
 import { Chips } from '../ui/Chips.tsx';
 import { ListState as States } from '../ui/ListState.tsx';
@@ -27,7 +28,7 @@ export interface PassionSectionProps extends Pick<SectionCardProps, 'visibility'
 
 const same = (a: string, b: string) => a.toLocaleLowerCase() === b.toLocaleLowerCase();
 
-/** What somebody loves doing: short words, typed or taken from what others use (product S44). */
+/** What somebody can and what they love doing, which jobs are matched with: short words, typed or taken from what others use (product S44). */
 export function PassionSection({
   state,
   events,
@@ -46,7 +47,7 @@ export function PassionSection({
   };
   const field = events && (
     <TagsField
-      label="Add a passion"
+      label="Add a skill or a passion"
       help="Type it and press Enter. At most 15."
       tags={names}
       max={passionLimit}
@@ -59,7 +60,7 @@ export function PassionSection({
   if (field && (state.status === 'ready' || state.status === 'empty'))
     // The field stays where it is when the first one comes or the last one goes: somebody is typing in it.
     return (
-      <SectionCard title="Passions" {...visible} count={names.length}>
+      <SectionCard title={profileTabLabels.skills} {...visible} count={names.length}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={4}>
           {names.length === 0 && <chakra.p color="fg.muted">{passionsText}</chakra.p>}
           <div>{field}</div>
@@ -67,7 +68,7 @@ export function PassionSection({
       </SectionCard>
     );
   return (
-    <SectionCard title="Passions" {...visible} count={names.length}>
+    <SectionCard title={profileTabLabels.skills} {...visible} count={names.length}>
       <States
         state={state}
         loading={<Skeleton shape="box" height="44px" />}

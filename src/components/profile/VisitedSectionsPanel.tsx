@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SectionName, UserInfo } from '../../domain/profile.ts';
+import { profileTabLabels, type SectionName, type UserInfo } from '../../domain/profile.ts';
 import { contactFacts, organisationFacts } from '../../domain/profileFacts.ts';
 import { itemKinds, itemTexts, type ProfileEntry } from '../../domain/profileItems.ts';
 import { isOrganisation } from '../../domain/roles.ts';
@@ -22,7 +22,7 @@ export interface VisitedSectionsPanelProps {
 }
 
 const titles: Partial<Record<SectionName, string>> = {
-  passions: 'Passions',
+  passions: profileTabLabels.skills,
   languages: 'Languages',
   interests: 'Interests',
   contact: 'Contact',

@@ -31,4 +31,15 @@ export const LongText: Story = {
     matched: [longWord.slice(0, 40)],
   },
 };
+/** The reader has named none: the way there instead of "0 of 6". */
+export const NeedsSkills: Story = {
+  args: { matched: undefined, addHref: '/profile?tab=skills' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Add your skills to see your match' })).toHaveAttribute(
+      'href',
+      '/profile?tab=skills',
+    );
+    await expect(canvas.queryByText(/You have/)).toBeNull();
+  },
+};
 export const NoneMatches: Story = { args: { matched: [] } };

@@ -47,7 +47,7 @@ export const Loading: Story = { args: { ...own, state: { status: 'loading' } } }
 export const Empty: Story = {
   args: { ...own, state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Add a passion' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Add a skill or a passion' })).toBeVisible();
   },
 };
 /** Not the reader's to see. */
