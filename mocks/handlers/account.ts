@@ -21,7 +21,10 @@ export const accountHandlers = {
     message: 'We sent the code again',
     response: makeTicket(channel === 1 ? { otpSentTo: 'a•••@example.org' } : {}),
   }),
-  changePassword: () => ({ message: 'Your password was changed' }),
+  changePassword: ({ resetToken }) => ({
+    message: 'Your password was changed',
+    ...(resetToken && { response: makeSession() }),
+  }),
   verifyAccount: () => ({ message: 'We sent you a code', response: makeTicket() }),
   deleteAccount: () => ({ message: 'Your account was deleted' }),
   exportData: ({ action }) =>

@@ -1155,7 +1155,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password, with the current one or with a reset token
-         * @description A wrong current password is 422 VALIDATION with errors.currentPassword; an old reset token is 422 RESET_EXPIRED.
+         * @description A wrong current password is 422 VALIDATION with errors.currentPassword; an old reset token is 422 RESET_EXPIRED. After a recovery the answer is a session too.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -4148,6 +4148,11 @@ export interface components {
             newPassword: components["schemas"]["NewPassword"];
             /** @description Ends every other session of this account. */
             logoutOthers?: boolean;
+        };
+        PasswordChanged: {
+            message: components["schemas"]["Message"];
+            /** @description With resetToken */
+            response?: components["schemas"]["Session"];
         };
         DeleteAccountRequest: {
             userId: components["schemas"]["Id"];
@@ -7699,7 +7704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["PasswordChanged"];
                 };
             };
             400: components["responses"]["BadRequest"];

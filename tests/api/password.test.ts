@@ -35,10 +35,13 @@ describe.each(databases)('forgotten passwords on %s', (kind) => {
     const form = forms.brand();
     const { as } = await signUp(api, form);
     const token = await resetToken(form);
-    await api.ok('changePassword', { resetToken: token, newPassword: next });
+    const { response } = await api.ok('changePassword', { resetToken: token, newPassword: next });
     expect((await api.call('getFeedList', { pageIndex: 1, filter: 0 }, { as })).status).toBe(401);
     expect((await api.refused('login', loginOf(form))).code).toBe('INVALID_CREDENTIALS');
     await api.ok('login', loginOf(form, { password: next }));
+    // Who has proved who they are is not asked again.
+    expect(response).toMatchObject({ id: as.userId, role: 3 });
+    await api.ok('getFeedList', { pageIndex: 1, filter: 0 }, { as: { ...as, token: response!.accessToken } });
   });
 
   test('the answer is the same whether or not there is an account', async () => {

@@ -11,6 +11,7 @@ import { sendRecoveryCode } from './codes.ts';
 import { dialCodeOf, noSuchCountry } from './countries.ts';
 import { forgiveLogin } from './loginLimits.ts';
 import { memberById, memberByPhone, type Member } from './members.ts';
+import { signIn } from './sessionAnswer.ts';
 
 const done: ResponseBody<'changePassword'> = { message: 'Your password was changed' };
 
@@ -31,7 +32,7 @@ export async function passwordForgot(
   return { message: 'If an account exists, a code was sent', response };
 }
 
-/** With a reset token, which wins, or inside a session with the current password. */
+/** With a reset token, which wins and ends in a session, or inside a session with the current password. */
 export async function changePassword(
   body: RequestBody<'changePassword'>,
   context: Context,
@@ -50,14 +51,16 @@ async function resetPassword(
   const member = await memberById(context.db, memberId);
   refuseWeak(body.newPassword, member);
   const hash = await hashPassword(body.newPassword);
-  await context.db.transaction().execute(async (trx) => {
+  const response = await context.db.transaction().execute(async (trx) => {
     await takeResetToken(context, trx, body.resetToken);
     await storePassword(context, trx, memberId, hash);
     if (body.logoutOthers !== false) await endSessions(context, trx, memberId);
+    // Whoever may not log in is not let in this way either.
+    return member && !member.suspended_at ? signIn(context, trx, member, undefined) : undefined;
   });
   if (member?.country_code && member.phone)
     await forgiveLogin(context, { countryCode: member.country_code, phone: member.phone });
-  return done;
+  return response ? { ...done, response } : done;
 }
 
 async function replacePassword(

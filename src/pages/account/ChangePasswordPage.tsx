@@ -31,8 +31,7 @@ export default function ChangePasswordPage() {
     } catch {
       return; // `failure` has it.
     }
-    if (!isLoggedIn) void navigate('/login', { replace: true });
-    else if (opened) void navigate(-1);
+    if (isLoggedIn && opened) void navigate(-1);
     else void navigate('/', { replace: true });
   };
   const form = (
@@ -48,7 +47,7 @@ export default function ChangePasswordPage() {
   return (
     <AuthLayout
       title={title}
-      description={mode === 'neither' ? neither : 'Choose a new one; you log in with it afterwards.'}
+      description={mode === 'neither' ? neither : 'Choose a new one; you are logged in with it.'}
       theme={theme}
       onToggle={toggle}
     >

@@ -4,7 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
-import { signOut } from '../../../src/api/session.ts';
+import { getSession, signOut } from '../../../src/api/session.ts';
 import { Main } from '../../../src/components/ui/Main.tsx';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import { resetToken } from '../../../src/hooks/account/resetToken.ts';
@@ -90,7 +90,8 @@ export const Recovery: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('Current password')).toBeNull();
     await fill(userEvent, fields.slice(1));
-    await expect(await screen.findByText('The login page')).toBeVisible();
+    await expect(await screen.findByText('The home page')).toBeVisible();
+    await expect(getSession().isLoggedIn).toBe(true);
     await expect(resetToken.read()).toBeUndefined();
   },
 };
