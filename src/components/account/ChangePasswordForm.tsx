@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { passwordChangeErrors } from '../../domain/account.ts';
 import { forgotPasswordPath } from '../../domain/accountForms.ts';
+import { passwordHint } from '../../domain/passwordHint.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -62,7 +63,10 @@ export function ChangePasswordForm({
       <PasswordField
         label="New password"
         autoComplete="new-password"
-        help="8 to 128 characters. A few unrelated words are strong and easy to keep."
+        help={
+          passwordHint(values.newPassword) ??
+          '8 to 128 characters. A few unrelated words are strong and easy to keep.'
+        }
         {...text('newPassword')}
         required
       />

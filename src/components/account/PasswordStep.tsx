@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { passwordHint } from '../../domain/passwordHint.ts';
 import { secretErrors, type SignupSecrets } from '../../domain/signup.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
@@ -48,7 +49,10 @@ export function PasswordStep({
       <PasswordField
         label="Password"
         autoComplete="new-password"
-        help="8 to 128 characters. A few unrelated words are strong and easy to keep."
+        help={
+          passwordHint(values.password) ??
+          '8 to 128 characters. A few unrelated words are strong and easy to keep.'
+        }
         {...text('password')}
         required
       />

@@ -41,6 +41,16 @@ export const Filled: Story = {
     });
   },
 };
+/** Said while it is typed, not first when it is sent. */
+export const WeakPassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('New password');
+    await userEvent.type(password, 'passw');
+    await expect(password).toHaveAccessibleDescription('Too short: 3 more characters.');
+    await userEvent.type(password, 'ord1');
+    await expect(password).toHaveAccessibleDescription(/^Weak: /);
+  },
+};
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const current = canvas.getByLabelText('Current password');

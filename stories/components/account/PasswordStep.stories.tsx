@@ -37,6 +37,15 @@ export const Default: Story = {
   },
 };
 export const Filled: Story = { args: { secrets: filled } };
+/** Said while it is typed, not first when it is sent. */
+export const WeakPassword: Story = {
+  tags: ['!visual'], // ChangePasswordForm draws it.
+  play: async ({ canvas, userEvent }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, '12345678');
+    await expect(password).toHaveAccessibleDescription(/^Weak: /);
+  },
+};
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));

@@ -85,6 +85,19 @@ export const Error: Story = {
     );
   },
 };
+/** A wrong code is selected: the next digit begins a new one, also after the button was pressed. */
+export const WrongOverwritten: Story = {
+  ...Error,
+  tags: ['!visual'], // Error with one digit.
+  play: async (context) => {
+    await Error.play?.(context);
+    const { userEvent } = context;
+    await userEvent.click(screen.getByRole('button', { name: 'Verify' }));
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    await userEvent.keyboard('7');
+    await expect(await code()).toHaveValue('7');
+  },
+};
 export const SentAgainByMail: Story = {
   parameters: { secondsAgo: 31 },
   play: async ({ canvas, userEvent }) => {
