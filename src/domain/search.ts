@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { ContentType } from './enums.ts';
+import { memberHref } from './feedLinks.ts';
 import { places } from './places.ts';
 import { Role, type MemberRole } from './roles.ts';
 
@@ -90,7 +91,8 @@ export async function placeOfRow(
   tokenOf: (target: { feedId: string; feedType: number }) => Promise<string>,
   { eventOf, jobOf }: Screens = places,
 ): Promise<Place | undefined> {
-  if (kind === 'member') return { path: '/user-profile', state: { userId: id, userType: userType ?? 0 } };
+  // The state is the specification's; the id in the address is what a reload, a new tab and a copied link have.
+  if (kind === 'member') return { path: memberHref(id), state: { userId: id, userType: userType ?? 0 } };
   const [feedType, screenOf] =
     kind === 'event' ? [ContentType.EVENT, eventOf] : [ContentType.JOB_POST, jobOf];
   return screenOf && { path: screenOf(await tokenOf({ feedId: id, feedType })) };

@@ -78,7 +78,7 @@ test('by keyboard alone from the slash to the profile of a result', async ({ pag
   const name = /Ada|Ben/.exec(await second.innerText())?.[0] ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name} ${word}`);
-  await expect(page).toHaveURL(/\/user-profile/);
+  await expect(page).toHaveURL(/\/user-profile\?u=/);
 });
 
 test('from one profile to the next: it begins at its top, and its name has the focus', async ({

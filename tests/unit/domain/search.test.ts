@@ -36,13 +36,13 @@ describe('search', () => {
     ]);
   });
 
-  it('leads to members by state, to events and jobs by token once they have a screen', async () => {
+  it('leads to members by state and address, to events and jobs by token once they have a screen', async () => {
     const token = ({ feedId, feedType }: { feedId: string; feedType: number }) =>
       Promise.resolve(`${feedType}-${feedId}`);
     const row = { id: 'x', name: 'X', lines: [], userType: 2 };
     const screens = { eventOf: (of: string) => `/an-event/${of}`, jobOf: (of: string) => `/a-job/${of}` };
     await expect(placeOfRow({ ...row, kind: 'member' }, token)).resolves.toEqual({
-      path: '/user-profile',
+      path: '/user-profile?u=x',
       state: { userId: 'x', userType: 2 },
     });
     await expect(placeOfRow({ ...row, kind: 'event' }, token, screens)).resolves.toEqual({
