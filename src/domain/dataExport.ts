@@ -1,18 +1,11 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { sizeText } from '../lib/sizeText.ts';
 
 type DataExport = Schemas['DataExport'];
 
 const about =
   'A ZIP of all that you gave us: your profile, posts, comments, connections, pictures and documents. It takes a few minutes.';
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-
-/** 4821044 -> "4.8 MB". */
-function sizeText(bytes: number): string {
-  const units = ['bytes', 'KB', 'MB', 'GB'];
-  const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
-  const value = bytes / 1000 ** step;
-  return `${step === 0 ? value : value.toFixed(value < 10 ? 1 : 0)} ${units[step]}`;
-}
 
 /** How far a copy of the data is, for people. */
 export function exportText(data: DataExport | undefined): string {

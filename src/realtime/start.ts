@@ -1,6 +1,6 @@
 import { openStream } from '../api/openStream.ts';
 import { isRecord, scratch } from '../api/scratch.ts';
-import { realClock } from './clock.ts';
+import { realClock } from '../lib/clock.ts';
 import { Connection } from './connection.ts';
 import { setStreamState, tellEvent, type StreamEvent, type StreamState } from './events.ts';
 import { askAnew, setStreaming } from './news.ts';

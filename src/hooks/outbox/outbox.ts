@@ -7,7 +7,7 @@ import {
   type NewItem,
   type OutboxItem,
 } from '../../domain/outbox.ts';
-import { realClock } from '../../realtime/clock.ts';
+import { realClock } from '../../lib/clock.ts';
 import { OutboxBook } from './OutboxBook.ts';
 import { OutboxSender } from './OutboxSender.ts';
 import { outboxStore } from './outboxStore.ts';

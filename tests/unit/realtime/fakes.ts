@@ -1,4 +1,4 @@
-import type { Clock } from '../../../src/realtime/clock.ts';
+import type { Clock } from '../../../src/lib/clock.ts';
 import { Connection } from '../../../src/realtime/connection.ts';
 import type { StreamEvent, StreamState } from '../../../src/realtime/events.ts';
 import type { TabChannel, TabMessage } from '../../../src/realtime/tabs.ts';

@@ -1,0 +1,244 @@
+export type DeviceKind = 'audio' | 'video';
+
+/**
+ * `denied`: this page may not. `missing`: there is none. `busy`: another program has it. `insecure`: browsers give devices only to
+ * pages with a secure address.
+ */
+export type DeviceStatus = 'off' | 'asking' | 'on' | 'denied' | 'missing' | 'busy' | 'insecure';
+
+export interface Device {
+  status: DeviceStatus;
+  /** While `on`. */
+  track?: MediaStreamTrack;
+  /** The one that is used, or is to be. */
+  deviceId?: string;
+}
+
+export interface DeviceChoice {
+  deviceId: string;
+  label: string;
+}
+
+export interface DevicesState {
+  audio: Device;
+  video: Device;
+  /** The microphone is on, and what it hears is not sent. */
+  muted: boolean;
+  /** Instead of the camera. */
+  screen: MediaStreamTrack | undefined;
+  microphones: readonly DeviceChoice[];
+  cameras: readonly DeviceChoice[];
+  /** What happened by itself, in words: a device was pulled out. A new object each time. */
+  notice: { text: string } | undefined;
+}
+
+const statuses: Record<string, DeviceStatus> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+const words = { audio: 'microphone', video: 'camera' } as const;
+const lists = { audio: ['audioinput', 'microphones'], video: ['videoinput', 'cameras'] } as const;
+
+const wish = {
+  audio: { echoCancellation: true, noiseSuppression: true },
+  video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
+} as const;
+
+/** `mediaDevices` is absent on a page without a secure address. */
+export interface DeviceSource {
+  mediaDevices: MediaDevices | undefined;
+  isSecure: boolean;
+}
+
+const browserSource = (): DeviceSource => ({
+  mediaDevices: (navigator as { mediaDevices?: MediaDevices }).mediaDevices,
+  isSecure: isSecureContext,
+});
+
+/** The microphone, the camera and the screen of somebody who goes live. Nothing is on that `close` does not switch off. */
+export class LiveDevices {
+  readonly #source: DeviceSource;
+  readonly #listeners = new Set<() => void>();
+  /** Only the last that was asked for counts. */
+  readonly #turns = { audio: 0, video: 0, screen: 0 };
+  #state: DevicesState = {
+    audio: { status: 'off' },
+    video: { status: 'off' },
+    muted: false,
+    screen: undefined,
+    microphones: [],
+    cameras: [],
+    notice: undefined,
+  };
+
+  constructor(source: DeviceSource = browserSource()) {
+    this.#source = source;
+  }
+
+  readonly state = (): DevicesState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    if (this.#listeners.size === 0)
+      this.#source.mediaDevices?.addEventListener('devicechange', this.#onDevices);
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0)
+        this.#source.mediaDevices?.removeEventListener('devicechange', this.#onDevices);
+    };
+  };
+
+  /** Switches a device on, or another one of its kind. `deviceId`: which; else the one of before, or the system's own. */
+  async start(kind: DeviceKind, deviceId = this.#state[kind].deviceId): Promise<void> {
+    const turn = ++this.#turns[kind];
+    const { mediaDevices, isSecure } = this.#source;
+    const chosen = deviceId === undefined ? {} : { deviceId };
+    if (!isSecure || !mediaDevices)
+      return this.#change({ [kind]: { status: isSecure ? 'missing' : 'insecure', ...chosen } });
+    if (!this.#state[kind].track) this.#change({ [kind]: { status: 'asking', ...chosen } });
+    try {
+      const track = await this.#open(kind, deviceId);
+      if (turn === this.#turns[kind]) this.#use(kind, track, deviceId);
+      else track.stop();
+    } catch (error) {
+      if (turn === this.#turns[kind]) this.#refused(kind, error, chosen);
+    }
+    await this.#onDevices();
+  }
+
+  /** Switches a device off; its light goes out. */
+  stop(kind: DeviceKind): void {
+    this.#turns[kind]++;
+    const { track, deviceId } = this.#state[kind];
+    track?.stop();
+    this.#change({ [kind]: { status: 'off', ...(deviceId === undefined ? {} : { deviceId }) } });
+  }
+
+  /** Of the microphone alone: it stays on, so that it speaks again at once. */
+  mute(muted: boolean): void {
+    const { track } = this.#state.audio;
+    if (track) track.enabled = !muted;
+    this.#change({ muted });
+  }
+
+  /** The other camera of a phone, or the next one. */
+  async flip(): Promise<void> {
+    const { cameras, video } = this.#state;
+    const at = cameras.findIndex(({ deviceId }) => deviceId === video.deviceId);
+    const following = cameras[(at + 1) % cameras.length];
+    if (following) await this.start('video', following.deviceId);
+  }
+
+  /** Shows the screen instead of the camera, until it is called off here or in the browser. */
+  async share(): Promise<void> {
+    const turn = ++this.#turns.screen;
+    const stream = await this.#source.mediaDevices?.getDisplayMedia({ video: true }).catch(() => undefined);
+    const [track] = stream?.getVideoTracks() ?? [];
+    if (!track) return;
+    if (turn !== this.#turns.screen) return track.stop();
+    // Letters have to stay sharp; that they move less is no matter.
+    track.contentHint = 'detail';
+    track.addEventListener('ended', () => {
+      if (this.#state.screen === track) this.#change({ screen: undefined });
+    });
+    this.#change({ screen: track });
+  }
+
+  unshare(): void {
+    this.#turns.screen++;
+    this.#state.screen?.stop();
+    this.#change({ screen: undefined });
+  }
+
+  /** Everything is off. It can be started again. */
+  close(): void {
+    this.unshare();
+    this.stop('audio');
+    this.stop('video');
+  }
+
+  async #open(kind: DeviceKind, deviceId: string | undefined): Promise<MediaStreamTrack> {
+    const asked = { ...wish[kind], ...(deviceId === undefined ? {} : { deviceId: { exact: deviceId } }) };
+    const ask = (constraints: MediaTrackConstraints) =>
+      // Called only where there are devices.
+      (this.#source.mediaDevices as MediaDevices).getUserMedia({ [kind]: constraints });
+    const stream = await ask(asked).catch((error: unknown) => {
+      // The one of last time is not there today.
+      const isGone = error instanceof DOMException && error.name === 'OverconstrainedError';
+      if (deviceId === undefined || !isGone) throw error;
+      return ask(wish[kind]);
+    });
+    const [track] = stream.getTracks();
+    if (!track) throw new DOMException('No track', 'NotFoundError');
+    return track;
+  }
+
+  #use(kind: DeviceKind, track: MediaStreamTrack, asked: string | undefined): void {
+    const { track: before } = this.#state[kind];
+    const deviceId = track.getSettings().deviceId ?? asked;
+    if (kind === 'audio') track.enabled = !this.#state.muted;
+    track.addEventListener('ended', () => void this.#lost(kind, track));
+    this.#change({ [kind]: { status: 'on', track, ...(deviceId === undefined ? {} : { deviceId }) } });
+    before?.stop();
+  }
+
+  #refused(kind: DeviceKind, error: unknown, chosen: Pick<Device, 'deviceId'>): void {
+    const name = error instanceof DOMException ? error.name : '';
+    // Where the other one does not work, the one that did is kept.
+    if (this.#state[kind].track?.readyState === 'live')
+      this.#say(`The other ${words[kind]} could not be used.`);
+    else this.#change({ [kind]: { status: statuses[name] ?? 'missing', ...chosen } });
+  }
+
+  /** It was pulled out, or the system took it away: the system's own takes its place. */
+  async #lost(kind: DeviceKind, track: MediaStreamTrack): Promise<void> {
+    if (this.#state[kind].track !== track) return;
+    this.#change({ [kind]: { status: 'asking' } });
+    await this.start(kind, undefined);
+    const { status, track: other } = this.#state[kind];
+    this.#say(
+      status === 'on'
+        ? `The ${words[kind]} was unplugged. Now in use: ${other?.label || `another ${words[kind]}`}.`
+        : `The ${words[kind]} was unplugged, and there is no other one.`,
+    );
+  }
+
+  readonly #onDevices = async (): Promise<void> => {
+    const all = (await this.#source.mediaDevices?.enumerateDevices().catch(() => [])) ?? [];
+    const of = (kind: DeviceKind) =>
+      all
+        // Before this page may use them, they have neither names nor ids.
+        .filter((one) => one.kind === lists[kind][0] && one.deviceId)
+        .map(({ deviceId, label }, index) => ({ deviceId, label: label || `${words[kind]} ${index + 1}` }));
+    this.#change({ [lists.audio[1]]: of('audio'), [lists.video[1]]: of('video') });
+  };
+
+  #say(text: string): void {
+    this.#change({ notice: { text } });
+  }
+
+  #change(part: Partial<DevicesState>): void {
+    this.#state = { ...this.#state, ...part };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** A page that goes over into another one hands its devices on, so that nothing is asked twice and no light flickers. */
+const holdMs = 10_000;
+let held: { devices: LiveDevices; timer: ReturnType<typeof setTimeout> } | undefined;
+
+/** Nobody who takes them within ten seconds: they are switched off. */
+export function handOn(devices: LiveDevices): void {
+  takeDevices()?.close();
+  held = { devices, timer: setTimeout(() => takeDevices()?.close(), holdMs) };
+}
+
+/** What another page has handed on, once. */
+export function takeDevices(): LiveDevices | undefined {
+  const { devices, timer } = held ?? {};
+  clearTimeout(timer);
+  held = undefined;
+  return devices;
+}

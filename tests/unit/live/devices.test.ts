@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { handOn, LiveDevices, takeDevices } from '../../../src/platform/live/devices.ts';
+import { settled } from '../realtime/fakes.ts';
+
+class FakeTrack extends EventTarget {
+  enabled = true;
+  readyState: 'live' | 'ended' = 'live';
+  contentHint = '';
+  readonly label: string;
+  readonly #deviceId: string;
+
+  constructor(deviceId: string) {
+    super();
+    this.#deviceId = deviceId;
+    this.label = `Device ${deviceId}`;
+  }
+
+  getSettings = () => ({ deviceId: this.#deviceId });
+  stop = () => {
+    this.readyState = 'ended';
+  };
+  /** Its plug is pulled. */
+  async pull(): Promise<void> {
+    this.readyState = 'ended';
+    this.dispatchEvent(new Event('ended'));
+    await settled();
+    await settled();
+  }
+}
+
+/** What is plugged in; `refuse` says with which error a device is refused. */
+class FakeMedia extends EventTarget {
+  plugged = { audio: ['mic-1', 'mic-2'], video: ['cam-1', 'cam-2'] };
+  refuse: string | undefined;
+  readonly opened: FakeTrack[] = [];
+
+  getUserMedia = (constraints: MediaStreamConstraints) => {
+    const kind = 'audio' in constraints ? 'audio' : 'video';
+    const { deviceId } = constraints[kind] as { deviceId?: { exact: string } };
+    const found = this.plugged[kind].find((id) => !deviceId || id === deviceId.exact);
+    const error = this.refuse ?? (deviceId ? 'OverconstrainedError' : 'NotFoundError');
+    if (this.refuse || !found) return Promise.reject(new DOMException('refused', error));
+    const track = new FakeTrack(found);
+    this.opened.push(track);
+    return Promise.resolve({ getTracks: () => [track] });
+  };
+  getDisplayMedia = () => {
+    const track = new FakeTrack('screen');
+    this.opened.push(track);
+    return Promise.resolve({ getVideoTracks: () => [track] });
+  };
+  enumerateDevices = () =>
+    Promise.resolve([
+      ...this.plugged.audio.map((deviceId) => ({ kind: 'audioinput', deviceId, label: '' })),
+      ...this.plugged.video.map((deviceId) => ({ kind: 'videoinput', deviceId, label: deviceId })),
+    ]);
+
+  get on(): string[] {
+    return this.opened.filter(({ readyState }) => readyState === 'live').map(({ label }) => label);
+  }
+}
+
+function plugged() {
+  const media = new FakeMedia();
+  const devices = new LiveDevices({ mediaDevices: media as unknown as MediaDevices, isSecure: true });
+  return { media, devices };
+}
+
+describe('devices', () => {
+  it('are listed once they may be used, with a name each', async () => {
+    const { devices } = plugged();
+    await devices.start('audio');
+    expect(devices.state()).toMatchObject({
+      audio: { status: 'on', deviceId: 'mic-1' },
+      microphones: [
+        { deviceId: 'mic-1', label: 'microphone 1' },
+        { deviceId: 'mic-2', label: 'microphone 2' },
+      ],
+    });
+  });
+
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotReadableError', 'busy'],
+    ['NotFoundError', 'missing'],
+  ])('that answer %s are %s', async (name, status) => {
+    const { media, devices } = plugged();
+    media.refuse = name;
+    await devices.start('video');
+    expect(devices.state().video.status).toBe(status);
+  });
+
+  it('are not there on a page without a secure address', async () => {
+    const devices = new LiveDevices({ mediaDevices: undefined, isSecure: false });
+    await devices.start('video');
+    expect(devices.state().video.status).toBe('insecure');
+  });
+
+  it('change without a moment in which none is on', async () => {
+    const { media, devices } = plugged();
+    await devices.start('video');
+    const seen: (string | undefined)[] = [];
+    devices.subscribe(() => seen.push(devices.state().video.track?.label));
+    await devices.flip();
+    expect(new Set(seen)).toEqual(new Set(['Device cam-2']));
+    expect(media.on).toEqual(['Device cam-2']);
+    await devices.flip();
+    expect(devices.state().video.deviceId).toBe('cam-1');
+  });
+
+  it('stay as they are when the other one does not work', async () => {
+    const { media, devices } = plugged();
+    await devices.start('video');
+    media.refuse = 'NotReadableError';
+    await devices.start('video', 'cam-2');
+    expect(devices.state().video).toMatchObject({ status: 'on', deviceId: 'cam-1' });
+    expect(devices.state().notice?.text).toBe('The other camera could not be used.');
+  });
+
+  it('that are pulled out give way to the default, and it is said', async () => {
+    const { media, devices } = plugged();
+    await devices.start('audio', 'mic-2');
+    media.plugged.audio = ['mic-1'];
+    await media.opened[0]?.pull();
+    expect(devices.state().audio).toMatchObject({ status: 'on', deviceId: 'mic-1' });
+    expect(devices.state().notice?.text).toBe('The microphone was unplugged. Now in use: Device mic-1.');
+    media.plugged.audio = [];
+    await media.opened[1]?.pull();
+    expect(devices.state().audio.status).toBe('missing');
+    expect(devices.state().notice?.text).toBe('The microphone was unplugged, and there is no other one.');
+  });
+
+  it('stay muted when another one takes over', async () => {
+    const { media, devices } = plugged();
+    await devices.start('audio');
+    devices.mute(true);
+    await devices.start('audio', 'mic-2');
+    expect(media.opened.at(-1)?.enabled).toBe(false);
+    devices.mute(false);
+    expect(media.opened.at(-1)?.enabled).toBe(true);
+  });
+
+  it('are all off after leaving, also one that comes later', async () => {
+    const { media, devices } = plugged();
+    await devices.start('audio');
+    await devices.share();
+    const late = devices.start('video');
+    devices.close();
+    await late;
+    expect(media.opened).toHaveLength(3);
+    expect(media.on).toEqual([]);
+    expect(devices.state().screen).toBeUndefined();
+  });
+});
+
+describe('devices that a page hands on', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('are taken by the one that follows, once', async () => {
+    const { media, devices } = plugged();
+    await devices.start('video');
+    handOn(devices);
+    expect(takeDevices()).toBe(devices);
+    expect(takeDevices()).toBeUndefined();
+    vi.advanceTimersByTime(60_000);
+    expect(media.on).toEqual(['Device cam-1']);
+  });
+
+  it('go off when nobody takes them', async () => {
+    const { media, devices } = plugged();
+    await devices.start('video');
+    handOn(devices);
+    vi.advanceTimersByTime(10_000);
+    expect(media.on).toEqual([]);
+  });
+});
