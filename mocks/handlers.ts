@@ -7,12 +7,14 @@ import { eventPanelHandlers } from './handlers/eventPanel.ts';
 import { feedHandlers } from './handlers/feed.ts';
 import { jobHandlers } from './handlers/jobs.ts';
 import { laterHandlers } from './handlers/later.ts';
+import { liveHandlers } from './handlers/live.ts';
 import { manageTicketsHandlers } from './handlers/manageTickets.ts';
 import { myEventHandlers } from './handlers/myEvents.ts';
 import { peopleHandlers } from './handlers/people.ts';
 import { notificationHandlers } from './handlers/notifications.ts';
 import { paymentsHandlers } from './handlers/payments.ts';
 import { profileHandlers } from './handlers/profile.ts';
+import { recordingHandlers } from './handlers/recordings.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { siteHandlers } from './handlers/site.ts';
 import { ticketSaleHandlers } from './handlers/ticketSale.ts';
@@ -41,4 +43,6 @@ export const handlers = {
   ...searchHandlers,
   ...siteHandlers,
   ...verificationHandlers,
+  ...liveHandlers,
+  ...recordingHandlers,
 } satisfies Handlers<MockContext>;

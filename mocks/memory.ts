@@ -7,6 +7,7 @@ import { closeDoor } from './doorMemory.ts';
 import { forgetEvents } from './eventMemory.ts';
 import { forgetHolds } from './holdMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
+import { forgetLive } from './liveMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
 import { forgetWaiting } from './waitlistMemory.ts';
 import { forgetTickets } from './ticketMemory.ts';
@@ -28,6 +29,7 @@ export function forgetChanges() {
   forgetProfileChanges();
   forgetJobs();
   forgetChats();
+  forgetLive();
   forgetEvents();
   forgetAttendees();
   forgetWaiting();

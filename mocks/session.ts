@@ -14,6 +14,12 @@ export function forgetMember(): void {
  * Signs a member in for one story: `beforeEach: () => signedIn()`. The next story begins by forgetting them; to do it
  * when this one ends would be too early: it still stands on the page, and would ask for everything again.
  */
-export function signedIn({ userId, userName, userType }: Schemas['Author'] = authors.amara): void {
-  signIn({ id: userId, userName, role: userType, accessToken: 'story', premiumUser: 0 }, userType);
+export function signedIn(
+  { userId, userName, userType }: Schemas['Author'] = authors.amara,
+  { premium = false } = {},
+): void {
+  signIn(
+    { id: userId, userName, role: userType, accessToken: 'story', premiumUser: premium ? 1 : 0 },
+    userType,
+  );
 }

@@ -45,9 +45,17 @@ const notSo = 'This file cannot be read as a video. Videos must be MP4 or WebM.'
 const isDocument = (purpose: UploadPurposeId) =>
   purpose === UploadPurpose.DOCUMENT || purpose === UploadPurpose.RESUME;
 
+const captionsType = 'text/vtt';
+
+function checkCaptions(type: string, size: number) {
+  if (type !== captionsType) throw new Refusal('Captions must be WebVTT.');
+  if (size > megabyte) throw new Refusal('Captions may have at most 1 MB.');
+}
+
 /** Sentences are those of the server for the same reason. */
 function check({ type, size }: Blob, purpose: UploadPurposeId) {
   if (size === 0) throw new Refusal('This file is empty.');
+  if (purpose === UploadPurpose.RECORDING) return checkCaptions(type, size);
   if (isDocument(purpose)) {
     const resume = purpose === UploadPurpose.RESUME;
     if (!(resume ? resumeTypes : documentTypes).includes(type))
@@ -105,20 +113,27 @@ async function sendVideo(purpose: UploadPurposeId, file: File, options: SendFile
   return { mediaKey, ...(posterKey && { posterKey }) };
 }
 
+/** Not every system knows what a file of captions is. */
+const named = (purpose: UploadPurposeId, file: File): File =>
+  purpose === UploadPurpose.RECORDING && file.name.toLowerCase().endsWith('.vtt')
+    ? new File([file], file.name, { type: captionsType })
+    : file;
+
 /**
- * Checks, prepares and sends one picture, one document or, for a post, one video. Throws what `refusalOf` turns into words; after an
+ * Checks, prepares and sends one picture, one document, one file of captions or, for a post, one video. Throws what `refusalOf` turns into words; after an
  * abort the signal's reason.
  */
 export async function sendFile(
   purpose: UploadPurposeId,
-  file: File,
+  chosen: File,
   options: SendFileOptions,
 ): Promise<SentFile> {
+  const file = named(purpose, chosen);
   check(file, purpose);
   return inTurn(async () => {
     options.signal.throwIfAborted();
     // A document is what it is: sent as it was chosen.
-    if (isDocument(purpose)) {
+    if (isDocument(purpose) || purpose === UploadPurpose.RECORDING) {
       options.onStage('uploading');
       return { mediaKey: await put(purpose, file, options) };
     }

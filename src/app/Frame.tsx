@@ -19,6 +19,7 @@ import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
+import { useLiveActions } from './useLiveActions.tsx';
 
 // Nobody needs these before pressing something.
 const SidebarDrawer = lazy(() =>
@@ -57,6 +58,7 @@ export default function Frame({ children }: { children: ReactNode }) {
   const close = () => setOpened(undefined);
 
   const { role } = session;
+  const live = useLiveActions(session, close);
   const newApplicants = useNewApplicants();
   const unread = useUnreadNotifications();
   const unreadMessages = useUnreadMessages();
@@ -94,6 +96,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               </Suspense>
             )
           }
+          live={live.events}
           notifications={{ unread, onOpen: () => setOpened('notifications') }}
           profile={{
             member: {
@@ -125,7 +128,7 @@ export default function Frame({ children }: { children: ReactNode }) {
       {children}
       <Suspense fallback={null}>{isIdle && <Realtime />}</Suspense>
       <Suspense fallback={null}>
-        {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} />}
+        {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} actions={live.buttons} />}
         {opened === 'notifications' && (
           <Notifications onClose={close} onSettings={() => setOpened('settings')} />
         )}

@@ -200,10 +200,18 @@ export const routes: readonly AppRoute[] = [
     frame: 'layout',
     login: true,
   },
-  { path: 'live', frame: 'bare', login: true, premium: true, businessWithoutPremium: true },
-  { path: 'live/:channelName', frame: 'bare' },
+  {
+    path: 'live',
+    page: () => import('../pages/live/StartLivePage.tsx'),
+    frame: 'bare',
+    login: true,
+    premium: true,
+    businessWithoutPremium: true,
+  },
+  { path: 'live/:channelName', page: () => import('../pages/live/LiveRoomPage.tsx'), frame: 'bare' },
   {
     path: 'records/audio',
+    page: () => import('../pages/live/RecordsPage.tsx'),
     frame: 'layout',
     login: true,
     premium: true,
@@ -211,6 +219,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'records/video',
+    page: () => import('../pages/live/RecordsPage.tsx'),
     frame: 'layout',
     login: true,
     premium: true,

@@ -62,4 +62,5 @@ export const places: Places = {
   jobOf: (token) => `/jobs/job-details/${token}`,
   editJobOf: (jobId) => `/jobs?edit=${jobId}`,
   closeJobOf: (jobId) => `/jobs?close=${jobId}`,
+  liveRoomOf: (channelName) => `/live/${encodeURIComponent(channelName)}`,
 };

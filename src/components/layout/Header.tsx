@@ -1,5 +1,5 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { Bell, Menu as MenuIcon, Mic, PanelLeft, Video } from 'lucide-react';
+import { Bell, Menu as MenuIcon, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { headerRecipe } from '../../theme/recipes/header.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
 import { ThemeToggle, type ThemeToggleProps } from '../ui/ThemeToggle.tsx';
 import { WordMark } from '../ui/WordMark.tsx';
+import { LiveActions, type LiveActionsProps } from './LiveActions.tsx';
 import { ProfileMenu, type ProfileMenuProps } from './ProfileMenu.tsx';
 
 export interface HeaderProps extends ThemeToggleProps {
@@ -16,7 +17,7 @@ export interface HeaderProps extends ThemeToggleProps {
   sidebar?: { open: boolean; onToggle: () => void; onOpenDrawer: () => void; id?: string };
   search?: ReactNode;
   /** Starts a live room; only for members who may. Phones have it in the drawer. */
-  live?: { onVideo: () => void; onAudio: () => void };
+  live?: LiveActionsProps | undefined;
   notifications?: { unread: number; onOpen: () => void };
   /** Somebody is signed in. */
   profile?: ProfileMenuProps;
@@ -83,12 +84,7 @@ export function Header({
       <chakra.div css={styles.actions}>
         {live && (
           <chakra.div css={styles.live}>
-            <Button variant="outline" size="sm" iconStart={<Video />} onClick={live.onVideo}>
-              Live Video
-            </Button>
-            <Button variant="outline" size="sm" iconStart={<Mic />} onClick={live.onAudio}>
-              Live Audio
-            </Button>
+            <LiveActions {...live} />
           </chakra.div>
         )}
         <ThemeToggle {...theme} />

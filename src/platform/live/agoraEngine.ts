@@ -1,7 +1,7 @@
 import type { IAgoraRTC, IAgoraRTCClient, ILocalAudioTrack, ILocalVideoTrack } from 'agora-rtc-sdk-ng';
+import type { Bars } from '../../domain/liveMedia.ts';
 import type {
   AudienceListener,
-  Bars,
   HostTracks,
   LinkEnd,
   LinkListener,

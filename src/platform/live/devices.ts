@@ -1,36 +1,10 @@
-export type DeviceKind = 'audio' | 'video';
-
-/**
- * `denied`: this page may not. `missing`: there is none. `busy`: another program has it. `insecure`: browsers give devices only to
- * pages with a secure address.
- */
-export type DeviceStatus = 'off' | 'asking' | 'on' | 'denied' | 'missing' | 'busy' | 'insecure';
-
-export interface Device {
-  status: DeviceStatus;
-  /** While `on`. */
-  track?: MediaStreamTrack;
-  /** The one that is used, or is to be. */
-  deviceId?: string;
-}
-
-export interface DeviceChoice {
-  deviceId: string;
-  label: string;
-}
-
-export interface DevicesState {
-  audio: Device;
-  video: Device;
-  /** The microphone is on, and what it hears is not sent. */
-  muted: boolean;
-  /** Instead of the camera. */
-  screen: MediaStreamTrack | undefined;
-  microphones: readonly DeviceChoice[];
-  cameras: readonly DeviceChoice[];
-  /** What happened by itself, in words: a device was pulled out. A new object each time. */
-  notice: { text: string } | undefined;
-}
+import {
+  deviceNouns as words,
+  type Device,
+  type DeviceKind,
+  type DevicesState,
+  type DeviceStatus,
+} from '../../domain/liveMedia.ts';
 
 const statuses: Record<string, DeviceStatus> = {
   NotAllowedError: 'denied',
@@ -38,7 +12,6 @@ const statuses: Record<string, DeviceStatus> = {
   NotReadableError: 'busy',
   AbortError: 'busy',
 };
-const words = { audio: 'microphone', video: 'camera' } as const;
 const lists = { audio: ['audioinput', 'microphones'], video: ['videoinput', 'cameras'] } as const;
 
 const wish = {

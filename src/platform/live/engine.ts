@@ -1,28 +1,14 @@
 import type { Schemas } from '#openapi/contract.ts';
+import type { Bars, Flow, LinkState } from '../../domain/liveMedia.ts';
 
 export type LiveAccess = Schemas['LiveAccess'];
 export type AccessOf<Provider extends LiveAccess['provider']> = Extract<LiveAccess, { provider: Provider }>;
-
-/**
- * `connecting`: for the first time. `reconnecting`: after a break, and it tries by itself. `over`: it does not come back unless it
- * is asked to.
- */
-export type LinkState = 'connecting' | 'live' | 'reconnecting' | 'over';
 
 /**
  * Why a link is over. `replaced`: the host goes on in another tab. `refused`: the API gives no access any more; `error` is what it
  * said. `unreachable`: so many tries in a row came to nothing.
  */
 export type LinkEnd = { why: 'replaced' } | { why: 'refused'; error: unknown } | { why: 'unreachable' };
-
-/** How well it goes, 0 to 4, as the bars of a phone. */
-export type Bars = 0 | 1 | 2 | 3 | 4;
-
-/** What of the host's arrives at this moment. */
-export interface Flow {
-  audio: boolean;
-  video: boolean;
-}
 
 export interface LinkListener {
   onState: (state: LinkState) => void;

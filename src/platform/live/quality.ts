@@ -1,4 +1,4 @@
-import type { Bars, Flow } from './engine.ts';
+import type { Bars, Flow } from '../../domain/liveMedia.ts';
 
 /** What a look at the statistics of a connection has counted, since it began. */
 export interface Counted {

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeAgora, type FakeAgoraClient } from '../../../mocks/fakeAgora.ts';
 import { ApiError } from '../../../src/api/errors.ts';
+import type { Flow, LinkState } from '../../../src/domain/liveMedia.ts';
 import { agoraEngine } from '../../../src/platform/live/agoraEngine.ts';
-import type { AccessOf, Flow, LinkEnd, LinkState, LiveAccess } from '../../../src/platform/live/engine.ts';
+import type { AccessOf, LinkEnd, LiveAccess } from '../../../src/platform/live/engine.ts';
 import { settled } from '../realtime/fakes.ts';
 
 /** A stream of a browser, which Node has not. */

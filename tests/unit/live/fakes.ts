@@ -1,11 +1,6 @@
 import { vi } from 'vitest';
-import type {
-  AccessOf,
-  LinkEnd,
-  LinkListener,
-  LinkState,
-  LiveAccess,
-} from '../../../src/platform/live/engine.ts';
+import type { LinkState } from '../../../src/domain/liveMedia.ts';
+import type { AccessOf, LinkEnd, LinkListener, LiveAccess } from '../../../src/platform/live/engine.ts';
 import { PeerLink } from '../../../src/platform/live/PeerLink.ts';
 import { FakeClock, settled } from '../realtime/fakes.ts';
 

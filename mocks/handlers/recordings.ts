@@ -1,0 +1,41 @@
+import type { Handlers, Schemas } from '#openapi/contract.ts';
+import { recordingStorage } from '../factories/recordings.ts';
+import { changeChannel, changeRecording, dropRecording, recordingsNow } from '../liveMemory.ts';
+import { MockProblem, type MockContext } from '../msw.ts';
+
+const pageLength = 10;
+
+function recordingOf(id: string): Schemas['Recording'] {
+  const recording = recordingsNow().find(({ recordingId }) => recordingId === id);
+  if (!recording) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'There is no such recording.' });
+  return recording;
+}
+
+/** Recordings as Amara sees them, as they stand after what a story did. */
+export const recordingHandlers = {
+  recordings: ({ mediaType, mine = false, pageIndex }) => {
+    const found = recordingsNow().filter((one) => one.mediaType === mediaType && one.isOwner === mine);
+    return {
+      message: 'Recordings',
+      response: found.slice((pageIndex - 1) * pageLength, pageIndex * pageLength),
+      count: found.length,
+      ...(mine && { storage: recordingStorage }),
+    };
+  },
+  recordStart: ({ channelName }) => {
+    changeChannel(channelName, { isRecording: true, recordingId: 'r-new' });
+    return { message: 'Recording', response: { recordingId: 'r-new', partSec: 5, uploadUrls: [] } };
+  },
+  recordStop: ({ recordingId, title, visibility }) => {
+    changeRecording(recordingId, { title, visibility });
+    const [first] = recordingsNow();
+    const known = recordingsNow().find((one) => one.recordingId === recordingId) ?? first;
+    if (!known) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'There is no such recording.' });
+    return { message: 'Recording saved', response: { ...known, title, visibility } };
+  },
+  recordDelete: ({ recordingId }) => {
+    recordingOf(recordingId);
+    dropRecording(recordingId);
+    return { message: 'Recording deleted' };
+  },
+} satisfies Partial<Handlers<MockContext>>;

@@ -1,0 +1,51 @@
+import { Copy, Flag, Heart, LogOut, Ellipsis } from 'lucide-react';
+import type { LiveChannel } from '../../domain/live.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+
+export interface AudienceControlsBarProps {
+  channel: Pick<LiveChannel, 'isLiked' | 'host'>;
+  onLike: () => void;
+  onCopyLink: () => void;
+  onReport: () => void;
+  /** Where one goes who leaves. */
+  leaveHref: string;
+}
+
+/** What somebody who watches does. */
+export function AudienceControlsBar({
+  channel,
+  onLike,
+  onCopyLink,
+  onReport,
+  leaveHref,
+}: AudienceControlsBarProps) {
+  return (
+    <>
+      <IconButton
+        size="lg"
+        label={channel.isLiked ? 'Take your like back' : 'Like'}
+        icon={<Heart aria-hidden />}
+        pressed={channel.isLiked}
+        onClick={onLike}
+      />
+      <Menu
+        trigger={
+          <IconButton size="lg" variant="outline" label="More actions" icon={<Ellipsis aria-hidden />} />
+        }
+        sections={[
+          {
+            entries: [
+              { label: 'Copy link', icon: <Copy aria-hidden />, onSelect: onCopyLink },
+              { label: `Report ${channel.host.userName}`, icon: <Flag aria-hidden />, onSelect: onReport },
+            ],
+          },
+        ]}
+      />
+      <Button size="lg" variant="outline" iconStart={<LogOut aria-hidden />} href={leaveHref}>
+        Leave
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import {
+  MediaCaptionsButton,
+  MediaControlBar,
+  MediaController,
+  MediaFullscreenButton,
+  MediaLoadingIndicator,
+  MediaMuteButton,
+  MediaPipButton,
+  MediaPlaybackRateButton,
+  MediaPlayButton,
+  MediaSeekBackwardButton,
+  MediaSeekForwardButton,
+  MediaTimeDisplay,
+  MediaTimeRange,
+} from 'media-chrome/react';
+import { useRef } from 'react';
+import { isVideo } from '../../domain/live.ts';
+import { speeds, type Recording } from '../../domain/recordings.ts';
+
+export interface FilmPlayerProps {
+  recording: Recording;
+  /** Seconds. */
+  startAt: number;
+  /** Where it stands, every few seconds and at each pause. */
+  onPlace: (event: { seconds: number }) => void;
+  /** This browser cannot play it. */
+  onBroken: () => void;
+}
+
+const tellEverySec = 5;
+
+/** Plays a recording, with keys as everywhere: space, arrows, M, C, F. Its controls are web components, fetched with it. */
+export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayerProps) {
+  const { url, posterUrl, captionsUrl, mediaType, title } = recording;
+  const told = useRef(startAt);
+  const film = isVideo(mediaType);
+  const tell = (seconds: number) => {
+    told.current = seconds;
+    onPlace({ seconds });
+  };
+  return (
+    <chakra.div css={{ '& media-controller': { width: 'full', ...(film && { aspectRatio: '16 / 9' }) } }}>
+      <MediaController audio={!film} defaultSubtitles hotkeys="">
+        {/* Captions are the host's to add; without any there is nothing to switch on. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- As the line above says. */}
+        <video
+          slot="media"
+          src={url}
+          poster={posterUrl}
+          aria-label={title}
+          playsInline
+          preload="metadata"
+          onLoadedMetadata={({ currentTarget }) => {
+            if (startAt > 0) currentTarget.currentTime = startAt;
+          }}
+          onTimeUpdate={({ currentTarget: { currentTime } }) => {
+            if (Math.abs(currentTime - told.current) >= tellEverySec) tell(currentTime);
+          }}
+          onPause={({ currentTarget }) => tell(currentTarget.currentTime)}
+          onError={onBroken}
+        >
+          {captionsUrl !== undefined && <track kind="captions" label="Captions" src={captionsUrl} default />}
+        </video>
+        {film && <MediaLoadingIndicator slot="centered-chrome" noAutohide />}
+        <MediaControlBar>
+          <MediaPlayButton />
+          <MediaSeekBackwardButton seekOffset={10} />
+          <MediaSeekForwardButton seekOffset={10} />
+          <MediaTimeRange />
+          <MediaTimeDisplay showDuration />
+          <MediaMuteButton />
+          <MediaPlaybackRateButton rates={[...speeds]} />
+          {captionsUrl !== undefined && <MediaCaptionsButton />}
+          {film && <MediaPipButton />}
+          {film && <MediaFullscreenButton />}
+        </MediaControlBar>
+      </MediaController>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { recordingStateText, type Recording } from '../../domain/recordings.ts';
+import { Button } from '../ui/Button.tsx';
+import { Count } from '../ui/Count.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useLast } from '../ui/useLast.ts';
+
+const FilmPlayer = lazy(() => import('./FilmPlayer.tsx').then((m) => ({ default: m.FilmPlayer })));
+
+export interface RecordingPlayerDialogProps {
+  /** Closed without it. */
+  recording: Recording | undefined;
+  /** From where it was left, in seconds. */
+  startAt: number;
+  onPlace: (event: { seconds: number }) => void;
+  /** Offered to whom it belongs to. */
+  onDownload: (event: { recording: Recording }) => void;
+  onClose: () => void;
+}
+
+type PlayingProps = Omit<RecordingPlayerDialogProps, 'recording' | 'onClose'> & { recording: Recording };
+
+function Playing({ recording, startAt, onPlace, onDownload }: PlayingProps) {
+  const [broken, setBroken] = useState(false);
+  const { host, startedAt, views, isOwner } = recording;
+  const stateText = recordingStateText(recording);
+  return (
+    <chakra.div display="grid" gap={4}>
+      {broken ? (
+        <Notice tone="warning">
+          Your browser cannot play this recording.{isOwner && ' You can download it and play it elsewhere.'}
+        </Notice>
+      ) : (
+        <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
+          <FilmPlayer
+            recording={recording}
+            startAt={startAt}
+            onPlace={onPlace}
+            onBroken={() => setBroken(true)}
+          />
+        </Suspense>
+      )}
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={3}>
+        <chakra.p flex={1} minWidth="12rem" textStyle="small" color="fg.muted">
+          <bdi>{host.userName}</bdi> · <RelativeTime at={startedAt} /> ·{' '}
+          <Count value={views} noun={['view', 'views']} />
+          {stateText !== undefined && ` · ${stateText}`}
+        </chakra.p>
+        {isOwner && (
+          <Button
+            variant="outline"
+            size="sm"
+            iconStart={<Download aria-hidden />}
+            onClick={() => onDownload({ recording })}
+          >
+            Download
+          </Button>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** Plays a recording over the list (product S54). */
+export function RecordingPlayerDialog({ recording, onClose, ...playing }: RecordingPlayerDialogProps) {
+  // While the dialog leaves, what it says stays.
+  const shown = useLast(recording);
+  return (
+    <Dialog open={recording !== undefined} onClose={onClose} title={shown?.title ?? 'Recording'} size="lg">
+      {shown && recording && <Playing key={shown.recordingId} {...playing} recording={shown} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react';
+import { Circle, Eye, Heart } from 'lucide-react';
+import { memberHref } from '../../domain/feedLinks.ts';
+import { spanText, type LiveChannel } from '../../domain/live.ts';
+import type { Bars } from '../../domain/liveMedia.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Count } from '../ui/Count.tsx';
+import { Link } from '../ui/Link.tsx';
+import { TextButton } from '../ui/TextButton.tsx';
+import { NetworkDrawing } from './NetworkDrawing.tsx';
+
+export interface RoomBarProps {
+  channel: Pick<LiveChannel, 'title' | 'host' | 'audience' | 'likes' | 'isRecording' | 'state'>;
+  /** Since the room is open. */
+  elapsedSec: number;
+  /** How long it has been recorded; absent for who does not record it. */
+  recordedSec?: number | undefined;
+  /** Parts of the recording that wait to be sent. */
+  behind?: number | undefined;
+  bars: Bars;
+  /** Shows who is there; absent for the audience. */
+  onAudience?: (() => void) | undefined;
+}
+
+/** What room it is, how long it has been on the air, and for how many. */
+export function RoomBar({ channel, elapsedSec, recordedSec, behind = 0, bars, onAudience }: RoomBarProps) {
+  const { title, host, audience, likes, isRecording, state } = channel;
+  const watching = (
+    <>
+      <Eye size={16} aria-hidden /> <Count value={audience} noun={['watching', 'watching']} />
+    </>
+  );
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap={3} rowGap={2}>
+      {state === 'ENDED' ? (
+        <Badge>ENDED</Badge>
+      ) : (
+        <Badge tone="live">
+          LIVE <chakra.span fontVariantNumeric="tabular-nums">{spanText(elapsedSec)}</chakra.span>
+        </Badge>
+      )}
+      <chakra.span display="inline-flex" alignItems="center" gap={1.5} textStyle="small">
+        {onAudience ? <TextButton onClick={onAudience}>{watching}</TextButton> : watching}
+      </chakra.span>
+      <chakra.span display="inline-flex" alignItems="center" gap={1.5} textStyle="small">
+        <Heart size={16} aria-hidden /> <Count value={likes} noun={['like', 'likes']} />
+      </chakra.span>
+      {isRecording && (
+        <Badge tone="danger" icon={<Circle size={10} fill="currentColor" aria-hidden />}>
+          REC{recordedSec === undefined ? '' : ` ${spanText(recordedSec)}`}
+        </Badge>
+      )}
+      {behind > 1 && (
+        <chakra.span textStyle="small" color="warning.fg" role="status">
+          {behind} parts of the recording wait to be sent
+        </chakra.span>
+      )}
+      <NetworkDrawing bars={bars} />
+      <chakra.div flexBasis="full" minWidth={0} display="flex" alignItems="baseline" gap={2}>
+        <chakra.h1 textStyle="title" truncate title={title}>
+          <bdi>{title}</bdi>
+        </chakra.h1>
+        <chakra.span textStyle="small" color="fg.muted" flexShrink={0} maxWidth="50%" truncate>
+          <Link href={memberHref(host.userId)} variant="plain">
+            <bdi>{host.userName}</bdi>
+          </Link>
+        </chakra.span>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { scratch } from '../../api/scratch.ts';
+import type { HostLink, HostTracks } from '../../platform/live/engine.ts';
+import { publish } from '../../platform/live/engines.ts';
+import { silence } from '../../platform/live/silence.ts';
+import { useLatest } from '../site/useLatest.ts';
+import { isElsewhere, useLink } from './useLink.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Which room this tab is the host of, so that it knows itself after it was loaded anew. */
+const hosted = scratch(() => sessionStorage, 'live.hosted', isText);
+
+/** The browser keeps what a tab knows for a copy of it, too: only the tab itself is loaded anew. */
+const isReload = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
+
+export interface HostLinkOptions {
+  channelName: string;
+  withVideo: boolean;
+  /** What is sent; another one each time that something is switched. */
+  tracks: HostTracks;
+  /** The room is on the air, and its page knows it. */
+  ready: boolean;
+}
+
+/** The host's media on their way into the room (product S56). A second tab of the same host asks before it takes over. */
+export function useHostLink({ channelName, withVideo, tracks: { audio, video }, ready }: HostLinkOptions) {
+  const quiet = useRef<ReturnType<typeof silence>>(undefined);
+  const tracksNow = (): HostTracks => {
+    // A room in which nobody speaks is on the air all the same.
+    if (!audio) quiet.current ??= silence();
+    return { audio: audio ?? quiet.current?.track, video };
+  };
+  const tracks = useLatest(tracksNow);
+  const { view, way, enter, retry, leave } = useLink<HostLink>({
+    channelName,
+    role: 0,
+    begin: (access, renew, listener) =>
+      publish(tracks.current(), { channelName, access, renew, withVideo, listener }),
+  });
+  useEffect(() => {
+    if (!ready) return;
+    const again = hosted.read() === channelName && isReload();
+    hosted.write(channelName);
+    void enter({ takeover: again });
+    return leave;
+  }, [ready, channelName, enter, leave]);
+  // Whatever is switched: the room goes on.
+  useEffect(() => way.current?.send(tracks.current()), [way, tracks, audio, video, view.state]);
+  useEffect(() => () => quiet.current?.stop(), []);
+  return {
+    state: view.state,
+    bars: view.bars,
+    end: view.end,
+    elsewhere: isElsewhere(view.end),
+    retry,
+    /** Moves the host from the other tab to this one. */
+    takeOver: () => void enter({ takeover: true }),
+    leave,
+  };
+}

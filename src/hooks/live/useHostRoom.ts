@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { HostRoomPanelProps } from '../../components/live/HostRoomPanel.tsx';
+import { isVideo, type LiveChannel } from '../../domain/live.ts';
+import type { LinkState, StageState } from '../../domain/liveMedia.ts';
+import { useSession } from '../account/useSession.ts';
+import { copyLink } from '../site/copyLink.ts';
+import { useWakeLock } from '../site/useWakeLock.ts';
+import { useEndRoom } from './useEndRoom.ts';
+import { useHostDevices } from './useHostDevices.ts';
+import { useHostLink } from './useHostLink.ts';
+import type { Room } from './useRoom.ts';
+import { useRoomComments } from './useRoomComments.ts';
+import { useRoomRecording } from './useRoomRecording.ts';
+import { useRoomWarnings } from './useRoomWarnings.ts';
+import { useSecondsSince } from './useSecondsSince.ts';
+
+/** What was chosen before the room was open; from an earlier page of this application. */
+interface Wanted {
+  record?: boolean;
+}
+
+const stages: Record<LinkState | 'idle', StageState> = {
+  idle: 'connecting',
+  connecting: 'connecting',
+  live: 'live',
+  reconnecting: 'reconnecting',
+  over: 'unreachable',
+};
+
+/** Calls `onStart` once the room is on the air, when its recording was asked for before. */
+function useWantedRecording(isLive: boolean, onStart: () => void) {
+  const navigate = useNavigate();
+  const wanted = useLocation().state as Wanted | null;
+  useEffect(() => {
+    if (!isLive || !wanted?.record) return;
+    // Once: not again after the page was loaded anew.
+    void navigate('.', { replace: true, state: null });
+    onStart();
+    // `onStart` is another one each time, and does the same.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [isLive, wanted]);
+}
+
+/** Everything of the host's room, as `HostRoomPanel` draws it (product S56, S57). */
+export function useHostRoom(room: Room, channel: LiveChannel) {
+  const { channelName, mediaType, startedAt } = channel;
+  const withVideo = isVideo(mediaType);
+  const open = channel.state !== 'ENDED';
+  const { isPremiumUser, userId: readerId = '' } = useSession();
+  const [listed, setListed] = useState(false);
+  const own = useHostDevices({ withVideo, open });
+  const link = useHostLink({ channelName, tracks: own.sent, withVideo, ready: open });
+  const comments = useRoomComments(room, channelName);
+  const recording = useRoomRecording(room, channel, own.sent);
+  const end = useEndRoom(room, channel, () => {
+    link.leave();
+    own.close();
+  });
+  useWakeLock(open);
+  useWantedRecording(link.state === 'live', recording.onStart);
+  const elapsedSec = useSecondsSince(startedAt);
+  const recordedSec = useSecondsSince(recording.since);
+  const notices = useRoomWarnings(open, own.state.notice);
+  const onRemove = (event: { userId: string }) => void comments.onRemove(event);
+  const panel: HostRoomPanelProps = {
+    bar: {
+      channel,
+      elapsedSec,
+      ...(recording.since !== undefined && { recordedSec }),
+      behind: recording.behind,
+      bars: link.bars,
+      onAudience: () => setListed(true),
+    },
+    stage: {
+      state: stages[link.state],
+      stream: own.stream,
+      host: channel.host,
+      hasPicture: own.stream !== undefined,
+      speaking: own.speaking,
+      own: true,
+      mirrored: own.state.screen === undefined,
+      onRetry: link.retry,
+    },
+    controls: {
+      ...own.controls,
+      ...(isPremiumUser && {
+        recording: {
+          on: channel.isRecording,
+          busy: recording.busy,
+          onToggle: channel.isRecording ? recording.onStop : recording.onStart,
+        },
+      }),
+      onCopyLink: () => void copyLink(`${location.origin}/live/${channelName}`),
+      onEnd: end.onOpen,
+    },
+    comments: {
+      ...comments,
+      channel,
+      comments: room.comments,
+      moderation: { ...comments, onRemove, readerId },
+    },
+    audience: {
+      open: listed,
+      onClose: () => setListed(false),
+      members: room.members.filter(({ userId }) => !comments.removed.has(userId)),
+      onRemove,
+      onMute: comments.onMute,
+    },
+    end: { ...end, channel },
+    help: own.help,
+    notices,
+  };
+  return { panel, elsewhere: link.elsewhere, onTakeOver: link.takeOver };
+}

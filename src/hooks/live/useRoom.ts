@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/errors.ts';
+import { useApiCache, useApiQuery } from '../../api/swr.ts';
+import {
+  mergeComments,
+  roomAfter,
+  type LiveChannel,
+  type LiveComment,
+  type Member,
+  type RoomAnswer,
+} from '../../domain/live.ts';
+import { useSession } from '../account/useSession.ts';
+import { useNews } from '../site/news.ts';
+import { useStreamEvent } from '../site/useStreamEvent.ts';
+
+export interface Room {
+  channel: LiveChannel | undefined;
+  /** Why there is none. */
+  error: ApiError | undefined;
+  loading: boolean;
+  comments: readonly LiveComment[];
+  /** Who is in it, for its host. */
+  members: readonly Member[];
+  /** Until when the host may come back, while away. */
+  awayUntil: string | undefined;
+  addComment: (comment: LiveComment) => void;
+  /** Shows a change at once. */
+  patch: (changes: Partial<LiveChannel>) => void;
+  refresh: () => void;
+}
+
+/** A live room as it stands: what was read of it, and what the stream has told since (product S56-S58). */
+export function useRoom(channelName: string): Room {
+  const { isLoggedIn } = useSession();
+  const { patch } = useApiCache();
+  const read = useApiQuery('fetchChannel', isLoggedIn ? { channelName } : null, { dedupingInterval: 0 });
+  const [comments, setComments] = useState<readonly LiveComment[]>([]);
+  const [taken, setTaken] = useState<RoomAnswer['comments']>();
+  const [awayUntil, setAwayUntil] = useState<string>();
+  const channel = read.data?.response[0];
+  const said = read.data?.comments;
+  if (said && said !== taken) {
+    setTaken(said);
+    setComments((known) => mergeComments(known, said));
+  }
+  const refresh = () => void read.mutate();
+  const change = (event: Parameters<typeof roomAfter>[1]) => {
+    void patch<RoomAnswer>(['fetchChannel'], (answer) => roomAfter(answer, event));
+  };
+  const addComment = (comment: LiveComment) => setComments((known) => mergeComments(known, [comment]));
+
+  useStreamEvent('live.state', (event) => {
+    if (event.channelName !== channelName) return;
+    setAwayUntil(event.hostAwayUntil);
+    change(event);
+    // Only the server knows what there is to see after the end.
+    if (event.state === 'ENDED') refresh();
+  });
+  useStreamEvent('live.like', change);
+  useStreamEvent('live.audience', change);
+  useStreamEvent('live.kick', change);
+  useStreamEvent('live.comment', ({ comment }) => {
+    if (comment.channelName === channelName) addComment(comment);
+  });
+  useNews(() => void (isLoggedIn && refresh()));
+
+  return {
+    channel,
+    error: channel ? undefined : read.error,
+    loading: isLoggedIn && !channel && (read.isLoading || read.isValidating),
+    comments,
+    members: read.data?.members ?? [],
+    awayUntil: channel?.state === 'HOST_AWAY' ? awayUntil : undefined,
+    addComment,
+    patch: (changes) =>
+      void patch<RoomAnswer>(['fetchChannel'], (answer) => ({
+        ...answer,
+        response: answer.response.map((one) =>
+          one.channelName === channelName ? { ...one, ...changes } : one,
+        ),
+      })),
+    refresh,
+  };
+}

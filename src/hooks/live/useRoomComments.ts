@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { LiveAction, type LiveChannel, type LiveComment, type UnsentComment } from '../../domain/live.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+import type { Room } from './useRoom.ts';
+
+/** What is said in a room, and what its host does about it (product S56, S58). It fails apart from the picture. */
+export function useRoomComments({ addComment, patch, refresh }: Room, channelName: string) {
+  const [text, setText] = useState('');
+  const [unsent, setUnsent] = useState<readonly UnsentComment[]>([]);
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const drop = (clientId: string) => setUnsent((all) => all.filter((one) => one.clientId !== clientId));
+
+  const send = async (comment: UnsentComment) => {
+    const { clientId } = comment;
+    setUnsent((all) => [...all.filter((one) => one.clientId !== clientId), comment]);
+    try {
+      const body = { channelName, action: LiveAction.ADD, text: comment.text, clientId };
+      const { response } = await call('addComment', body);
+      if (response) addComment(response);
+      drop(clientId);
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.message : genericMessage;
+      setUnsent((all) => all.map((one) => (one.clientId === clientId ? { ...one, error: reason } : one)));
+    }
+  };
+  const moderate = async (
+    what: { action: 1 | 2 | 3 | 4 | 5 } & Partial<{
+      commentId: string;
+      otherUserId: string;
+      commentsOff: boolean;
+      slowModeSec: number;
+    }>,
+    failure: string,
+  ) => {
+    try {
+      const { response } = await call('addComment', { channelName, ...what });
+      if (response) addComment(response);
+      return true;
+    } catch (error) {
+      reportFailure(failure)(error);
+      refresh();
+      return false;
+    }
+  };
+  return {
+    text,
+    unsent,
+    removed,
+    onType: ({ text: typed }: { text: string }) => setText(typed),
+    onSend({ text: said }: { text: string }) {
+      setText('');
+      void send({ clientId: crypto.randomUUID(), text: said });
+    },
+    onRetry({ clientId }: { clientId: string }) {
+      const found = unsent.find((one) => one.clientId === clientId);
+      if (found) void send({ clientId, text: found.text });
+    },
+    onDiscard: ({ clientId }: { clientId: string }) => drop(clientId),
+    onHide: ({ comment }: { comment: LiveComment }) =>
+      void moderate({ action: LiveAction.HIDE, commentId: comment.commentId }, 'The comment was not hidden'),
+    onPin({ comment, pinned }: { comment: LiveComment; pinned: boolean }) {
+      const commentId = pinned ? { commentId: comment.commentId } : {};
+      void moderate(
+        { action: LiveAction.PIN, ...commentId },
+        pinned ? 'The comment was not pinned' : 'The comment is still pinned',
+      );
+    },
+    async onRemove({ userId }: { userId: string }) {
+      const done = await moderate(
+        { action: LiveAction.KICK, otherUserId: userId },
+        'They are still in the room',
+      );
+      if (done) setRemoved((all) => new Set(all).add(userId));
+    },
+    onMute: ({ userId }: { userId: string }) =>
+      void moderate({ action: LiveAction.MUTE, otherUserId: userId }, 'They may still comment'),
+    onSet(changes: Partial<Pick<LiveChannel, 'commentsOff' | 'slowModeSec'>>) {
+      patch(changes);
+      void moderate({ action: LiveAction.SET, ...changes }, 'This was not changed');
+    },
+  };
+}

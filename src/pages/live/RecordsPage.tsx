@@ -1,0 +1,82 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
+import { LiveRoomList } from '../../components/live/LiveRoomList.tsx';
+import { RecordingDialog } from '../../components/live/RecordingDialog.tsx';
+import { RecordingList } from '../../components/live/RecordingList.tsx';
+import { RecordingPlayerDialog } from '../../components/live/RecordingPlayerDialog.tsx';
+import { RecordsPanel, type Whose } from '../../components/live/RecordsPanel.tsx';
+import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { mediaTypeOf, type StreamMediaType, type StreamType } from '../../domain/live.ts';
+import { useLiveNow } from '../../hooks/live/useLiveNow.ts';
+import { usePlayedRecording } from '../../hooks/live/usePlayedRecording.ts';
+import { useRecordingActions } from '../../hooks/live/useRecordingActions.ts';
+import { useRecordings, type Recordings } from '../../hooks/live/useRecordings.ts';
+import { useRecordsPage } from '../../hooks/live/useRecordsPage.ts';
+import { useTitle } from '../../hooks/site/useTitle.ts';
+
+interface PartProps {
+  mediaType: StreamMediaType;
+  onStart: () => void;
+}
+
+const LiveNow = ({ mediaType, onStart }: PartProps) => (
+  <LiveRoomList state={useLiveNow(mediaType)} onStart={onStart} />
+);
+
+interface PastProps {
+  recordings: Recordings;
+  whose: Whose;
+  page: ReturnType<typeof useRecordsPage>;
+}
+
+function Past({ recordings, whose, page }: PastProps) {
+  const { deleted, edit, ...actions } = useRecordingActions(recordings);
+  const played = usePlayedRecording(recordings.state, page);
+  const { onDownload } = played;
+  return (
+    <>
+      <RecordingList
+        state={recordings.state}
+        deleted={deleted}
+        events={{ ...actions, onPlay: played.onPlay, onDownload }}
+        empty={
+          <EmptyState drawing="posts">
+            {whose === 'mine'
+              ? 'What you record while you are live will be here.'
+              : 'Nobody whom you follow has recorded anything yet.'}
+          </EmptyState>
+        }
+      />
+      <RecordingDialog {...edit} />
+      <RecordingPlayerDialog {...played} />
+    </>
+  );
+}
+
+const titles: Record<StreamType, string> = { video: 'Live Videos', audio: 'Live Audios' };
+
+function Records({ type }: { type: StreamType }) {
+  const mediaType = mediaTypeOf(type);
+  const navigate = useNavigate();
+  const page = useRecordsPage();
+  const recordings = useRecordings(mediaType, page.whose);
+  const onStart = () => void navigate('/live', { state: { streamType: type } });
+  useTitle(titles[type]);
+  return (
+    <PageColumns wide>
+      <RecordsPanel title={titles[type]} {...page} storage={recordings.storage} onStart={onStart}>
+        {page.tab === 'live' ? (
+          <LiveNow mediaType={mediaType} onStart={onStart} />
+        ) : (
+          <Past recordings={recordings} whose={page.whose} page={page} />
+        )}
+      </RecordsPanel>
+    </PageColumns>
+  );
+}
+
+/** Rooms on the air and recordings of one kind: `records/video` and `records/audio` (product S54). */
+export default function RecordsPage() {
+  const type = useLocation().pathname.endsWith('audio') ? 'audio' : 'video';
+  return <Records key={type} type={type} />;
+}

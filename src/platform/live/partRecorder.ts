@@ -1,0 +1,156 @@
+import type { HostTracks } from './engine.ts';
+
+interface Place {
+  partNumber: number;
+  url: string;
+}
+
+export interface PartOptions {
+  partSec: number;
+  /** Where the first parts go. */
+  places: readonly Place[];
+  /** Asks for places of further parts. */
+  more: () => Promise<readonly Place[]>;
+  /** How many parts wait to be sent. */
+  onBehind: (parts: number) => void;
+}
+
+export interface PartRecorder {
+  /** Other tracks from now on; the recording goes on with them. */
+  follow: (tracks: HostTracks) => void;
+  /** Resolves once everything that was recorded has been sent, or cannot be. */
+  stop: () => Promise<void>;
+}
+
+const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'audio/webm;codecs=opus', 'audio/webm'];
+const triesOfPart = 5;
+const frameRate = 24;
+const picture = { width: 1280, height: 720 };
+
+/** Sends what was recorded, one part after the other; what does not arrive is tried again, and then left out. */
+class PartSender {
+  readonly #options: PartOptions;
+  readonly #waiting: Blob[] = [];
+  #places: Place[];
+  #sending: Promise<void> | undefined;
+
+  constructor(options: PartOptions) {
+    this.#options = options;
+    this.#places = [...options.places];
+  }
+
+  add(part: Blob): void {
+    if (part.size === 0) return;
+    this.#waiting.push(part);
+    this.#options.onBehind(this.#waiting.length);
+    this.#sending ??= this.#run().finally(() => (this.#sending = undefined));
+  }
+
+  async done(): Promise<void> {
+    await this.#sending;
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      const [part] = this.#waiting;
+      if (!part) return;
+      const place = await this.#place();
+      if (place) await this.#put(part, place.url);
+      this.#waiting.shift();
+      this.#options.onBehind(this.#waiting.length);
+    }
+  }
+
+  async #place(): Promise<Place | undefined> {
+    if (this.#places.length === 0) this.#places = [...(await this.#options.more().catch(() => []))];
+    return this.#places.shift();
+  }
+
+  async #put(part: Blob, url: string): Promise<void> {
+    for (let turn = 0; turn < triesOfPart; turn++) {
+      const response = await fetch(url, { method: 'PUT', body: part }).catch(() => undefined);
+      // What is refused will be refused again.
+      if (response && (response.ok || response.status < 500)) return;
+      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** turn));
+    }
+  }
+}
+
+/** One sound and one picture that stay the same whatever the host switches: a recorder ends when its tracks change. */
+class Mixer {
+  readonly #audio = new AudioContext();
+  readonly #sound = this.#audio.createMediaStreamDestination();
+  readonly #video = document.createElement('video');
+  readonly #canvas = Object.assign(document.createElement('canvas'), picture);
+  readonly #timer: ReturnType<typeof setInterval>;
+  readonly stream: MediaStream;
+  #source: MediaStreamAudioSourceNode | undefined;
+  #tracks: HostTracks = { audio: undefined, video: undefined };
+
+  constructor(withVideo: boolean) {
+    const shown = withVideo ? this.#canvas.captureStream(frameRate).getVideoTracks() : [];
+    this.stream = new MediaStream([...this.#sound.stream.getAudioTracks(), ...shown]);
+    this.#video.muted = true;
+    this.#timer = setInterval(() => withVideo && this.#draw(), 1000 / frameRate);
+  }
+
+  follow(tracks: HostTracks): void {
+    const before = this.#tracks;
+    this.#tracks = tracks;
+    if (before.audio !== tracks.audio) {
+      this.#source?.disconnect();
+      this.#source = tracks.audio && this.#audio.createMediaStreamSource(new MediaStream([tracks.audio]));
+      this.#source?.connect(this.#sound);
+    }
+    if (before.video === tracks.video) return;
+    this.#video.srcObject = tracks.video ? new MediaStream([tracks.video]) : null;
+    if (tracks.video) void this.#video.play().catch(() => {});
+  }
+
+  #draw(): void {
+    const paper = this.#canvas.getContext('2d');
+    const { videoWidth, videoHeight } = this.#video;
+    if (!paper) return;
+    const { width, height } = picture;
+    const scale = videoWidth > 0 ? Math.min(width / videoWidth, height / videoHeight) : 0;
+    const [wide, high] = [videoWidth * scale, videoHeight * scale];
+    paper.clearRect(0, 0, width, height);
+    if (this.#tracks.video && scale > 0)
+      paper.drawImage(this.#video, (width - wide) / 2, (height - high) / 2, wide, high);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#video.srcObject = null;
+    for (const track of this.stream.getTracks()) track.stop();
+    void this.#audio.close().catch(() => {});
+  }
+}
+
+/** Records what a host sends, in parts that are sent while it runs: what was sent outlives this page. */
+export function recordParts(tracks: HostTracks, options: PartOptions): PartRecorder {
+  const withVideo = tracks.video !== undefined;
+  const sender = new PartSender(options);
+  const mixer = new Mixer(withVideo);
+  mixer.follow(tracks);
+  const mimeType = types.find(
+    (type) => type.startsWith(withVideo ? 'video' : 'audio') && MediaRecorder.isTypeSupported(type),
+  );
+  const recorder = new MediaRecorder(mixer.stream, mimeType === undefined ? {} : { mimeType });
+  recorder.addEventListener('dataavailable', ({ data }) => sender.add(data));
+  recorder.start(options.partSec * 1000);
+  const stopped = new Promise<void>((resolve) => {
+    recorder.addEventListener('stop', () => resolve());
+  });
+  return {
+    follow: (next) => mixer.follow(next),
+    async stop() {
+      if (recorder.state !== 'inactive') {
+        recorder.stop();
+        await stopped;
+        mixer.close();
+      }
+      await sender.done();
+    },
+  };
+}
