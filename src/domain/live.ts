@@ -25,7 +25,6 @@ export const isHost = ({ viewerRole }: Pick<LiveChannel, 'viewerRole'>): boolean
 export type StreamType = 'video' | 'audio';
 export const mediaTypeOf = (type: StreamType): StreamMediaType =>
   type === 'video' ? LiveMediaType.VIDEO : LiveMediaType.AUDIO;
-export const streamTypeOf = (mediaType: number): StreamType => (isVideo(mediaType) ? 'video' : 'audio');
 
 export interface LiveFormValues {
   title: string;

@@ -1,7 +1,7 @@
 import type { ResponseBody, Schemas } from '#openapi/contract.ts';
 import { recordStopRequestRules } from '#openapi/generated/rules/recordStopRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
-import { spanText } from './live.ts';
+import { isVideo, spanText } from './live.ts';
 
 export type Recording = Schemas['Recording'];
 export type RecordingsAnswer = ResponseBody<'recordings'>;
@@ -58,3 +58,6 @@ export function recordingErrors({ title, visibility }: RecordingFormValues): Fie
 
 /** Speeds of the player (product S54). */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
+
+export const recordsHref = (mediaType: number): string =>
+  isVideo(mediaType) ? '/records/video' : '/records/audio';

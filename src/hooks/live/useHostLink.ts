@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { scratch } from '../../api/scratch.ts';
 import type { HostLink, HostTracks } from '../../platform/live/engine.ts';
 import { publish } from '../../platform/live/engines.ts';
@@ -48,14 +48,33 @@ export function useHostLink({ channelName, withVideo, tracks: { audio, video }, 
   // Whatever is switched: the room goes on.
   useEffect(() => way.current?.send(tracks.current()), [way, tracks, audio, video, view.state]);
   useEffect(() => () => quiet.current?.stop(), []);
+  // Another tab of this browser need not wait until the media server has put it out.
+  const [putOut, setPutOut] = useState(false);
+  const tabs = useRef<BroadcastChannel>(undefined);
+  useEffect(() => {
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel(`rolecast.live.${channelName}`);
+    tabs.current = channel;
+    channel.addEventListener('message', () => {
+      leave();
+      setPutOut(true);
+    });
+    return () => channel.close();
+  }, [channelName, leave]);
+  useEffect(() => {
+    if (view.state === 'live') tabs.current?.postMessage('here');
+  }, [view.state]);
   return {
     state: view.state,
     bars: view.bars,
     end: view.end,
-    elsewhere: isElsewhere(view.end),
+    elsewhere: putOut || isElsewhere(view.end),
     retry,
     /** Moves the host from the other tab to this one. */
-    takeOver: () => void enter({ takeover: true }),
+    takeOver() {
+      setPutOut(false);
+      void enter({ takeover: true });
+    },
     leave,
   };
 }

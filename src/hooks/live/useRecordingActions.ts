@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { UploadPurpose } from '../../domain/enums.ts';
-import type { Recording, RecordingFormValues } from '../../domain/recordings.ts';
+import { recordsHref, type Recording, type RecordingFormValues } from '../../domain/recordings.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
@@ -108,8 +108,8 @@ export function useRecordingActions({ refresh, place }: Pick<Recordings, 'refres
     deleted,
     onLike: ({ recording: liked }: { recording: Recording }) => void like(liked),
     onShare: ({ recording: shared }: { recording: Recording }) => {
-      const list = shared.mediaType === 1 ? 'video' : 'audio';
-      void copyLink(`${location.origin}/records/${list}?recording=${shared.recordingId}`);
+      const list = location.origin + recordsHref(shared.mediaType);
+      void copyLink(`${list}?recording=${shared.recordingId}`);
     },
     onDelete: ({ recording: gone }: { recording: Recording }) =>
       deletedRecordings.later({ recordingId: gone.recordingId }, () => erase(gone)),

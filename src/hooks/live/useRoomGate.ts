@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { Gate } from '../../components/live/RoomGatePanel.tsx';
-import { isHost, streamTypeOf } from '../../domain/live.ts';
+import { isHost } from '../../domain/live.ts';
+import { recordsHref } from '../../domain/recordings.ts';
 import { useSession } from '../account/useSession.ts';
 import { useFollowHost } from './useFollowHost.ts';
 import type { Room } from './useRoom.ts';
@@ -23,7 +24,7 @@ export function useRoomGate(room: Room): Gate | undefined {
   }
   if (channel.state === 'ENDED') {
     const own = isHost(channel);
-    const list = `/records/${streamTypeOf(channel.mediaType)}`;
+    const list = recordsHref(channel.mediaType);
     const watched =
       channel.recordingId === undefined ? undefined : `${list}?recording=${channel.recordingId}`;
     return { why: 'ended', own, recordingHref: own ? `${list}?tab=recordings` : watched };

@@ -14,12 +14,7 @@ import { useRecordings, type Recordings } from '../../hooks/live/useRecordings.t
 import { useRecordsPage } from '../../hooks/live/useRecordsPage.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
-interface PartProps {
-  mediaType: StreamMediaType;
-  onStart: () => void;
-}
-
-const LiveNow = ({ mediaType, onStart }: PartProps) => (
+const LiveNow = ({ mediaType, onStart }: { mediaType: StreamMediaType; onStart: () => void }) => (
   <LiveRoomList state={useLiveNow(mediaType)} onStart={onStart} />
 );
 

@@ -38,7 +38,7 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { live: { onVideo: fn(), onAudio: fn() }, notifications: { unread: 128, onOpen: fn() } },
 };
-/** [S2.16] Live Video and Live Audio for those who may go live. */
+/** Live Video and Live Audio, for those who may go live. */
 export const WithLive: Story = { args: { live: { onVideo: fn(), onAudio: fn() } } };
 export const NoUnread: Story = { args: { notifications: { unread: 0, onOpen: fn() } } };
 export const ManyUnread: Story = { args: { notifications: { unread: 128, onOpen: fn() } } };

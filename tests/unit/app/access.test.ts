@@ -56,9 +56,15 @@ describe('routes', () => {
 
   test('every public route of the specification has its page [S2.1]', () => {
     const paths = routes.filter(({ login, page }) => !login && page).map(({ path }) => path);
-    for (const path of ['change-password', 'delete-account', 'pricing', 'payment-completion'])
+    for (const path of [
+      'change-password',
+      'delete-account',
+      'pricing',
+      'payment-completion',
+      'live/:channelName',
+    ])
       expect(paths).toContain(path);
-    expect(paths).toHaveLength(11);
+    expect(paths).toHaveLength(12);
   });
 
   test('everything else needs a login', () => {

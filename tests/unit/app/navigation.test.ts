@@ -11,7 +11,7 @@ const labelsFor = (role: MemberRole, premium: boolean) =>
     .map(({ label }) => label);
 
 describe('sidebar', () => {
-  test('has the labels in the order of the specification [S2.12]', () => {
+  test('has the labels in the order of the specification', () => {
     expect(listed.map(({ label }) => label)).toEqual([
       'Dashboard',
       'Live Videos',
@@ -30,7 +30,7 @@ describe('sidebar', () => {
     ]);
   });
 
-  test('shows each role its own [S2.13]', () => {
+  test('shows each role its own', () => {
     const all = ['Dashboard', 'My Posts', 'Tickets', 'Transactions', 'About', 'Contact'];
     const plus = (...own: string[]) =>
       listed.map(({ label }) => label).filter((label) => [...all, ...own].includes(label));

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { liveComments, liveMembers, makeOwnChannel } from '../../../mocks/factories/live.ts';
+import { devicesOn } from '../../../mocks/factories/liveRoom.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
+import { HostRoomPanel, type HostRoomPanelProps } from '../../../src/components/live/HostRoomPanel.tsx';
+
+const channel = makeOwnChannel();
+const onRemove = fn();
+const args: HostRoomPanelProps = {
+  bar: { channel, elapsedSec: 1457, bars: 4, onAudience: fn() },
+  stage: {
+    state: 'live',
+    stream: undefined,
+    host: authors.amara,
+    hasPicture: false,
+    own: true,
+    onRetry: fn(),
+  },
+  controls: {
+    devices: devicesOn(undefined),
+    withVideo: true,
+    recording: { on: false, busy: false, onToggle: fn() },
+    canShare: true,
+    onSwitch: fn(),
+    onPick: fn(),
+    onFlip: fn(),
+    onShare: fn(),
+    onCopyLink: fn(),
+    onEnd: fn(),
+  },
+  comments: {
+    channel,
+    comments: liveComments,
+    unsent: [],
+    text: '',
+    onType: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onDiscard: fn(),
+    moderation: {
+      readerId: authors.amara.userId,
+      onHide: fn(),
+      onPin: fn(),
+      onRemove,
+      onMute: fn(),
+      onSet: fn(),
+    },
+  },
+  audience: { open: false, onClose: fn(), members: liveMembers, onRemove, onMute: fn() },
+  end: { open: false, channel, busy: false, onEnd: fn(), onCancel: fn() },
+  help: { devices: devicesOn(undefined), kinds: ['audio', 'video'], browser: 'chromium', onRetry: fn() },
+  notices: [],
+};
+
+const meta = {
+  title: 'Components/Live/HostRoomPanel',
+  component: HostRoomPanel,
+  parameters: { layout: 'bare' },
+  args,
+} satisfies Meta<typeof HostRoomPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: function WithCamera(props) {
+    const [camera] = useState(stillCamera);
+    const devices = devicesOn(camera);
+    return (
+      <HostRoomPanel
+        {...props}
+        stage={{ ...props.stage, stream: camera, hasPicture: true, mirrored: true }}
+        controls={{ ...props.controls, devices }}
+      />
+    );
+  },
+  play: async ({ args: { controls }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mute the microphone' }));
+    await expect(controls.onSwitch).toHaveBeenCalledWith({ kind: 'audio', on: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next camera' }));
+    await expect(controls.onFlip).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show your screen' }));
+    await expect(controls.onShare).toHaveBeenCalledWith({ on: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
+    await expect(controls.recording?.onToggle).toHaveBeenCalledOnce();
+    await choose({ canvas, userEvent }, 'Headset', 'Microphone and camera');
+    await expect(controls.onPick).toHaveBeenCalledWith({ kind: 'audio', deviceId: 'mic-2' });
+    const end = canvas.getByRole('button', { name: 'End' });
+    await userEvent.click(end);
+    await expect(controls.onEnd).toHaveBeenCalledOnce();
+    end.blur();
+  },
+};
+export const Audio: Story = {
+  args: {
+    bar: { ...args.bar, channel: makeOwnChannel({ mediaType: 2, isRecording: true }), recordedSec: 300 },
+    stage: { ...args.stage, speaking: true },
+    controls: {
+      ...args.controls,
+      withVideo: false,
+      recording: { on: true, busy: false, onToggle: fn() },
+    },
+    help: { ...args.help, kinds: ['audio'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Speaking')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /camera off/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Stop recording' })).toBeVisible();
+  },
+};
+export const Reconnecting: Story = {
+  args: {
+    stage: { ...args.stage, state: 'reconnecting' },
+    notices: ['The microphone was unplugged. Now in use: Built-in microphone.'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reconnecting. Your audience waits for you.')).toBeVisible();
+    await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
+  },
+};
+export const Audience: Story = {
+  args: { audience: { ...args.audience, open: true } },
+  play: async ({ userEvent }) => {
+    const drawer = within(await findDialog('Audience'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Remove Ilse van Dorp from the room' }));
+    await expect(onRemove).toHaveBeenCalledWith({ userId: 'u6', userName: 'Ilse van Dorp' });
+  },
+};
+/** The recording is kept, under a title of its own. */
+export const Ending: Story = {
+  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true }) } },
+  play: async ({ args: { end }, userEvent }) => {
+    const dialog = within(await findDialog('End your room?'));
+    await expect(dialog.getByRole('button', { name: 'Stay live' })).toHaveFocus();
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(title).toHaveAccessibleDescription('Please give it a title.');
+    await userEvent.type(title, 'How I hire');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Who may see it' }), '2');
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(end.onEnd).toHaveBeenCalledWith({ title: 'How I hire', visibility: '2', keep: true });
+  },
+};
+/** Nothing is asked of a recording that is thrown away. */
+export const EndingWithout: Story = {
+  // It looks as the one before, with less.
+  tags: ['!visual'],
+  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true }) } },
+  play: async ({ args: { end }, userEvent }) => {
+    const dialog = within(await findDialog('End your room?'));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Keep the recording' }));
+    await expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(end.onEnd).toHaveBeenCalledWith(expect.objectContaining({ keep: false }));
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { makeOwnRecording, makeRecording } from '../../../mocks/factories/recordings.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { RecordingPlayerDialog } from '../../../src/components/live/RecordingPlayerDialog.tsx';
+
+const meta = {
+  title: 'Components/Live/RecordingPlayerDialog',
+  component: RecordingPlayerDialog,
+  args: { recording: makeRecording(), startAt: 0, onPlace: fn(), onDownload: fn(), onClose: fn() },
+} satisfies Meta<typeof RecordingPlayerDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const film = async () =>
+  within(await findDialog('Portfolio night')).findByLabelText<HTMLVideoElement>('Portfolio night');
+
+export const Open: Story = {
+  play: async () => {
+    const video = await film();
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+    await expect(customElements.get('media-playback-rate-button')).toBeDefined();
+    await expect(document.querySelector('media-captions-button')).toBeNull();
+  },
+};
+/** It goes on where it was left, and the owner may take it along. */
+export const GoesOn: Story = {
+  // It looks as the one before, with a button.
+  tags: ['!visual'],
+  args: { recording: makeOwnRecording(), startAt: 1 },
+  play: async ({ args, userEvent }) => {
+    const video = await film();
+    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(1));
+    const dialog = within(await findDialog('Portfolio night'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+export const CannotBePlayed: Story = {
+  args: { recording: makeOwnRecording({ url: 'data:video/webm;base64,AAAA' }) },
+  play: async () => {
+    const dialog = within(await findDialog('Portfolio night'));
+    await expect(await dialog.findByText(/Your browser cannot play this recording/)).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { longName } from '../../../mocks/fixtures/longText.ts';
+import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
+import { StagePlayer, type StagePlayerProps } from '../../../src/components/live/StagePlayer.tsx';
+
+function WithPicture(props: StagePlayerProps) {
+  const [stream] = useState(stillCamera);
+  return <StagePlayer {...props} stream={stream} hasPicture />;
+}
+
+const meta = {
+  title: 'Components/Live/StagePlayer',
+  component: StagePlayer,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720, height: 405, display: 'grid' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { state: 'live', stream: undefined, host: authors.sol, hasPicture: false, onRetry: fn() },
+} satisfies Meta<typeof StagePlayer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connecting: Story = {
+  args: { state: 'connecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Connecting…')).toBeVisible();
+  },
+};
+export const Live: Story = {
+  render: (args) => <WithPicture {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('What Café Sol shows')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Picture in picture' })).toBeVisible();
+  },
+};
+export const Reconnecting: Story = {
+  args: { state: 'reconnecting' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reconnecting…')).toBeVisible();
+  },
+};
+/** It has given up, until it is asked to try again. */
+export const Ended: Story = {
+  args: { state: 'unreachable' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The connection is lost.')).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    again.blur();
+  },
+};
+/** The host is gone; the room is kept for a while. */
+export const Offline: Story = {
+  args: { state: 'hostAway', awaySec: 42 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Host is reconnecting. The room is kept for 42 seconds.')).toBeVisible();
+  },
+};
+export const Buffering: Story = {
+  args: { state: 'buffering' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the picture…')).toBeVisible();
+  },
+};
+/** A room without a picture shows its host, and who speaks. */
+export const Speaking: Story = {
+  args: { speaking: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Speaking')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  },
+};
+/** The host sees what others see, and does not hear it. */
+export const Own: Story = {
+  args: { own: true, mirrored: true },
+  render: (args) => <WithPicture {...args} />,
+  play: async ({ canvas }) => {
+    await expect((canvas.getByLabelText('What your audience sees') as HTMLVideoElement).muted).toBe(true);
+  },
+};
+/** A browser that allows no sound before something was pressed. */
+export const TapForSound: Story = {
+  // It is drawn as the picture, with a button.
+  tags: ['!visual'],
+  render: (args) => <WithPicture {...args} />,
+  async beforeEach() {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+    return () => {
+      HTMLMediaElement.prototype.play = play;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const video = canvas.getByLabelText<HTMLVideoElement>('What Café Sol shows');
+    const sound = await canvas.findByRole('button', { name: 'Tap for sound' });
+    await expect(video.muted).toBe(true);
+    await userEvent.click(sound);
+    await expect(video.muted).toBe(false);
+    await expect(canvas.queryByRole('button', { name: 'Tap for sound' })).toBeNull();
+  },
+};
+export const LongText: Story = { args: { host: { ...authors.sol, userName: longName } } };

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { devicesOn, makeDevices } from '../../../mocks/factories/liveRoom.ts';
+import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
+import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { StartPanel } from '../../../src/components/live/StartPanel.tsx';
+
+const meta = {
+  title: 'Components/Live/StartPanel',
+  component: StartPanel,
+  args: {
+    devices: makeDevices(),
+    withVideo: true,
+    level: 0,
+    member: authors.amara,
+    browser: 'chromium',
+    onSwitch: fn(),
+    onPick: fn(),
+    onRetry: fn(),
+    form: {
+      initialValues: { title: '', description: '', visibility: '0', eventId: '', record: true },
+      events: [],
+      canRecord: true,
+      busy: false,
+      onSubmit: fn(),
+      cancelHref: '/',
+    },
+  },
+} satisfies Meta<typeof StartPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything may be off. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your camera is off')).toBeVisible();
+    await expect(canvas.getByText('Nobody hears you')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Go live' })).toBeEnabled();
+  },
+};
+export const Seen: Story = {
+  args: { level: 0.5 },
+  render: function WithCamera(args) {
+    const [camera] = useState(stillCamera);
+    return <StartPanel {...args} devices={devicesOn(camera)} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('What your camera sees')).toBeVisible();
+    await expect(canvas.getByText('We hear you')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Microphone' }), 'mic-2');
+    await expect(args.onPick).toHaveBeenCalledWith({ kind: 'audio', deviceId: 'mic-2' });
+  },
+};
+export const AudioAlone: Story = {
+  args: { withVideo: false, devices: devicesOn(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Live Audio');
+    await expect(canvas.getByText('Say something')).toBeVisible();
+    await expect(canvas.queryByRole('combobox', { name: 'Camera' })).toBeNull();
+  },
+};
+/** One goes live with sound alone, and reads why. */
+export const CameraDenied: Story = {
+  args: { devices: devicesOn(undefined, { video: { status: 'denied' } }) },
+  play: async ({ args, canvas, userEvent }) => {
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await userEvent.click(again);
+    await expect(args.onRetry).toHaveBeenCalledWith({ kind: 'video' });
+    again.blur();
+  },
+};
+export const Unplugged: Story = {
+  args: {
+    devices: devicesOn(undefined, {
+      notice: { text: 'The microphone was unplugged. Now in use: Built-in microphone.' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    member: { ...authors.amara, userName: longName },
+    devices: devicesOn(undefined, { microphones: [{ deviceId: 'mic-1', label: longWord }] }),
+  },
+};

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Route, Routes } from 'react-router-dom';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fakeDevices } from '../../../mocks/fakeDevices.ts';
+import { fakeEngine, type FakeEngine } from '../../../mocks/fakeEngine.ts';
+import { makeChannel, makeOwnChannel } from '../../../mocks/factories/live.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { liveHandlers } from '../../../mocks/handlers/live.ts';
+import { recordingHandlers } from '../../../mocks/handlers/recordings.ts';
+import { roomWith } from '../../../mocks/liveMemory.ts';
+import { failing, mock, MockProblem } from '../../../mocks/msw.ts';
+import { quietStream } from '../../../mocks/quietStream.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import { tellEvent } from '../../../src/realtime/events.ts';
+import LiveRoomPage from '../../../src/pages/live/LiveRoomPage.tsx';
+
+const { channelName } = makeChannel();
+let engine: FakeEngine;
+
+const meta = {
+  title: 'Pages/Live/LiveRoomPage',
+  component: LiveRoomPage,
+  parameters: { path: `/live/${channelName}` },
+  render: () => (
+    <Routes>
+      <Route path="/live/:channelName" element={<LiveRoomPage />} />
+      <Route path="*" element={<main>Elsewhere</main>} />
+    </Routes>
+  ),
+  beforeEach({ msw }) {
+    const stream = () => {
+      throw quietStream();
+    };
+    msw.use(...mock({ ...liveHandlers, ...recordingHandlers, stream }));
+    signedIn(undefined, { premium: true });
+    engine = fakeEngine();
+    const devicesBack = fakeDevices();
+    return () => {
+      engine.restore();
+      devicesBack();
+    };
+  },
+} satisfies Meta<typeof LiveRoomPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const room = { type: 'live.state', channelName, title: makeChannel().title, isRecording: false } as const;
+const settings = { commentsOff: false, slowModeSec: 0 } as const;
+
+/** Watching asks for no device; comments and likes are there at once. */
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    const asked = fn();
+    navigator.mediaDevices.getUserMedia = asked;
+    await expect(await screen.findByLabelText('What Café Sol shows')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Boa noite!{Enter}');
+    await expect(await screen.findByText('Boa noite!')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Like' }));
+    await expect(await screen.findByText('97 likes')).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};
+/** The host is gone for a moment, and comes back. */
+export const HostAway: Story = {
+  play: async () => {
+    await screen.findByLabelText('What Café Sol shows');
+    tellEvent({ ...room, ...settings, state: 'HOST_AWAY' });
+    await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
+  },
+};
+/** What the stream tells is seen at once. */
+export const Told: Story = {
+  tags: ['!visual'], // What is told is drawn in the other stories.
+  play: async () => {
+    await screen.findByLabelText('What Café Sol shows');
+    tellEvent({ type: 'live.audience', channelName, audience: 215, peak: 260 });
+    await expect(await screen.findByText('215 watching')).toBeVisible();
+    tellEvent({ type: 'live.kick', channelName, action: 4 });
+    await expect(await screen.findByText('The host keeps you from commenting.')).toBeVisible();
+    tellEvent({ type: 'live.kick', channelName, action: 3 });
+    await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
+    await waitFor(() => expect(engine.closed).toBeGreaterThan(0));
+  },
+};
+export const Unreachable: Story = {
+  tags: ['!visual'], // StagePlayer draws it.
+  play: async ({ userEvent }) => {
+    await screen.findByLabelText('What Café Sol shows');
+    engine.listener?.onState('over');
+    engine.listener?.onEnd({ why: 'unreachable' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('The connection is lost.')).toBeNull());
+  },
+};
+export const Followers: Story = {
+  tags: ['!visual'], // RoomGatePanel draws it.
+  beforeEach({ msw }) {
+    roomWith(makeChannel({ access: 'FOLLOWERS', visibility: 1 }));
+    const followed = () => {
+      roomWith(makeChannel({ visibility: 1 }));
+      return { message: 'Following', response: { following: true, followerCount: 1 } };
+    };
+    msw.use(...mock({ followUser: followed as never }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
+    await expect(await screen.findByLabelText('What Café Sol shows')).toBeVisible();
+  },
+};
+export const Full: Story = {
+  tags: ['!visual'], // RoomGatePanel draws it.
+  beforeEach({ msw }) {
+    msw.use(...mock({ generateToken: failing(409, { code: 'CONFLICT' }) }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('This room is full')).toBeVisible();
+  },
+};
+export const NotFound: Story = {
+  parameters: { path: '/live/0000000000000000' },
+  play: async () => {
+    await expect(await screen.findByText('There is no such room')).toBeVisible();
+  },
+};
+export const Host: Story = {
+  beforeEach: () => roomWith(makeOwnChannel()),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByLabelText('What your audience sees')).toBeVisible();
+    await waitFor(() => expect(engine.sent?.video).toBeDefined());
+    await userEvent.click(screen.getByRole('button', { name: 'Switch the camera off' }));
+    await waitFor(() => expect(engine.sent?.video).toBeUndefined());
+    await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+    await expect(await screen.findByText(/^REC/)).toBeVisible();
+  },
+};
+/** Who ends the room switches everything off. */
+export const HostEnds: Story = {
+  tags: ['!visual'], // RoomGatePanel draws what comes then.
+  beforeEach: () => roomWith(makeOwnChannel()),
+  play: async ({ userEvent }) => {
+    await screen.findByLabelText('What your audience sees');
+    const camera = await waitFor(() => {
+      if (!engine.sent?.video) throw new Error('No camera is sent yet');
+      return engine.sent.video;
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    const dialog = within(await findDialog('End your room?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(await screen.findByText('Your room is closed')).toBeVisible();
+    await expect(camera.readyState).toBe('ended');
+    await expect(engine.closed).toBeGreaterThan(0);
+  },
+};
+/** A second tab asks before it takes over, and the one that was put out does not come back by itself. */
+export const TakeOver: Story = {
+  tags: ['!visual'], // RoomGatePanel draws the question.
+  beforeEach({ msw }) {
+    roomWith(makeOwnChannel());
+    msw.use(
+      ...mock({
+        generateToken(body) {
+          if (!body.takeover) throw new MockProblem(409, { code: 'CONFLICT' });
+          return liveHandlers.generateToken(body);
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
+    await expect(await screen.findByLabelText('What your audience sees')).toBeVisible();
+    engine.listener?.onState('over');
+    engine.listener?.onEnd({ why: 'replaced' });
+    await expect(await screen.findByText('You are live in another tab')).toBeVisible();
+  },
+};

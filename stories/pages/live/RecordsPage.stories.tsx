@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { liveHandlers } from '../../../mocks/handlers/live.ts';
+import { recordingHandlers } from '../../../mocks/handlers/recordings.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { signedIn } from '../../../mocks/session.ts';
+import RecordsPage from '../../../src/pages/live/RecordsPage.tsx';
+
+const own = { path: '/records/video?tab=recordings&whose=mine' };
+
+const meta = {
+  title: 'Pages/Live/RecordsPage',
+  component: RecordsPage,
+  parameters: { path: '/records/video' },
+  beforeEach({ msw }) {
+    msw.use(...mock({ ...liveHandlers, ...recordingHandlers }));
+    return signedIn(undefined, { premium: true });
+  },
+} satisfies Meta<typeof RecordsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Live Videos');
+    await expect(await screen.findByRole('link', { name: 'Portfolio night' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Recordings' }));
+    await expect(await screen.findByRole('button', { name: 'Dyeing with indigo' })).toBeVisible();
+  },
+};
+export const Audio: Story = {
+  parameters: { path: '/records/audio' },
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Live Audios');
+    await expect(await screen.findByRole('link', { name: 'Morning questions' })).toBeVisible();
+  },
+};
+export const Loading: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ fetchChannel: pending }));
+  },
+};
+export const Error: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ fetchChannel: failing() }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+/** Own ones, with the room that they take; a deletion can be taken back. */
+export const Own: Story = {
+  parameters: own,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await screen.findByText('473 MB of 10 GB used')).toBeVisible();
+    await choose({ canvas, userEvent }, 'Delete', 'More about Portfolio night');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByRole('button', { name: 'Portfolio night' })).toBeVisible();
+  },
+};
+export const Edited: Story = {
+  tags: ['!visual'], // RecordingDialog draws it.
+  parameters: own,
+  play: async ({ canvas, userEvent }) => {
+    await screen.findByRole('button', { name: 'Portfolio night' });
+    await choose({ canvas, userEvent }, 'Edit', 'More about Portfolio night');
+    const dialog = within(await findDialog('Edit the recording'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', cut');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('button', { name: 'Portfolio night, cut' })).toBeInTheDocument();
+  },
+};
+/** What is played stands in the address: it can be shared, and Back closes it. */
+export const Played: Story = {
+  tags: ['!visual'], // RecordingPlayerDialog draws it.
+  parameters: { path: '/records/video?recording=r11' },
+  play: async ({ userEvent }) => {
+    const dialog = within(await findDialog('How we hire for the kitchen'));
+    await expect(await dialog.findByLabelText('How we hire for the kitchen')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,149 @@
+import { newMember } from './support/api.ts';
+import { expect, test } from './support/app.ts';
+import { accessible } from './support/axe.ts';
+import { goLive, hears, seesMoving, withDevices } from './support/live.ts';
+import { openPayment, payWith } from './support/payment.ts';
+import { dashboard, signIn } from './support/session.ts';
+
+test.use(withDevices);
+// A room, three who watch it and what is left of it: each step waits for another process.
+test.describe.configure({ timeout: 180_000 });
+
+test('a premium member is live with video, three watch, and the recording stays', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const nia = await newMember(app, { name: 'Nia Berg' });
+  await signIn(page, nia);
+  await payWith(await openPayment(page), 'paid');
+  await dashboard(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Live Video' }).click();
+  await expect(page.getByLabel('What your camera sees')).toBeVisible();
+  await accessible(page, 'before a room is open');
+  const room = await goLive(page, 'Portfolio night');
+  await expect(page.getByText(/^REC/)).toBeVisible();
+
+  const watching = [];
+  for (const name of ['Tomas Rey', 'Ana Sousa', 'Mia Lund']) {
+    const other = await visitor();
+    await signIn(other, await newMember(app, { name }));
+    await other.goto(room);
+    await seesMoving(other, 'Nia Berg');
+    await hears(other, 'Nia Berg');
+    watching.push(other);
+  }
+  const [tomas, ana] = watching;
+  if (!tomas || !ana) throw new Error('nobody watches');
+  await expect(page.getByText('3 watching')).toBeVisible();
+  await accessible(tomas, 'a room that is watched');
+
+  await tomas.getByRole('textbox', { name: 'Comment' }).fill('What do you look for in a portfolio?');
+  await tomas.getByRole('textbox', { name: 'Comment' }).press('Enter');
+  for (const one of [page, ana])
+    await expect(one.getByText('What do you look for in a portfolio?')).toBeVisible();
+  await ana.getByRole('button', { name: 'Like' }).click();
+  await expect(page.getByText('1 like')).toBeVisible();
+
+  // Nothing that is switched interrupts it.
+  await page.getByRole('button', { name: 'Next camera' }).click();
+  await seesMoving(tomas, 'Nia Berg');
+  await page.getByRole('button', { name: 'Mute the microphone' }).click();
+  await page.getByRole('button', { name: 'Switch the microphone on' }).click();
+  await page.getByRole('button', { name: 'Switch the camera off' }).click();
+  await expect(tomas.getByLabel('What Nia Berg shows')).toBeHidden();
+  await page.getByRole('button', { name: 'Switch the camera on' }).click();
+  await seesMoving(tomas, 'Nia Berg');
+
+  // The tab is gone without a goodbye, and another one goes on within the grace.
+  const context = page.context();
+  await page.close({ runBeforeUnload: false });
+  await expect(tomas.getByText(/Host is reconnecting/)).toBeVisible({ timeout: 60_000 });
+  const again = await context.newPage();
+  await again.goto(room);
+  await expect(again.getByLabel('What your audience sees')).toBeVisible();
+  await expect(tomas.getByText(/Host is reconnecting/)).toBeHidden();
+  await seesMoving(tomas, 'Nia Berg');
+
+  await again.getByRole('button', { name: 'End' }).click();
+  await again.getByRole('dialog', { name: 'End your room?' }).getByRole('button', { name: 'End' }).click();
+  await expect(again.getByRole('heading', { name: 'Your room is closed' })).toBeVisible();
+  await expect(tomas.getByRole('heading', { name: 'This room has ended' })).toBeVisible();
+
+  await again.getByRole('link', { name: 'Your recordings' }).click();
+  await again.getByRole('button', { name: 'Mine' }).click();
+  const film = again.getByRole('button', { name: 'Portfolio night' }).first();
+  await expect(film).toBeVisible({ timeout: 60_000 });
+  await accessible(again, 'own recordings');
+  await film.click();
+  const video = again.getByRole('dialog', { name: 'Portfolio night' }).locator('video');
+  await expect
+    .poll(() => video.evaluate((one: HTMLVideoElement) => Number.isFinite(one.duration) && one.duration > 1))
+    .toBe(true);
+  const sought = await video.evaluate(async (one: HTMLVideoElement) => {
+    const middle = one.duration / 2;
+    const arrived = new Promise((resolve) => one.addEventListener('seeked', resolve, { once: true }));
+    one.currentTime = middle;
+    await arrived;
+    return Math.abs(one.currentTime - middle);
+  });
+  expect(sought).toBeLessThan(1);
+});
+
+test('an audio room has no picture, and whoever is removed hears nothing more', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const sol = await newMember(app, { role: 4, name: 'Café Sol' });
+  await signIn(page, sol);
+  await page.getByRole('banner').getByRole('button', { name: 'Live Audio' }).click();
+  const room = await goLive(page, 'Morning questions');
+  await expect(page.getByRole('button', { name: /camera/i })).toHaveCount(1);
+
+  const other = await visitor();
+  await signIn(other, await newMember(app, { name: 'Tomas Rey' }));
+  await other.goto(room);
+  await hears(other, 'Café Sol');
+  await page.getByRole('button', { name: '1 watching' }).click();
+  await page.getByRole('button', { name: 'Remove Tomas Rey from the room' }).click();
+  await expect(other.getByRole('heading', { name: 'You cannot be in this room' })).toBeVisible();
+  await expect(other.locator('video')).toHaveCount(0);
+});
+
+test('a second tab of the host asks, and the first one does not come back by itself', async ({
+  page,
+  app,
+}) => {
+  const sol = await newMember(app, { role: 4, name: 'Café Sol' });
+  await signIn(page, sol);
+  await page.getByRole('banner').getByRole('button', { name: 'Live Video' }).click();
+  const room = await goLive(page, 'Two plates');
+  const second = await page.context().newPage();
+  await second.goto(room);
+  await expect(second.getByRole('heading', { name: 'You are live in another tab' })).toBeVisible();
+  await second.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.getByLabel('What your audience sees')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You are live in another tab' })).toBeVisible();
+  await expect(second.getByLabel('What your audience sees')).toBeVisible();
+});
+
+test('a member without premium is told what premium is, and watches all the same', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const sol = await newMember(app, { role: 4, name: 'Café Sol' });
+  await signIn(page, sol);
+  await page.getByRole('banner').getByRole('button', { name: 'Live Audio' }).click();
+  const room = await goLive(page, 'Open to all');
+  const other = await visitor();
+  await signIn(other, await newMember(app));
+  await other.goto('/live');
+  await expect(other.getByRole('heading', { name: 'Premium Feature Access Required' })).toBeVisible();
+  await other.goto(room);
+  await hears(other, 'Café Sol');
+  const stranger = await visitor();
+  await stranger.goto(room);
+  await expect(stranger.getByRole('heading', { name: 'Log in to watch' })).toBeVisible();
+});
