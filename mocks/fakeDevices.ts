@@ -1,7 +1,10 @@
+import { takeDevices } from '../src/platform/live/devices.ts';
 import { stillCamera } from './fixtures/stillCamera.ts';
 
 /** A microphone that hears nothing, and a camera that looks at a hill; or why there are none. Returns the way back. */
 export function fakeDevices({ refuse }: { refuse?: string } = {}): () => void {
+  // What another story has handed on is not for this one.
+  takeDevices()?.close();
   const { mediaDevices } = navigator;
   const real = {
     getUserMedia: mediaDevices.getUserMedia.bind(mediaDevices),

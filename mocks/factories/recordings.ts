@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import filmUrl from '../fixtures/film.webm';
+// Within the page: what a mocked network gives cannot be sought in.
+import filmUrl from '../fixtures/film.webm?inline';
 import { pictures } from '../fixtures/pictures.ts';
 import { authors, minutesBefore } from './feed.ts';
 
@@ -41,6 +42,7 @@ export const processingRecording = unplayable(
     title: 'How I hire juniors',
     state: 0,
     progress: 40,
+    sizeBytes: 380_000_000,
     startedAt: minutesBefore(90),
   }),
 );

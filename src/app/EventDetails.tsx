@@ -10,8 +10,18 @@ import { EventDiscussion } from './EventDiscussion.tsx';
 // Its organiser alone needs it.
 const Organiser = lazy(() => import('./Organiser.tsx'));
 
-const drawDiscussion: EventDetailsPageProps['discussion'] = (of) => (
-  <EventDiscussion key={of.item.feedId} {...of} />
+// Few events take place in a live room.
+const EventRoom = lazy(() => import('./EventRoom.tsx'));
+
+const drawDiscussion: EventDetailsPageProps['discussion'] = ({ details, ...of }) => (
+  <>
+    {details.useLiveRoom && (
+      <Suspense fallback={null}>
+        <EventRoom event={details.event} />
+      </Suspense>
+    )}
+    <EventDiscussion key={of.item.feedId} {...of} />
+  </>
 );
 
 /** An event's page with what is said about it, and for its organiser the panel or the way to it (product S33, S36). */

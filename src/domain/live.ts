@@ -14,8 +14,6 @@ export const LiveVisibility = { EVERYONE: 0, FOLLOWERS: 1, TICKET_HOLDERS: 2 } a
 /** ADD, HIDE, PIN, KICK, MUTE, SET of `addComment`. */
 export const LiveAction = { ADD: 0, HIDE: 1, PIN: 2, KICK: 3, MUTE: 4, SET: 5 } as const;
 export const liveLimits = { title: 100, description: 500, comment: 300, slowModeSec: 300 } as const;
-/** A host who drops out keeps the room for so long (product D17). */
-export const graceSec = 60;
 
 export const isVideo = (mediaType: number): boolean => mediaType === LiveMediaType.VIDEO;
 export const isHost = ({ viewerRole }: Pick<LiveChannel, 'viewerRole'>): boolean =>
@@ -130,8 +128,5 @@ export function spanText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
-
-const visibilityTexts = ['Everyone', 'Followers', 'Ticket holders'] as const;
-export const liveVisibilityText = (visibility: number): string => visibilityTexts[visibility] ?? '';
 
 export const liveHref = (channelName: string): string => `/live/${encodeURIComponent(channelName)}`;

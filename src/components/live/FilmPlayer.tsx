@@ -7,7 +7,6 @@ import {
   MediaLoadingIndicator,
   MediaMuteButton,
   MediaPipButton,
-  MediaPlaybackRateButton,
   MediaPlayButton,
   MediaSeekBackwardButton,
   MediaSeekForwardButton,
@@ -17,6 +16,7 @@ import {
 import { useRef } from 'react';
 import { isVideo } from '../../domain/live.ts';
 import { speeds, type Recording } from '../../domain/recordings.ts';
+import { SelectField } from '../ui/SelectField.tsx';
 
 export interface FilmPlayerProps {
   recording: Recording;
@@ -33,6 +33,7 @@ const tellEverySec = 5;
 /** Plays a recording, with keys as everywhere: space, arrows, M, C, F. Its controls are web components, fetched with it. */
 export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayerProps) {
   const { url, posterUrl, captionsUrl, mediaType, title } = recording;
+  const video = useRef<HTMLVideoElement>(null);
   const told = useRef(startAt);
   const film = isVideo(mediaType);
   const tell = (seconds: number) => {
@@ -40,11 +41,22 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
     onPlace({ seconds });
   };
   return (
-    <chakra.div css={{ '& media-controller': { width: 'full', ...(film && { aspectRatio: '16 / 9' }) } }}>
+    <chakra.div
+      display="grid"
+      gap={3}
+      css={{
+        '& media-controller': { width: 'full', ...(film && { aspectRatio: '16 / 9' }) },
+        '& media-control-bar': { flexWrap: 'wrap', width: 'full' },
+        // A finger needs them as they are.
+        '& media-control-bar > *': { flexShrink: 0 },
+        '& media-time-range': { flex: '1 0 100%' },
+      }}
+    >
       <MediaController audio={!film} defaultSubtitles hotkeys="">
         {/* Captions are the host's to add; without any there is nothing to switch on. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- As the line above says. */}
         <video
+          ref={video}
           slot="media"
           src={url}
           poster={posterUrl}
@@ -64,18 +76,27 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
         </video>
         {film && <MediaLoadingIndicator slot="centered-chrome" noAutohide />}
         <MediaControlBar>
+          <MediaTimeRange />
           <MediaPlayButton />
           <MediaSeekBackwardButton seekOffset={10} />
           <MediaSeekForwardButton seekOffset={10} />
-          <MediaTimeRange />
-          <MediaTimeDisplay showDuration />
           <MediaMuteButton />
-          <MediaPlaybackRateButton rates={[...speeds]} />
+          <MediaTimeDisplay showDuration noToggle />
           {captionsUrl !== undefined && <MediaCaptionsButton />}
           {film && <MediaPipButton />}
           {film && <MediaFullscreenButton />}
         </MediaControlBar>
       </MediaController>
+      <chakra.div maxWidth="10rem">
+        <SelectField
+          label="Speed"
+          options={speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
+          defaultValue="1"
+          onChange={({ target }) => {
+            if (video.current) video.current.playbackRate = Number(target.value);
+          }}
+        />
+      </chakra.div>
     </chakra.div>
   );
 }

@@ -23,10 +23,14 @@ export interface RecordingPlayerDialogProps {
   onClose: () => void;
 }
 
-type PlayingProps = Omit<RecordingPlayerDialogProps, 'recording' | 'onClose'> & { recording: Recording };
+type PlayingProps = Omit<RecordingPlayerDialogProps, 'recording' | 'onClose'> & {
+  recording: Recording;
+  /** This browser cannot play it. */
+  broken: boolean;
+  onBroken: () => void;
+};
 
-function Playing({ recording, startAt, onPlace, onDownload }: PlayingProps) {
-  const [broken, setBroken] = useState(false);
+function Playing({ recording, startAt, broken, onPlace, onDownload, onBroken }: PlayingProps) {
   const { host, startedAt, views, isOwner } = recording;
   const stateText = recordingStateText(recording);
   return (
@@ -37,12 +41,7 @@ function Playing({ recording, startAt, onPlace, onDownload }: PlayingProps) {
         </Notice>
       ) : (
         <Suspense fallback={<Skeleton shape="box" height="16rem" />}>
-          <FilmPlayer
-            recording={recording}
-            startAt={startAt}
-            onPlace={onPlace}
-            onBroken={() => setBroken(true)}
-          />
+          <FilmPlayer recording={recording} startAt={startAt} onPlace={onPlace} onBroken={onBroken} />
         </Suspense>
       )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={3}>
@@ -70,9 +69,25 @@ function Playing({ recording, startAt, onPlace, onDownload }: PlayingProps) {
 export function RecordingPlayerDialog({ recording, onClose, ...playing }: RecordingPlayerDialogProps) {
   // While the dialog leaves, what it says stays.
   const shown = useLast(recording);
+  const [brokenId, setBrokenId] = useState<string>();
+  const broken = shown !== undefined && brokenId === shown.recordingId;
   return (
-    <Dialog open={recording !== undefined} onClose={onClose} title={shown?.title ?? 'Recording'} size="lg">
-      {shown && recording && <Playing key={shown.recordingId} {...playing} recording={shown} />}
+    <Dialog
+      open={recording !== undefined}
+      onClose={onClose}
+      title={shown?.title ?? 'Recording'}
+      size="lg"
+      step={broken ? 'broken' : 'film'}
+    >
+      {shown && recording && (
+        <Playing
+          key={shown.recordingId}
+          {...playing}
+          recording={shown}
+          broken={broken}
+          onBroken={() => setBrokenId(shown.recordingId)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -15,7 +15,6 @@ export type Gate =
   | { why: 'followers'; onFollow: () => void }
   | { why: 'tickets'; eventHref: string | undefined }
   | { why: 'elsewhere'; onTakeOver: () => void }
-  | { why: 'notStarted'; startsIn: string | undefined }
   | { why: 'ended'; own: boolean; recordingHref: string | undefined };
 
 export interface RoomGatePanelProps {
@@ -119,12 +118,6 @@ function wordsOf(gate: Gate, channel?: LiveChannel): Words {
             Continue here
           </Button>
         ),
-      };
-    case 'notStarted':
-      return {
-        drawing: 'bell',
-        title: 'It has not started yet',
-        text: gate.startsIn === undefined ? 'It begins soon.' : `It begins in ${gate.startsIn}.`,
       };
     case 'ended':
       return endedWords(gate, channel);

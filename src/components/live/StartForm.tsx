@@ -55,7 +55,7 @@ export function StartForm(props: StartFormProps) {
         <Notice
           tone="warning"
           action={
-            <Button size="sm" href={liveHref(running.channelName)}>
+            <Button size="sm" variant="outline" href={liveHref(running.channelName)}>
               Go back to it
             </Button>
           }

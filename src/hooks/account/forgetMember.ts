@@ -2,6 +2,7 @@ import { forgetDraftPictures } from '../feed/draftPictures.ts';
 import { forgetDoorOf } from '../checkin/doorStore.ts';
 import { deletedEvents } from '../events/deletedEvents.ts';
 import { deletedPosts } from '../feed/deletedPosts.ts';
+import { deletedRecordings } from '../live/deletedRecordings.ts';
 import { deletedComments } from '../feed/leftDeletions.ts';
 import { forgetAttendees } from '../payments/attendeeDraft.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
@@ -18,6 +19,7 @@ export async function forgetMember(userId: string): Promise<void> {
   deletedItems.forgetOf(userId);
   deletedJobs.forgetOf(userId);
   deletedEvents.forgetOf(userId);
+  deletedRecordings.forgetOf(userId);
   forgetRecentSearches(userId);
   forgetAttendees();
   await Promise.all([forgetDraftPictures(userId), forgetDoorOf(userId), outbox.forget(userId)]);

@@ -10,14 +10,21 @@ export function useLeftDeletions() {
   useEffect(() => {
     if (userId === undefined) return;
     return atStartAndOnline(async () => {
-      const [{ deletedComments }, { deletedPosts }, { deletedItems }, { deletedJobs }, { deletedEvents }] =
-        await Promise.all([
-          import('./leftDeletions.ts'),
-          import('./deletedPosts.ts'),
-          import('../profile/deletedItems.ts'),
-          import('../jobs/deletedJobs.ts'),
-          import('../events/deletedEvents.ts'),
-        ]);
+      const [
+        { deletedComments },
+        { deletedPosts },
+        { deletedItems },
+        { deletedJobs },
+        { deletedEvents },
+        { deletedRecordings },
+      ] = await Promise.all([
+        import('./leftDeletions.ts'),
+        import('./deletedPosts.ts'),
+        import('../profile/deletedItems.ts'),
+        import('../jobs/deletedJobs.ts'),
+        import('../events/deletedEvents.ts'),
+        import('../live/deletedRecordings.ts'),
+      ]);
       await Promise.all([
         deletedComments.finish(userId, ({ feedId }) => {
           void invalidate(['commentDetails', 'getPostDetails'], (asked) => asked.feedId === feedId);
@@ -26,6 +33,7 @@ export function useLeftDeletions() {
         deletedItems.finish(userId, () => void invalidate(['getUserInfo', 'dashboardDetails'])),
         deletedJobs.finish(userId, () => void invalidate(['jobPosted'])),
         deletedEvents.finish(userId, () => void invalidate(['getPostedEvents'])),
+        deletedRecordings.finish(userId, () => void invalidate(['recordings'])),
       ]);
     });
   }, [userId, invalidate]);

@@ -31,11 +31,12 @@ const stages: Record<LinkState | 'idle', StageState> = {
 /** Calls `onStart` once the room is on the air, when its recording was asked for before. */
 function useWantedRecording(isLive: boolean, onStart: () => void) {
   const navigate = useNavigate();
-  const wanted = useLocation().state as Wanted | null;
+  const { pathname, state } = useLocation();
+  const wanted = state as Wanted | null;
   useEffect(() => {
     if (!isLive || !wanted?.record) return;
     // Once: not again after the page was loaded anew.
-    void navigate('.', { replace: true, state: null });
+    void navigate(pathname, { replace: true, state: null });
     onStart();
     // `onStart` is another one each time, and does the same.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -1,20 +1,16 @@
-import { useEffect } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { StreamMediaType } from '../../domain/live.ts';
 import type { Recording, RecordingsAnswer } from '../../domain/recordings.ts';
-import { useSession } from '../account/useSession.ts';
 import { useListState } from '../site/useListState.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
-import { deletedRecordings } from './deletedRecordings.ts';
 
 const idOf = ({ recordingId }: Recording) => recordingId;
 
 /** Recordings of a kind, the newest first: the member's own, or of those whom the member follows (product S54). */
 export function useRecordings(mediaType: StreamMediaType, whose: 'mine' | 'followed') {
   const { invalidate, patch } = useApiCache();
-  const { userId } = useSession();
   const pages = useApiInfinite('recordings', { mediaType, mine: whose === 'mine' });
   const refresh = () => invalidate(['recordings']);
   /** Shows one as it stands now. */
@@ -34,10 +30,6 @@ export function useRecordings(mediaType: StreamMediaType, whose: 'mine' | 'follo
     void refresh();
   });
   useNews(() => void refresh());
-  // What an earlier page has left to be deleted.
-  useEffect(() => {
-    if (userId) void deletedRecordings.finish(userId, () => void invalidate(['recordings']));
-  }, [userId, invalidate]);
   return { state: useListState(pages, idOf), storage: pages.data?.[0]?.storage, refresh, place };
 }
 export type Recordings = ReturnType<typeof useRecordings>;

@@ -1,8 +1,11 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Gate } from '../../components/live/RoomGatePanel.tsx';
+import { ContentType } from '../../domain/enums.ts';
 import { isHost } from '../../domain/live.ts';
 import { recordsHref } from '../../domain/recordings.ts';
 import { useSession } from '../account/useSession.ts';
+import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useFollowHost } from './useFollowHost.ts';
 import type { Room } from './useRoom.ts';
 
@@ -12,6 +15,12 @@ export function useRoomGate(room: Room): Gate | undefined {
   const navigate = useNavigate();
   const { onFollow } = useFollowHost(room);
   const { channel, error, loading, refresh } = room;
+  const eventId = channel?.eventId;
+  const events = useMemo(
+    () => (eventId === undefined ? [] : [{ feedId: eventId, feedType: ContentType.EVENT }]),
+    [eventId],
+  );
+  const hrefOf = useDetailLinks(events);
   if (!isLoggedIn)
     return {
       why: 'guest',
@@ -35,7 +44,7 @@ export function useRoomGate(room: Room): Gate | undefined {
     case 'FOLLOWERS':
       return { why: 'followers', onFollow: () => onFollow({ userId: channel.host.userId }) };
     case 'TICKET_HOLDERS':
-      return { why: 'tickets', eventHref: undefined };
+      return { why: 'tickets', eventHref: events[0] && hrefOf(events[0]) };
     case 'FULL':
       return { why: 'full', onRetry: refresh };
     case 'OPEN':

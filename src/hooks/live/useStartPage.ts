@@ -11,8 +11,8 @@ import { useLevel } from './useLevel.ts';
 import { useLiveDevices } from './useLiveDevices.ts';
 import { useStartLive } from './useStartLive.ts';
 
-/** What somebody sees before they are on the air, as `StartPanel` draws it (product S55). */
-export function useStartPage(mediaType: StreamMediaType): StartPanelProps {
+/** What somebody sees before they are on the air, as `StartPanel` draws it (product S55). `eventId`: for who has a ticket of it. */
+export function useStartPage(mediaType: StreamMediaType, eventId?: string): StartPanelProps {
   const withVideo = isVideo(mediaType);
   const navigate = useNavigate();
   const { userId = '', userInfo, role, isPremiumUser } = useSession();
@@ -48,8 +48,8 @@ export function useStartPage(mediaType: StreamMediaType): StartPanelProps {
       initialValues: {
         title: '',
         description: '',
-        visibility: String(LiveVisibility.EVERYONE),
-        eventId: '',
+        visibility: String(eventId === undefined ? LiveVisibility.EVERYONE : LiveVisibility.TICKET_HOLDERS),
+        eventId: eventId ?? '',
         record: isPremiumUser,
       },
       events: (posted.data?.response ?? []).map(({ event }) => event),

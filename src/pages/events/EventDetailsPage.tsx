@@ -21,25 +21,23 @@ import { jobRows } from '../../theme/recipes/job.ts';
 
 export interface EventDetailsPageProps {
   /** Draws what is said about it. */
-  discussion: (of: EventTools['comments'] & { item: Schemas['FeedItem'] }) => ReactNode;
+  discussion: (of: EventTools['comments'] & Pick<Shown, 'details'> & { item: FeedItem }) => ReactNode;
   /** Draws what its organiser alone sees, above what visitors see. */
   organiser?: (of: { eventId: string }) => ReactNode;
 }
+type FeedItem = Schemas['FeedItem'];
 type Shown = Extract<EventPageState, { status: 'ready' }>;
 
 function Details({ details, item, discussion, organiser }: Shown & EventDetailsPageProps) {
   const { panel, dialog, comments } = useEventTools(details, item, useNow());
   const { linkedJobs, gallery, event } = details;
   const hrefOf = useJobLinks(linkedJobs);
-  const jobs = linkedJobs.length > 0 && (
-    <chakra.ul css={jobRows}>
-      {linkedJobs.map((job) => (
-        <li key={job.jobId}>
-          <JobItem job={job} href={hrefOf(job)} />
-        </li>
-      ))}
-    </chakra.ul>
-  );
+  const items = linkedJobs.map((job) => (
+    <li key={job.jobId}>
+      <JobItem job={job} href={hrefOf(job)} />
+    </li>
+  ));
+  const jobs = items.length > 0 && <chakra.ul css={jobRows}>{items}</chakra.ul>;
   return (
     <>
       {event.viewer.isOwner && organiser?.(event)}
@@ -48,7 +46,7 @@ function Details({ details, item, discussion, organiser }: Shown & EventDetailsP
           {...panel}
           gallery={gallery.length > 0 && <PostMedia media={gallery} />}
           jobs={jobs}
-          discussion={item && discussion({ item, ...comments })}
+          discussion={item && discussion({ item, details, ...comments })}
         />
         <PostDialog {...dialog} />
       </PageColumns>

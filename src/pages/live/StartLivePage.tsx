@@ -6,23 +6,30 @@ import { mediaTypeOf, type StreamType } from '../../domain/live.ts';
 import { useStartPage } from '../../hooks/live/useStartPage.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
-function Start({ type }: { type: StreamType }) {
-  return <StartPanel {...useStartPage(mediaTypeOf(type))} />;
+interface Wanted {
+  streamType?: StreamType;
+  /** A room for who has a ticket of it. */
+  eventId?: string;
+}
+
+function Start({ type, eventId }: { type: StreamType } & Pick<Wanted, 'eventId'>) {
+  return <StartPanel {...useStartPage(mediaTypeOf(type), eventId)} />;
 }
 
 /** Before a room is open (product S55). The route's state says whether it is video or audio (specification 2). */
 export default function StartLivePage() {
   useTitle('Go live');
   const navigate = useNavigate();
-  const { streamType } = (useLocation().state ?? {}) as { streamType?: StreamType };
+  const { pathname, state } = useLocation();
+  const { streamType, eventId } = (state ?? {}) as Wanted;
   return (
     <Main>
       {streamType === 'video' || streamType === 'audio' ? (
-        <Start key={streamType} type={streamType} />
+        <Start key={streamType} type={streamType} {...(eventId !== undefined && { eventId })} />
       ) : (
         <LiveKindPanel
           backHref="/"
-          onChoose={({ type }) => void navigate('.', { replace: true, state: { streamType: type } })}
+          onChoose={({ type }) => void navigate(pathname, { replace: true, state: { streamType: type } })}
         />
       )}
     </Main>

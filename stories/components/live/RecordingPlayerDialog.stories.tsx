@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeOwnRecording, makeRecording } from '../../../mocks/factories/recordings.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { RecordingPlayerDialog } from '../../../src/components/live/RecordingPlayerDialog.tsx';
@@ -16,10 +16,12 @@ const film = async () =>
   within(await findDialog('Portfolio night')).findByLabelText<HTMLVideoElement>('Portfolio night');
 
 export const Open: Story = {
-  play: async () => {
+  play: async ({ userEvent }) => {
     const video = await film();
     await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
-    await expect(customElements.get('media-playback-rate-button')).toBeDefined();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5');
+    await expect(video.playbackRate).toBe(1.5);
+    await expect(customElements.get('media-time-range')).toBeDefined();
     await expect(document.querySelector('media-captions-button')).toBeNull();
   },
 };
@@ -27,10 +29,10 @@ export const Open: Story = {
 export const GoesOn: Story = {
   // It looks as the one before, with a button.
   tags: ['!visual'],
-  args: { recording: makeOwnRecording(), startAt: 1 },
+  args: { recording: makeOwnRecording(), startAt: 0.5 },
   play: async ({ args, userEvent }) => {
     const video = await film();
-    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(1));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThanOrEqual(0.5));
     const dialog = within(await findDialog('Portfolio night'));
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();

@@ -73,7 +73,6 @@ export const Elsewhere: Story = {
     here.blur();
   },
 };
-export const NotStarted: Story = { args: { gate: { why: 'notStarted', startsIn: '12 minutes' } } };
 export const Ended: Story = {
   args: { gate: { why: 'ended', own: false, recordingHref: undefined }, channel: makeChannel(ended) },
   play: async ({ canvas }) => {

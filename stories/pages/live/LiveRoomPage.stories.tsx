@@ -47,12 +47,17 @@ type Story = StoryObj<typeof meta>;
 const room = { type: 'live.state', channelName, title: makeChannel().title, isRecording: false } as const;
 const settings = { commentsOff: false, slowModeSec: 0 } as const;
 
+const watches = async () => {
+  const video = await screen.findByLabelText('What Café Sol shows');
+  await waitFor(() => expect(video).toBeVisible());
+};
+
 /** Watching asks for no device; comments and likes are there at once. */
 export const Default: Story = {
   play: async ({ userEvent }) => {
     const asked = fn();
     navigator.mediaDevices.getUserMedia = asked;
-    await expect(await screen.findByLabelText('What Café Sol shows')).toBeVisible();
+    await watches();
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Boa noite!{Enter}');
     await expect(await screen.findByText('Boa noite!')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Like' }));
@@ -63,7 +68,7 @@ export const Default: Story = {
 /** The host is gone for a moment, and comes back. */
 export const HostAway: Story = {
   play: async () => {
-    await screen.findByLabelText('What Café Sol shows');
+    await watches();
     tellEvent({ ...room, ...settings, state: 'HOST_AWAY' });
     await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
   },
@@ -72,7 +77,7 @@ export const HostAway: Story = {
 export const Told: Story = {
   tags: ['!visual'], // What is told is drawn in the other stories.
   play: async () => {
-    await screen.findByLabelText('What Café Sol shows');
+    await watches();
     tellEvent({ type: 'live.audience', channelName, audience: 215, peak: 260 });
     await expect(await screen.findByText('215 watching')).toBeVisible();
     tellEvent({ type: 'live.kick', channelName, action: 4 });
@@ -85,7 +90,7 @@ export const Told: Story = {
 export const Unreachable: Story = {
   tags: ['!visual'], // StagePlayer draws it.
   play: async ({ userEvent }) => {
-    await screen.findByLabelText('What Café Sol shows');
+    await watches();
     engine.listener?.onState('over');
     engine.listener?.onEnd({ why: 'unreachable' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -104,7 +109,7 @@ export const Followers: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
-    await expect(await screen.findByLabelText('What Café Sol shows')).toBeVisible();
+    await watches();
   },
 };
 export const Full: Story = {
@@ -125,7 +130,8 @@ export const NotFound: Story = {
 export const Host: Story = {
   beforeEach: () => roomWith(makeOwnChannel()),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByLabelText('What your audience sees')).toBeVisible();
+    const video = await screen.findByLabelText('What your audience sees');
+    await waitFor(() => expect(video).toBeVisible());
     await waitFor(() => expect(engine.sent?.video).toBeDefined());
     await userEvent.click(screen.getByRole('button', { name: 'Switch the camera off' }));
     await waitFor(() => expect(engine.sent?.video).toBeUndefined());
@@ -167,7 +173,8 @@ export const TakeOver: Story = {
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue here' }));
-    await expect(await screen.findByLabelText('What your audience sees')).toBeVisible();
+    await screen.findByLabelText('What your audience sees');
+    await waitFor(() => expect(engine.listener).toBeDefined());
     engine.listener?.onState('over');
     engine.listener?.onEnd({ why: 'replaced' });
     await expect(await screen.findByText('You are live in another tab')).toBeVisible();

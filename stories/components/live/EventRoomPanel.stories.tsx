@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { makeChannel } from '../../../mocks/factories/live.ts';
+import { EventRoomPanel } from '../../../src/components/live/EventRoomPanel.tsx';
+
+const meta = {
+  title: 'Components/Live/EventRoomPanel',
+  component: EventRoomPanel,
+  args: {
+    channel: undefined,
+    startAt: minutesBefore(-150),
+    endAt: minutesBefore(-300),
+    own: false,
+    onStart: fn(),
+  },
+} satisfies Meta<typeof EventRoomPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The event begins in 2 hours.')).toBeVisible();
+  },
+};
+export const Late: Story = {
+  // It looks as the one before, with other words.
+  tags: ['!visual'],
+  args: { startAt: minutesBefore(5) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It opens as soon as the host is there.')).toBeVisible();
+  },
+};
+export const Open: Story = {
+  args: { channel: makeChannel({ visibility: 2, eventId: 'e1' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      '/live/q7Zr2mK9xT4bLw0c',
+    );
+  },
+};
+export const Own: Story = {
+  args: { own: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const start = canvas.getByRole('button', { name: 'Go live' });
+    await userEvent.click(start);
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    start.blur();
+  },
+};
+/** Nothing to say of what is over. */
+export const Over: Story = {
+  tags: ['!visual'], // An empty picture says nothing.
+  args: { endAt: minutesBefore(1), startAt: minutesBefore(60) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/live room/)).toBeNull();
+  },
+};
