@@ -13,8 +13,13 @@ function recordingOf(id: string): Schemas['Recording'] {
 
 /** Recordings as Amara sees them, as they stand after what a story did. */
 export const recordingHandlers = {
-  recordings: ({ mediaType, mine = false, pageIndex }) => {
-    const found = recordingsNow().filter((one) => one.mediaType === mediaType && one.isOwner === mine);
+  recordings: ({ mediaType, mine = false, otherUserId, pageIndex }) => {
+    const found = recordingsNow().filter(
+      (one) =>
+        one.mediaType === mediaType &&
+        one.isOwner === mine &&
+        (otherUserId === undefined || one.host.userId === otherUserId),
+    );
     return {
       message: 'Recordings',
       response: found.slice((pageIndex - 1) * pageLength, pageIndex * pageLength),

@@ -66,6 +66,15 @@ export interface UnsentComment {
   error?: string;
 }
 
+/** Those that the room has not: an answer may be lost, and the comment there all the same. */
+export const withoutArrived = (
+  unsent: readonly UnsentComment[],
+  comments: readonly LiveComment[],
+): readonly UnsentComment[] => {
+  const arrived = new Set(comments.map(({ clientId }) => clientId));
+  return unsent.filter(({ clientId }) => !arrived.has(clientId));
+};
+
 const inTurn = (one: LiveComment, other: LiveComment) =>
   one.createdAt.localeCompare(other.createdAt) || one.commentId.localeCompare(other.commentId);
 
@@ -128,5 +137,3 @@ export function spanText(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
-
-export const liveHref = (channelName: string): string => `/live/${encodeURIComponent(channelName)}`;

@@ -111,6 +111,7 @@ const routes: Partial<Record<number, Route>> = {
   [NotificationType.CHAT_MESSAGE]: chatOf,
   [NotificationType.TRANSACTION]: () => at(places.transactions),
   [NotificationType.MENTION]: contentOf,
+  [NotificationType.RECORDING_READY]: () => at(places.recordings),
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { liveHref } from './liveHref.ts';
 
 /** Where things are seen or done. One without an address is shown without a link. */
 export interface Places {
@@ -17,6 +18,8 @@ export interface Places {
   /** A ticket, an own event or an interview, which a job seeker and HR see in different places. */
   upcomingOf?: (item: Schemas['Dashboard']['upcoming'][number], role: number) => string | undefined;
   liveRoomOf?: (channelName: string) => string;
+  /** What the member has recorded. */
+  recordings?: string;
   /** The member's own tickets, and one of them. */
   tickets?: string;
   ticketOf?: (ticketId: string) => string;
@@ -62,5 +65,6 @@ export const places: Places = {
   jobOf: (token) => `/jobs/job-details/${token}`,
   editJobOf: (jobId) => `/jobs?edit=${jobId}`,
   closeJobOf: (jobId) => `/jobs?close=${jobId}`,
-  liveRoomOf: (channelName) => `/live/${encodeURIComponent(channelName)}`,
+  liveRoomOf: liveHref,
+  recordings: '/records/video?tab=recordings&whose=mine',
 };

@@ -1,7 +1,7 @@
 import type { ResponseBody, Schemas } from '#openapi/contract.ts';
 import { recordStopRequestRules } from '#openapi/generated/rules/recordStopRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
-import { isVideo, spanText } from './live.ts';
+import { isVideo, LiveVisibility, spanText } from './live.ts';
 
 export type Recording = Schemas['Recording'];
 export type RecordingsAnswer = ResponseBody<'recordings'>;
@@ -9,6 +9,10 @@ export type Storage = NonNullable<RecordingsAnswer['storage']>;
 
 export const RecordingState = { PROCESSING: 0, READY: 1, FAILED: 2, PARTIAL: 3 } as const;
 export const RecordingVisibility = { PUBLIC: 0, CONNECTIONS: 1, ONLY_ME: 2 } as const;
+
+/** Who may see what was recorded unless its host says so: what few could join is nobody else's. */
+export const recordedVisibility = (roomVisibility: number): Recording['visibility'] =>
+  roomVisibility === LiveVisibility.EVERYONE ? RecordingVisibility.PUBLIC : RecordingVisibility.ONLY_ME;
 
 export const recordingVisibilities = [
   { value: '0', label: 'Everyone' },
@@ -59,5 +63,12 @@ export function recordingErrors({ title, visibility }: RecordingFormValues): Fie
 /** Speeds of the player (product S54). */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-export const recordsHref = (mediaType: number): string =>
-  isVideo(mediaType) ? '/records/video' : '/records/audio';
+const recordsHref = (mediaType: number): string => (isVideo(mediaType) ? '/records/video' : '/records/audio');
+
+/** The member's own recordings of a kind. */
+export const ownRecordingsHref = (mediaType: number): string =>
+  `${recordsHref(mediaType)}?tab=recordings&whose=mine`;
+
+/** One recording, among those of its host. */
+export const recordingHref = (mediaType: number, recordingId: string, hostId: string): string =>
+  `${recordsHref(mediaType)}?recording=${encodeURIComponent(recordingId)}&by=${encodeURIComponent(hostId)}`;

@@ -48,9 +48,17 @@ for (const role of [1, 2, 3, 4] as const)
     expect(await sidebar(page)).toEqual(expected(role));
     // Business members go live without premium.
     await expect(liveButtons(page)).toHaveText(role === 4 ? ['Live Video', 'Live Audio'] : []);
+    const search = page.getByRole('search');
+    await expect(search.getByRole('combobox', { name: 'Search type' })).toBeVisible();
+    await expect(search.getByRole('combobox', { name: 'Search', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible();
     await page.getByRole('button', { name: /^Profile menu/ }).click();
-    await expect(page.getByRole('menuitem', { name: 'Upgrade to Premium' })).toBeVisible();
+    await expect(page.getByRole('menuitem')).toHaveText([
+      'View Profile',
+      'Settings',
+      'Upgrade to Premium',
+      'Log out',
+    ]);
   });
 
 test('[S2.12] [S2.13] [S2.16] premium brings the live places and the live buttons', async ({ page, app }) => {

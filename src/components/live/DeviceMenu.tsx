@@ -16,7 +16,7 @@ export function DeviceMenu({ devices, withVideo, onPick }: DevicePickerProps) {
         <IconButton
           size="lg"
           variant="outline"
-          label="Microphone and camera"
+          label={withVideo ? 'Microphone and camera' : 'Microphone'}
           icon={<Settings aria-hidden />}
         />
       }

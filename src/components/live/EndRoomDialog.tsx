@@ -1,8 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import type { LiveChannel } from '../../domain/live.ts';
-import { liveLimits } from '../../domain/live.ts';
-import { recordingErrors, recordingVisibilities, type RecordingFormValues } from '../../domain/recordings.ts';
+import { liveLimits, type LiveChannel } from '../../domain/live.ts';
+import {
+  recordedVisibility,
+  recordingErrors,
+  recordingVisibilities,
+  type RecordingFormValues,
+} from '../../domain/recordings.ts';
 import { formActions, formFields } from '../../theme/recipes/dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
@@ -14,7 +18,7 @@ import { useValidatedForm } from '../ui/useValidatedForm.ts';
 
 export interface EndRoomDialogProps {
   open: boolean;
-  channel: Pick<LiveChannel, 'title' | 'audience' | 'isRecording'>;
+  channel: Pick<LiveChannel, 'title' | 'audience' | 'isRecording' | 'visibility'>;
   busy: boolean;
   error?: string | undefined;
   onEnd: (event: RecordingFormValues & { keep: boolean }) => void;
@@ -27,7 +31,7 @@ function Ending({ channel, busy, error, onEnd, onCancel }: Omit<EndRoomDialogPro
   const [keep, setKeep] = useState(true);
   const asks = channel.isRecording && keep;
   const { form, text } = useValidatedForm<RecordingFormValues>({
-    initialValues: { title: channel.title, visibility: '0' },
+    initialValues: { title: channel.title, visibility: String(recordedVisibility(channel.visibility)) },
     validate: asks ? recordingErrors : noErrors,
     onSubmit: (values) => !busy && onEnd({ ...values, keep }),
   });

@@ -1,4 +1,5 @@
-import { liveHref, type LiveChannel } from '../../domain/live.ts';
+import type { LiveChannel } from '../../domain/live.ts';
+import { liveHref } from '../../domain/liveHref.ts';
 import { untilText } from '../../lib/untilText.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';

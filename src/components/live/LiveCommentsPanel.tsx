@@ -9,7 +9,7 @@ import { LiveCommentItem, type ModerationEvents } from './LiveCommentItem.tsx';
 import { useStickToEnd } from './useStickToEnd.ts';
 
 export interface LiveCommentsPanelProps extends LiveCommentFormProps {
-  channel: Pick<LiveChannel, 'commentsOff' | 'slowModeSec' | 'isMuted' | 'pinnedCommentId' | 'state'>;
+  channel: Pick<LiveChannel, 'commentsOff' | 'slowModeSec' | 'isMuted' | 'state'>;
   /** Oldest first. */
   comments: readonly LiveComment[];
   /** On their way, or refused. */
@@ -64,7 +64,7 @@ function Unsent({
 /** What is said in a room. It fails apart from the picture, and the newest stay in sight unless somebody reads further up. */
 export function LiveCommentsPanel(props: LiveCommentsPanelProps) {
   const { channel, comments, unsent, moderation, text, onType, onSend } = props;
-  const pinned = comments.find(({ commentId }) => commentId === channel.pinnedCommentId);
+  const pinned = comments.findLast(({ state }) => state === 'PINNED');
   const shown = moderation ? comments : comments.filter(({ state }) => state !== 'HIDDEN');
   const { box, atEnd, toEnd, onScroll } = useStickToEnd(shown.at(-1)?.commentId, unsent.length);
   const closed = closedText(props);
@@ -89,7 +89,7 @@ export function LiveCommentsPanel(props: LiveCommentsPanelProps) {
         )}
         {moderation && <CommentSettingsMenu channel={channel} onSet={moderation.onSet} />}
       </chakra.div>
-      {pinned && pinned.state !== 'HIDDEN' && (
+      {pinned && (
         <chakra.div paddingInline={4} bg="bg.sunken">
           <LiveCommentItem comment={pinned} moderation={of(pinned)} />
         </chakra.div>

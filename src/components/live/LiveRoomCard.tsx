@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Mic, Video } from 'lucide-react';
-import { isVideo, liveHref, type LiveChannel } from '../../domain/live.ts';
+import { isVideo, type LiveChannel } from '../../domain/live.ts';
+import { liveHref } from '../../domain/liveHref.ts';
 import { liveCardRecipe } from '../../theme/recipes/live.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';

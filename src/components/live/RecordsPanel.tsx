@@ -6,7 +6,8 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { StorageBar } from './StorageBar.tsx';
 
 export type RecordsTab = 'live' | 'recordings';
-export type Whose = 'mine' | 'followed';
+/** `member`: of one whom a link names. */
+export type Whose = 'mine' | 'followed' | 'member';
 
 export interface RecordsPanelProps {
   title: string;

@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Globe, Ticket, UserRoundCheck } from 'lucide-react';
-import {
-  liveErrors,
-  liveHref,
-  liveLimits,
-  type LiveChannel,
-  type LiveFormValues,
-} from '../../domain/live.ts';
+import { liveErrors, liveLimits, type LiveChannel, type LiveFormValues } from '../../domain/live.ts';
+import { liveHref } from '../../domain/liveHref.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';

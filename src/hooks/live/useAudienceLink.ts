@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Flow } from '../../domain/liveMedia.ts';
 import type { Link } from '../../platform/live/engine.ts';
 import { subscribe } from '../../platform/live/engines.ts';
-import { isElsewhere, useLink } from './useLink.ts';
+import { isTaken, useLink } from './useLink.ts';
 
 const none: Flow = { audio: false, video: false };
 
@@ -49,8 +49,8 @@ export function useAudienceLink({ channelName, withVideo, open }: AudienceLinkOp
     state: view.state,
     bars: view.bars,
     end: view.end,
-    /** 409 of one who watches: no place is left. */
-    full: isElsewhere(view.end),
+    /** No place is left. */
+    full: isTaken(view.end),
     stream,
     flow,
     retry,

@@ -1,11 +1,14 @@
 import { useEffect } from 'react';
 import type { AudienceRoomPanelProps } from '../../components/live/AudienceRoomPanel.tsx';
-import { isVideo, type LiveChannel } from '../../domain/live.ts';
+import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
+import { liveHref } from '../../domain/liveHref.ts';
 import { stageOf } from '../../domain/liveMedia.ts';
 import { useReportMember } from '../people/useReportMember.ts';
 import { copyLink } from '../site/copyLink.ts';
+import { useLatest } from '../site/useLatest.ts';
 import { useAudienceLink } from './useAudienceLink.ts';
 import { useLevel } from './useLevel.ts';
+import { useRefusal } from './useRefusal.ts';
 import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
 import { useRoomLike } from './useRoomLike.ts';
@@ -25,14 +28,13 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const level = useLevel(withVideo ? undefined : link.stream?.getAudioTracks()[0]);
   const elapsedSec = useSecondsSince(startedAt);
   const awaySec = -useSecondsSince(room.awayUntil);
-  const { refresh } = room;
-  // What the API refuses, the room itself says why.
-  const refused = link.end?.why === 'refused';
+  useRefusal(link.end, room.refresh);
+  // Who has given up tries again when the host is back, and not before.
+  const again = useLatest(() => link.end?.why === 'unreachable' && link.retry());
+  const isOnAir = channel.state === 'LIVE';
   useEffect(() => {
-    if (refused) refresh();
-    // `refresh` is another one each time, and does the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [refused]);
+    if (isOnAir) again.current();
+  }, [isOnAir, again]);
   const panel: AudienceRoomPanelProps = {
     bar: { channel, elapsedSec, bars: link.bars },
     stage: {
@@ -47,11 +49,16 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
     controls: {
       channel,
       onLike: () => void like(channel),
-      onCopyLink: () => void copyLink(`${location.origin}/live/${channelName}`),
+      onCopyLink: () => void copyLink(location.origin + liveHref(channelName)),
       onReport: () => report.onReport({ member: host }),
       leaveHref: '/',
     },
-    comments: { ...comments, channel, comments: room.comments },
+    comments: {
+      ...comments,
+      channel,
+      comments: room.comments,
+      unsent: withoutArrived(comments.unsent, room.comments),
+    },
   };
   return { panel, full: link.full, report: report.dialog, onRetry: link.retry };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import type { LiveChannel } from '../../domain/live.ts';
-import type { RecordingFormValues } from '../../domain/recordings.ts';
+import type { Recording, RecordingFormValues } from '../../domain/recordings.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import type { Room } from './useRoom.ts';
 
@@ -18,17 +18,18 @@ export function useEndRoom(
     open: false,
     busy: false,
   });
-  /** Of this visit, also one that was stopped before the end. */
   const end = async (room: LiveChannel, { keep, title, visibility }: EndOfRoom) => {
     setState({ open: true, busy: true });
-    const { channelName, recordingId } = room;
+    const { channelName } = room;
+    const recordingId = room.isRecording ? room.recordingId : undefined;
+    // Without an answer it is kept all the same, and can be changed later.
+    if (keep && recordingId !== undefined)
+      await call('recordStop', {
+        recordingId,
+        title: title.trim(),
+        visibility: Number(visibility) as Recording['visibility'], // One of the list.
+      }).catch(reportFailure('The recording keeps the title of the room'));
     try {
-      if (recordingId !== undefined && room.isRecording)
-        await call('recordStop', {
-          recordingId,
-          title: title.trim(),
-          visibility: Number(visibility) as 0 | 1 | 2, // One of the radios.
-        });
       await call('liveStop', { channelName });
     } catch (failure) {
       const error = failure instanceof ApiError ? failure.message : genericMessage;
@@ -37,11 +38,8 @@ export function useEndRoom(
     leave();
     setState({ open: false, busy: false });
     refresh();
-    if (keep || recordingId === undefined || !room.isRecording) return undefined;
-    return call('recordDelete', { recordingId }).then(
-      () => undefined,
-      reportFailure('The recording was not deleted'),
-    );
+    if (!keep && recordingId !== undefined)
+      await call('recordDelete', { recordingId }).catch(reportFailure('The recording was not deleted'));
   };
   return {
     ...state,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { DeviceHelpPanelProps } from '../../components/live/DeviceHelpPanel.tsx';
 import type { HostControlsBarProps } from '../../components/live/HostControlsBar.tsx';
 import type { DeviceKind } from '../../domain/liveMedia.ts';
@@ -17,11 +17,12 @@ export function useHostDevices({ withVideo, open }: { withVideo: boolean; open: 
   const shown = withVideo ? (screen ?? video.track) : undefined;
   const stream = useMemo(() => shown && new MediaStream([shown]), [shown]);
   // Somebody who comes here without the page before, or again, has switched nothing on yet.
-  useEffect(() => {
-    if (!open) return devices.close();
+  const start = useCallback(() => {
     if (devices.state().audio.status === 'off') void devices.start('audio');
     if (withVideo && devices.state().video.status === 'off') void devices.start('video');
-  }, [devices, withVideo, open]);
+  }, [devices, withVideo]);
+  const close = useCallback(() => devices.close(), [devices]);
+  useEffect(() => (open ? start() : close()), [open, start, close]);
   const onSwitch = ({ kind, on }: { kind: DeviceKind; on: boolean }) => {
     if (kind === 'video') return on ? void devices.start('video') : devices.stop('video');
     if (on && audio.status !== 'on') void devices.start('audio');
@@ -52,6 +53,7 @@ export function useHostDevices({ withVideo, open }: { withVideo: boolean; open: 
     sent: { audio: audio.track, video: shown },
     controls,
     help,
-    close: () => devices.close(),
+    start,
+    close,
   };
 }

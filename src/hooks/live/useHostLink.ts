@@ -4,7 +4,7 @@ import type { HostLink, HostTracks } from '../../platform/live/engine.ts';
 import { publish } from '../../platform/live/engines.ts';
 import { silence } from '../../platform/live/silence.ts';
 import { useLatest } from '../site/useLatest.ts';
-import { isElsewhere, useLink } from './useLink.ts';
+import { isTaken, useLink } from './useLink.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 /** Which room this tab is the host of, so that it knows itself after it was loaded anew. */
@@ -47,7 +47,13 @@ export function useHostLink({ channelName, withVideo, tracks: { audio, video }, 
   }, [ready, channelName, enter, leave]);
   // Whatever is switched: the room goes on.
   useEffect(() => way.current?.send(tracks.current()), [way, tracks, audio, video, view.state]);
-  useEffect(() => () => quiet.current?.stop(), []);
+  useEffect(
+    () => () => {
+      quiet.current?.stop();
+      quiet.current = undefined;
+    },
+    [],
+  );
   // Another tab of this browser need not wait until the media server has put it out.
   const [putOut, setPutOut] = useState(false);
   const tabs = useRef<BroadcastChannel>(undefined);
@@ -64,15 +70,21 @@ export function useHostLink({ channelName, withVideo, tracks: { audio, video }, 
   useEffect(() => {
     if (view.state === 'live') tabs.current?.postMessage('here');
   }, [view.state]);
+  const elsewhere = putOut || isTaken(view.end);
+  useEffect(() => {
+    // Whoever was put out does not come back by being loaded anew.
+    if (elsewhere) hosted.clear();
+  }, [elsewhere]);
   return {
     state: view.state,
     bars: view.bars,
     end: view.end,
-    elsewhere: putOut || isElsewhere(view.end),
+    elsewhere,
     retry,
     /** Moves the host from the other tab to this one. */
     takeOver() {
       setPutOut(false);
+      hosted.write(channelName);
       void enter({ takeover: true });
     },
     leave,

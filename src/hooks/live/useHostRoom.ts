@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HostRoomPanelProps } from '../../components/live/HostRoomPanel.tsx';
-import { isVideo, type LiveChannel } from '../../domain/live.ts';
+import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
+import { liveHref } from '../../domain/liveHref.ts';
 import type { LinkState, StageState } from '../../domain/liveMedia.ts';
 import { useSession } from '../account/useSession.ts';
 import { copyLink } from '../site/copyLink.ts';
+import { useLatest } from '../site/useLatest.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
 import { useEndRoom } from './useEndRoom.ts';
-import { useHostDevices } from './useHostDevices.ts';
-import { useHostLink } from './useHostLink.ts';
+import { useHostMedia } from './useHostMedia.ts';
+import { useRefusal } from './useRefusal.ts';
 import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
 import { useRoomRecording } from './useRoomRecording.ts';
@@ -28,41 +30,40 @@ const stages: Record<LinkState | 'idle', StageState> = {
   over: 'unreachable',
 };
 
+const recordingLost = 'The recording has ended by itself. What was recorded is in your recordings.';
+
 /** Calls `onStart` once the room is on the air, when its recording was asked for before. */
 function useWantedRecording(isLive: boolean, onStart: () => void) {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   const wanted = state as Wanted | null;
+  const start = useLatest(onStart);
+  const isWanted = isLive && wanted?.record === true;
   useEffect(() => {
-    if (!isLive || !wanted?.record) return;
+    if (!isWanted) return;
     // Once: not again after the page was loaded anew.
     void navigate(pathname, { replace: true, state: null });
-    onStart();
-    // `onStart` is another one each time, and does the same.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isLive, wanted]);
+    start.current();
+  }, [isWanted, navigate, pathname, start]);
 }
 
 /** Everything of the host's room, as `HostRoomPanel` draws it (product S56, S57). */
 export function useHostRoom(room: Room, channel: LiveChannel) {
   const { channelName, mediaType, startedAt } = channel;
-  const withVideo = isVideo(mediaType);
   const open = channel.state !== 'ENDED';
   const { isPremiumUser, userId: readerId = '' } = useSession();
   const [listed, setListed] = useState(false);
-  const own = useHostDevices({ withVideo, open });
-  const link = useHostLink({ channelName, tracks: own.sent, withVideo, ready: open });
+  const { own, link, leave, onTakeOver } = useHostMedia({ channelName, withVideo: isVideo(mediaType), open });
   const comments = useRoomComments(room, channelName);
-  const recording = useRoomRecording(room, channel, own.sent);
-  const end = useEndRoom(room, channel, () => {
-    link.leave();
-    own.close();
-  });
+  const end = useEndRoom(room, channel, leave);
+  const recording = useRoomRecording(room, { channel, tracks: own.sent, ending: end.busy });
+  useRefusal(link.end, room.refresh);
   useWakeLock(open);
   useWantedRecording(link.state === 'live', recording.onStart);
   const elapsedSec = useSecondsSince(startedAt);
   const recordedSec = useSecondsSince(recording.since);
-  const notices = useRoomWarnings(open, own.state.notice);
+  const warnings = useRoomWarnings(open, own.state.notice);
+  const notices = recording.lost ? [...warnings, recordingLost] : warnings;
   const onRemove = (event: { userId: string }) => void comments.onRemove(event);
   const panel: HostRoomPanelProps = {
     bar: {
@@ -92,13 +93,14 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
           onToggle: channel.isRecording ? recording.onStop : recording.onStart,
         },
       }),
-      onCopyLink: () => void copyLink(`${location.origin}/live/${channelName}`),
+      onCopyLink: () => void copyLink(location.origin + liveHref(channelName)),
       onEnd: end.onOpen,
     },
     comments: {
       ...comments,
       channel,
       comments: room.comments,
+      unsent: withoutArrived(comments.unsent, room.comments),
       moderation: { ...comments, onRemove, readerId },
     },
     audience: {
@@ -112,5 +114,5 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
     help: own.help,
     notices,
   };
-  return { panel, elsewhere: link.elsewhere, onTakeOver: link.takeOver };
+  return { panel, elsewhere: link.elsewhere, onTakeOver };
 }

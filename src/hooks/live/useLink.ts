@@ -32,6 +32,8 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
   const latest = useLatest(entering);
   const way = useRef<Way>(undefined);
   const turn = useRef(0);
+  /** Somebody is to be in the room. */
+  const wanted = useRef(false);
 
   const leave = useCallback(() => {
     turn.current++;
@@ -42,6 +44,7 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
   const enter = useCallback(
     async ({ takeover = false } = {}) => {
       leave();
+      wanted.current = true;
       const mine = turn.current;
       const { channelName, role } = latest.current;
       const isMine = () => mine === turn.current;
@@ -56,10 +59,15 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
       try {
         const access = await ask(takeover);
         if (!isMine()) return;
-        const opened = await latest.current.begin(access, () => ask(false), {
+        // A link that asks again is the one that has the place: it would have been told that another one has taken it.
+        const opened = await latest.current.begin(access, () => ask(role === 0), {
           onState: (state) => change({ state, ...(state !== 'over' && { end: undefined }) }),
           onBars: (bars) => change({ bars }),
-          onEnd: (end) => change({ end, bars: 0 }),
+          onEnd(end) {
+            change({ end, bars: 0 });
+            // It does not come back by itself, whatever the network does.
+            if (isMine() && end.why !== 'unreachable') way.current = undefined;
+          },
         });
         if (isMine()) way.current = opened;
         else opened.close();
@@ -82,7 +90,7 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
     addEventListener('online', onOnline);
     // Where the page is kept for going back, it enters anew when it is shown again.
     addEventListener('pagehide', leave);
-    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && enter());
+    const onShow = ({ persisted }: PageTransitionEvent) => void (persisted && wanted.current && enter());
     addEventListener('pageshow', onShow);
     return () => {
       removeEventListener('online', onOnline);
@@ -93,13 +101,14 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
   }, [enter, leave]);
 
   const reset = useCallback(() => {
+    wanted.current = false;
     leave();
     setView(idle);
   }, [leave]);
   return { view, way, enter, retry, leave: reset };
 }
 
-/** Another tab, or another device, is the host of the room now. */
-export const isElsewhere = (end: LinkEnd | undefined): boolean =>
+/** The place is taken: the host is in another tab, or nobody else can come in. */
+export const isTaken = (end: LinkEnd | undefined): boolean =>
   end?.why === 'replaced' ||
   (end?.why === 'refused' && end.error instanceof ApiError && end.error.status === 409);

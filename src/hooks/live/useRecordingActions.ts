@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { UploadPurpose } from '../../domain/enums.ts';
-import { recordsHref, type Recording, type RecordingFormValues } from '../../domain/recordings.ts';
+import { recordingHref, type Recording, type RecordingFormValues } from '../../domain/recordings.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
@@ -108,8 +108,9 @@ export function useRecordingActions({ refresh, place }: Pick<Recordings, 'refres
     deleted,
     onLike: ({ recording: liked }: { recording: Recording }) => void like(liked),
     onShare: ({ recording: shared }: { recording: Recording }) => {
-      const list = location.origin + recordsHref(shared.mediaType);
-      void copyLink(`${list}?recording=${shared.recordingId}`);
+      void copyLink(
+        location.origin + recordingHref(shared.mediaType, shared.recordingId, shared.host.userId),
+      );
     },
     onDelete: ({ recording: gone }: { recording: Recording }) =>
       deletedRecordings.later({ recordingId: gone.recordingId }, () => erase(gone)),

@@ -8,10 +8,21 @@ import { useStreamEvent } from '../site/useStreamEvent.ts';
 
 const idOf = ({ recordingId }: Recording) => recordingId;
 
-/** Recordings of a kind, the newest first: the member's own, or of those whom the member follows (product S54). */
-export function useRecordings(mediaType: StreamMediaType, whose: 'mine' | 'followed') {
+export interface WhoseRecordings {
+  mine: boolean;
+  /** Of this member. */
+  by: string | undefined;
+}
+
+/**
+ * Recordings of a kind, the newest first: the member's own, of those whom the member follows, or of one member (product S54).
+ */
+export function useRecordings(mediaType: StreamMediaType, { mine, by }: WhoseRecordings) {
   const { invalidate, patch } = useApiCache();
-  const pages = useApiInfinite('recordings', { mediaType, mine: whose === 'mine' });
+  const pages = useApiInfinite('recordings', {
+    mediaType,
+    ...(by === undefined ? { mine } : { otherUserId: by }),
+  });
   const refresh = () => invalidate(['recordings']);
   /** Shows one as it stands now. */
   const place = (recording: Recording) =>

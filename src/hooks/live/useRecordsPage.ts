@@ -14,15 +14,24 @@ export function useRecordsPage() {
     });
   const asked = params.get('recording') ?? undefined;
   const tab: RecordsTab = params.get('tab') === 'recordings' || asked !== undefined ? 'recordings' : 'live';
-  const whose: Whose = params.get('whose') === 'mine' ? 'mine' : 'followed';
+  /** The member whose recordings are shown, of a link to one of them. */
+  const by = params.get('by') ?? undefined;
+  const own: Whose = params.get('whose') === 'mine' ? 'mine' : 'followed';
+  const whose: Whose = by === undefined ? own : 'member';
   return {
     tab,
     whose,
+    by,
     /** The one that the address names. */
     asked,
     onTab: (next: RecordsTab) => change({ tab: next === 'live' ? undefined : next, recording: undefined }),
     onWhose: ({ whose: next }: { whose: Whose }) =>
-      change({ tab: 'recordings', whose: next === 'mine' ? next : undefined, recording: undefined }),
+      change({
+        tab: 'recordings',
+        whose: next === 'mine' ? next : undefined,
+        recording: undefined,
+        by: undefined,
+      }),
     /** Another one is opened, or none is any more. */
     onOpen: (recordingId: string | undefined) => change({ tab: 'recordings', recording: recordingId }),
   };

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { unaskedError } from '../../api/errors.ts';
 import type { Gate } from '../../components/live/RoomGatePanel.tsx';
 import { ContentType } from '../../domain/enums.ts';
 import { isHost } from '../../domain/live.ts';
-import { recordsHref } from '../../domain/recordings.ts';
+import { ownRecordingsHref, recordingHref } from '../../domain/recordings.ts';
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useFollowHost } from './useFollowHost.ts';
@@ -11,7 +12,7 @@ import type { Room } from './useRoom.ts';
 
 /** Why the reader is not in a room, as far as the room itself says it; undefined while nothing keeps them out. */
 export function useRoomGate(room: Room): Gate | undefined {
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, isPremiumUser } = useSession();
   const navigate = useNavigate();
   const { onFollow } = useFollowHost(room);
   const { channel, error, loading, refresh } = room;
@@ -27,16 +28,21 @@ export function useRoomGate(room: Room): Gate | undefined {
       onLogin: () => void navigate('/login', { state: { returnTo: location.pathname } }),
     };
   if (!channel) {
-    if (loading || !error) return undefined;
-    if (error.status === 404 || error.status === 422) return { why: 'notFound' };
-    return { why: 'failed', message: error.message, onRetry: refresh };
+    if (loading) return undefined;
+    // Offline nothing is asked for (specification 9).
+    const { status, message } = error ?? unaskedError();
+    if (status === 404 || status === 422) return { why: 'notFound' };
+    return { why: 'failed', message, onRetry: refresh };
   }
   if (channel.state === 'ENDED') {
-    const own = isHost(channel);
-    const list = recordsHref(channel.mediaType);
-    const watched =
-      channel.recordingId === undefined ? undefined : `${list}?recording=${channel.recordingId}`;
-    return { why: 'ended', own, recordingHref: own ? `${list}?tab=recordings` : watched };
+    const { mediaType, recordingId, host } = channel;
+    if (isHost(channel)) {
+      // Whoever may not record has no recordings.
+      const recordingsHref = isPremiumUser ? ownRecordingsHref(mediaType) : undefined;
+      return { why: 'ended', own: true, recordingHref: recordingsHref };
+    }
+    const watched = recordingId && recordingHref(mediaType, recordingId, host.userId);
+    return { why: 'ended', own: false, recordingHref: watched };
   }
   switch (channel.access) {
     case 'REMOVED':

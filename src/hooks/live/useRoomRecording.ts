@@ -1,50 +1,82 @@
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import type { LiveChannel } from '../../domain/live.ts';
+import { ApiError } from '../../api/errors.ts';
+import { isVideo, type LiveChannel } from '../../domain/live.ts';
+import { recordedVisibility } from '../../domain/recordings.ts';
 import { toast } from '../../lib/toastQueue.ts';
+import type { HostTracks } from '../../platform/live/engine.ts';
 import { recordParts, type PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
 import type { Room } from './useRoom.ts';
 
-export interface RecordedTracks {
-  audio: MediaStreamTrack | undefined;
-  video: MediaStreamTrack | undefined;
+/** The media server hears of a host a moment later than the host of the media server. */
+const tries = 4;
+const waitMs = 1000;
+
+async function begin(channelName: string) {
+  for (let left = tries; ; left--) {
+    try {
+      return (await call('recordStart', { channelName })).response;
+    } catch (error) {
+      if (left === 1 || !(error instanceof ApiError) || error.status !== 409) throw error;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+  }
 }
 
-/**
- * Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. `tracks`: what
- * is sent now.
- */
+export interface RoomRecordingOptions {
+  channel: LiveChannel;
+  /** What is sent now. */
+  tracks: HostTracks;
+  /** The room is being ended, and the recording with it. */
+  ending: boolean;
+}
+
+/** Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. */
 export function useRoomRecording(
   { patch }: Pick<Room, 'patch'>,
-  channel: LiveChannel | undefined,
-  tracks: RecordedTracks,
+  { channel, tracks, ending }: RoomRecordingOptions,
 ) {
+  const { channelName, isRecording, recordingId, title, visibility, mediaType } = channel;
   const [busy, setBusy] = useState(false);
   const [behind, setBehind] = useState(0);
   /** Unknown of one that began before this page. */
   const [since, setSince] = useState<string>();
+  const [stopping, setStopping] = useState(false);
+  const [lost, setLost] = useState(false);
+  const [was, setWas] = useState(isRecording);
+  if (was !== isRecording) {
+    setWas(isRecording);
+    // Neither stopped here nor ended with the room: the disk is full, or the recording has reached its greatest size.
+    setLost(was && !stopping && !ending && channel.state !== 'ENDED');
+  }
   const parts = useRef<PartRecorder>(undefined);
   const now = useLatest(tracks);
-  useEffect(() => parts.current?.follow(tracks), [tracks, tracks.audio, tracks.video]);
-  useEffect(() => () => void parts.current?.stop(), []);
+  const { audio, video } = tracks;
+  useEffect(() => parts.current?.follow({ audio, video }), [audio, video]);
+  useEffect(() => {
+    if (isRecording) return () => void parts.current?.stop();
+    return undefined;
+  }, [isRecording]);
 
   const start = async () => {
-    if (!channel || busy) return;
-    const { channelName } = channel;
+    if (busy) return;
     setBusy(true);
+    setLost(false);
+    setStopping(false);
     try {
-      const { response } = await call('recordStart', { channelName });
-      const { recordingId, uploadUrls, partSec } = response;
+      const { recordingId: begun, uploadUrls, partSec } = await begin(channelName);
       if (uploadUrls.length > 0)
         parts.current = recordParts(now.current, {
           partSec,
+          withVideo: isVideo(mediaType),
           places: uploadUrls,
-          more: async () => (await call('recordStart', { channelName, recordingId })).response.uploadUrls,
+          more: async () =>
+            (await call('recordStart', { channelName, recordingId: begun })).response.uploadUrls,
           onBehind: setBehind,
         });
-      patch({ isRecording: true, recordingId });
+      patch({ isRecording: true, recordingId: begun });
       setSince(new Date().toISOString());
     } catch (error) {
       reportFailure('The recording did not start')(error);
@@ -53,20 +85,17 @@ export function useRoomRecording(
     }
   };
   const stop = async () => {
-    const { recordingId, title } = channel ?? {};
-    if (recordingId === undefined || title === undefined || busy) return;
+    if (recordingId === undefined || busy) return;
     setBusy(true);
+    setStopping(true);
     try {
       await parts.current?.stop();
       parts.current = undefined;
-      await call('recordStop', { recordingId, title, visibility: 0 });
+      await call('recordStop', { recordingId, title, visibility: recordedVisibility(visibility) });
       patch({ isRecording: false });
       setSince(undefined);
-      toast({
-        kind: 'success',
-        title: 'Recording saved',
-        description: 'It will be in your recordings soon.',
-      });
+      const description = 'It will be in your recordings soon.';
+      toast({ kind: 'success', title: 'Recording saved', description });
     } catch (error) {
       reportFailure('The recording still runs')(error);
     } finally {
@@ -77,7 +106,9 @@ export function useRoomRecording(
     busy,
     /** Parts that wait to be sent. */
     behind,
-    since,
+    since: isRecording ? since : undefined,
+    /** It has ended by itself. */
+    lost,
     onStart: () => void start(),
     onStop: () => void stop(),
   };

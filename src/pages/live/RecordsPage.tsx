@@ -38,7 +38,7 @@ function Past({ recordings, whose, page }: PastProps) {
           <EmptyState drawing="posts">
             {whose === 'mine'
               ? 'What you record while you are live will be here.'
-              : 'Nobody whom you follow has recorded anything yet.'}
+              : 'Nothing is recorded here yet.'}
           </EmptyState>
         }
       />
@@ -54,7 +54,7 @@ function Records({ type }: { type: StreamType }) {
   const mediaType = mediaTypeOf(type);
   const navigate = useNavigate();
   const page = useRecordsPage();
-  const recordings = useRecordings(mediaType, page.whose);
+  const recordings = useRecordings(mediaType, { mine: page.whose === 'mine', by: page.by });
   const onStart = () => void navigate('/live', { state: { streamType: type } });
   useTitle(titles[type]);
   return (

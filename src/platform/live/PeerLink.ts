@@ -22,6 +22,8 @@ export interface PeerParts {
 }
 
 export interface PeerRole {
+  /** There is one of it in a room: another one takes its place. */
+  single: boolean;
   /** Adds what is sent or wanted, before the offer. */
   prepare: (peer: RTCPeerConnection) => void;
   /** What was counted between two looks, two seconds apart. */
@@ -48,6 +50,8 @@ export class PeerLink implements Link {
   #access: AccessOf<'WEBRTC'> | undefined;
   #renewed = false;
   #current: Current | undefined;
+  /** Counts up with each connection that is let go. */
+  #attempt = 0;
   #closed = false;
   #over = false;
   #seen = nothingCounted;
@@ -73,7 +77,7 @@ export class PeerLink implements Link {
 
   close(): void {
     this.#closed = true;
-    this.#drop();
+    this.#drop()?.end();
   }
 
   #after(name: TimerName, ms: number, run: () => void): void {
@@ -85,27 +89,29 @@ export class PeerLink implements Link {
     for (const name of names) this.#timers.get(name)?.();
   }
 
-  /** Lets go of the session that there is. */
-  #drop(): void {
+  /** Lets go of the connection that there is; its session is left to the next one, which takes its place there. */
+  #drop(): Session | undefined {
+    this.#attempt++;
     this.#callOff('next', 'connect', 'heal', 'look');
     const current = this.#current;
     this.#current = undefined;
-    if (!current) return;
-    current.abort.abort();
-    current.peer.close();
-    current.session?.end();
+    current?.abort.abort();
+    current?.peer.close();
+    return current?.session;
   }
 
   async #turn(): Promise<void> {
     this.#drop();
+    const attempt = this.#attempt;
     const { clock } = this.#parts;
     try {
       const ends = this.#access && Date.parse(this.#access.expiresAt) - clock.now();
       if (ends === undefined || ends < leftMs) await this.#renew();
-      if (this.#closed || this.#over || this.#current || !this.#access) return;
+      if (attempt !== this.#attempt || !this.#access) return;
       await this.#connect(this.#access);
     } catch (error) {
-      if (!this.#closed) this.#failed(error);
+      // What was let go has failed because of that.
+      if (attempt === this.#attempt) this.#failed(error);
     }
   }
 
@@ -184,7 +190,7 @@ export class PeerLink implements Link {
     const answered = (error as { status?: unknown } | null)?.status;
     if (status === undefined && typeof answered === 'number' && answered >= 400 && answered < 500)
       return this.#end({ why: 'refused', error });
-    if (status === 409) return this.#end({ why: 'replaced' });
+    if (status === 409 && this.#role.single) return this.#end({ why: 'replaced' });
     // The room may be on another machine, or the token has ended: what the API says now is asked for, once at a time.
     if (status !== undefined && [401, 403, 404].includes(status)) {
       this.#access = undefined;
@@ -210,7 +216,7 @@ export class PeerLink implements Link {
 
   #end(end: Parameters<LinkListener['onEnd']>[0]): void {
     this.#over = true;
-    this.#drop();
+    this.#drop()?.end();
     this.#options.listener.onState('over');
     this.#options.listener.onEnd(end);
   }

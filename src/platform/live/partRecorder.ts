@@ -1,18 +1,10 @@
 import type { HostTracks } from './engine.ts';
+import { PartSender, type SendOptions } from './PartSender.ts';
 
-interface Place {
-  partNumber: number;
-  url: string;
-}
-
-export interface PartOptions {
+export interface PartOptions extends SendOptions {
   partSec: number;
-  /** Where the first parts go. */
-  places: readonly Place[];
-  /** Asks for places of further parts. */
-  more: () => Promise<readonly Place[]>;
-  /** How many parts wait to be sent. */
-  onBehind: (parts: number) => void;
+  /** There is a picture, or will be. */
+  withVideo: boolean;
 }
 
 export interface PartRecorder {
@@ -23,58 +15,8 @@ export interface PartRecorder {
 }
 
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'audio/webm;codecs=opus', 'audio/webm'];
-const triesOfPart = 5;
 const frameRate = 24;
 const picture = { width: 1280, height: 720 };
-
-/** Sends what was recorded, one part after the other; what does not arrive is tried again, and then left out. */
-class PartSender {
-  readonly #options: PartOptions;
-  readonly #waiting: Blob[] = [];
-  #places: Place[];
-  #sending: Promise<void> | undefined;
-
-  constructor(options: PartOptions) {
-    this.#options = options;
-    this.#places = [...options.places];
-  }
-
-  add(part: Blob): void {
-    if (part.size === 0) return;
-    this.#waiting.push(part);
-    this.#options.onBehind(this.#waiting.length);
-    this.#sending ??= this.#run().finally(() => (this.#sending = undefined));
-  }
-
-  async done(): Promise<void> {
-    await this.#sending;
-  }
-
-  async #run(): Promise<void> {
-    for (;;) {
-      const [part] = this.#waiting;
-      if (!part) return;
-      const place = await this.#place();
-      if (place) await this.#put(part, place.url);
-      this.#waiting.shift();
-      this.#options.onBehind(this.#waiting.length);
-    }
-  }
-
-  async #place(): Promise<Place | undefined> {
-    if (this.#places.length === 0) this.#places = [...(await this.#options.more().catch(() => []))];
-    return this.#places.shift();
-  }
-
-  async #put(part: Blob, url: string): Promise<void> {
-    for (let turn = 0; turn < triesOfPart; turn++) {
-      const response = await fetch(url, { method: 'PUT', body: part }).catch(() => undefined);
-      // What is refused will be refused again.
-      if (response && (response.ok || response.status < 500)) return;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** turn));
-    }
-  }
-}
 
 /** One sound and one picture that stay the same whatever the host switches: a recorder ends when its tracks change. */
 class Mixer {
@@ -129,7 +71,7 @@ class Mixer {
 
 /** Records what a host sends, in parts that are sent while it runs: what was sent outlives this page. */
 export function recordParts(tracks: HostTracks, options: PartOptions): PartRecorder {
-  const withVideo = tracks.video !== undefined;
+  const { withVideo } = options;
   const sender = new PartSender(options);
   const mixer = new Mixer(withVideo);
   mixer.follow(tracks);

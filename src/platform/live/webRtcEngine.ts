@@ -1,3 +1,4 @@
+import type { Flow } from '../../domain/liveMedia.ts';
 import { realClock } from '../../lib/clock.ts';
 import type { AudienceListener, HostTracks, LinkOptions, LiveEngine } from './engine.ts';
 import { PeerLink, type PeerParts } from './PeerLink.ts';
@@ -12,8 +13,9 @@ const browserParts: PeerParts = {
   clock: realClock,
 };
 
-/** VP8 is what every browser can, so that one picture fits all; H.264 comes next. */
+/** VP8 is what every browser can, so that one picture fits all; H.264 comes next. Older browsers offer it first by themselves. */
 function preferVp8(transceiver: RTCRtpTransceiver): void {
+  if (!('setCodecPreferences' in transceiver)) return;
   const codecs = RTCRtpSender.getCapabilities('video')?.codecs ?? [];
   const rank = ({ mimeType }: { mimeType: string }) =>
     ['video/VP8', 'video/H264'].indexOf(mimeType) + 1 || Infinity;
@@ -40,6 +42,7 @@ export function webRtcEngine(parts: PeerParts = browserParts): LiveEngine<'WEBRT
       const link = new PeerLink(
         options,
         {
+          single: true,
           prepare(peer) {
             const audio = peer.addTransceiver('audio', { direction: 'sendonly' }).sender;
             senders = { audio };
@@ -66,15 +69,27 @@ export function webRtcEngine(parts: PeerParts = browserParts): LiveEngine<'WEBRT
     },
     subscribe(options: LinkOptions<'WEBRTC', AudienceListener>) {
       const { listener, withVideo } = options;
+      let flow: Flow = { audio: false, video: false };
+      const tell = (next: Flow) => {
+        flow = next;
+        listener.onFlow(next);
+      };
       return new PeerLink(
         options,
         {
+          single: false,
           prepare(peer) {
             const kinds = withVideo ? (['audio', 'video'] as const) : (['audio'] as const);
-            const received = kinds.map((kind) => peer.addTransceiver(kind, { direction: 'recvonly' }));
-            listener.onStream(new MediaStream(received.map(({ receiver }) => receiver.track)));
+            const tracks = kinds.map((kind) => {
+              const { track } = peer.addTransceiver(kind, { direction: 'recvonly' }).receiver;
+              // The first of it has come: nobody has to wait for the next look.
+              track.addEventListener('unmute', () => tell({ ...flow, [kind]: true }));
+              return track;
+            });
+            listener.onStream(new MediaStream(tracks));
+            tell({ audio: false, video: false });
           },
-          look: (before, now) => listener.onFlow(flowBetween(before, now)),
+          look: (before, now) => tell(flowBetween(before, now)),
         },
         parts,
       );

@@ -92,7 +92,7 @@ export const Muted: Story = {
 /** What the host does about comments and who writes them. */
 export const Moderated: Story = {
   args: {
-    channel: makeChannel({ slowModeSec: 10, pinnedCommentId: 'lc2' }),
+    channel: makeChannel({ slowModeSec: 10 }),
     comments: [
       ...liveComments.map((one) => (one.commentId === 'lc2' ? { ...one, state: 'PINNED' as const } : one)),
       makeLiveComment({ commentId: 'lc9', author: authors.konoha, state: 'HIDDEN' }),

@@ -75,7 +75,7 @@ export const Edited: Story = {
 /** What is played stands in the address: it can be shared, and Back closes it. */
 export const Played: Story = {
   tags: ['!visual'], // RecordingPlayerDialog draws it.
-  parameters: { path: '/records/video?recording=r11' },
+  parameters: { path: '/records/video?recording=r11&by=u4' },
   play: async ({ userEvent }) => {
     const dialog = within(await findDialog('How we hire for the kitchen'));
     await expect(await dialog.findByLabelText('How we hire for the kitchen')).toBeInTheDocument();

@@ -66,6 +66,15 @@ describe('[S4.7] where a notification leads', () => {
     expect(notificationTarget(of(Type.MENTION, { feedType: 11 }), 1)).toMatchObject({ feedType: 11 });
   });
 
+  it('a live stream: to the room, and what was recorded to the recordings', () => {
+    const started = of(Type.LIVE_STREAM_STARTED, { channelName: 'q7Zr2mK9xT4bLw0c' });
+    expect(notificationTarget(started, 3)).toEqual({ href: '/live/q7Zr2mK9xT4bLw0c' });
+    expect(notificationTarget(of(Type.LIVE_STREAM_STARTED), 3)).toBeUndefined();
+    expect(notificationTarget(of(Type.RECORDING_READY), 3)).toEqual({
+      href: '/records/video?tab=recordings&whose=mine',
+    });
+  });
+
   it('a type that nobody knows opens nothing', () => {
     expect(notificationTarget(of(77), 1)).toBeUndefined();
     expect(notificationTarget(of(Type.REPORT_OUTCOME), 1)).toBeUndefined();

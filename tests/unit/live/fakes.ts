@@ -44,7 +44,7 @@ export const access = (changes: Partial<AccessOf<'WEBRTC'>> = {}): AccessOf<'WEB
 });
 
 /** A link to a media server that answers with `statuses`, one after the other, and then with 201. */
-export async function openLink({ statuses = [] as number[] } = {}) {
+export async function openLink({ statuses = [] as number[], single = true } = {}) {
   const clock = new FakeClock();
   clock.chance = 1;
   const peers: FakePeer[] = [];
@@ -58,7 +58,7 @@ export async function openLink({ statuses = [] as number[] } = {}) {
   const renew = vi.fn<() => Promise<LiveAccess>>(() => Promise.resolve(access({ token: 'second' })));
   const link = new PeerLink(
     { channelName: 'room', access: access(), renew, withVideo: true, listener },
-    { prepare: () => {}, look: () => {} },
+    { single, prepare: () => {}, look: () => {} },
     {
       clock,
       createPeer() {

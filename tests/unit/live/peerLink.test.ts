@@ -93,6 +93,19 @@ describe('a link to the media server', () => {
     expect(steady.ends).toEqual([]);
   });
 
+  it('counts a try that nobody answers once', async () => {
+    const opened = await openLink();
+    for (let turn = 0; turn < 8; turn++) {
+      expect(opened.peers).toHaveLength(turn + 1);
+      // Nothing comes of it for so long.
+      await opened.clock.pass(15_000);
+      expect(opened.ends).toEqual([]);
+      await opened.clock.pass(8000);
+    }
+    await opened.clock.pass(15_000);
+    expect(opened.ends).toEqual([{ why: 'unreachable' }]);
+  });
+
   it('asks for access again when what it holds is refused, and goes on with that', async () => {
     const { peer, requests, renew, states } = await openLink({ statuses: [401] });
     expect(renew).toHaveBeenCalledOnce();
@@ -120,6 +133,14 @@ describe('a link to the media server', () => {
     expect(opened.ends).toEqual([{ why: 'replaced' }]);
     expect(opened.renew).not.toHaveBeenCalled();
     expect(opened.clock.next).toBeUndefined();
+  });
+
+  it('of a viewer tries again where a host would have been replaced', async () => {
+    const opened = await openLink({ statuses: [409], single: false });
+    expect(opened.ends).toEqual([]);
+    await opened.clock.pass(500);
+    await opened.peer.turn('connected');
+    expect(opened.states.at(-1)).toBe('live');
   });
 
   it('renews a token that has ended before it takes another session', async () => {

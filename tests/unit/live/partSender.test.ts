@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest';
+import { PartSender, type Place } from '../../../src/platform/live/PartSender.ts';
+import { FakeClock, settled } from '../realtime/fakes.ts';
+
+const places = (...numbers: number[]): Place[] =>
+  numbers.map((partNumber) => ({ partNumber, url: `/media/upload/r1/${partNumber}` }));
+
+/** A server that answers with `statuses`, one after the other, and then with 200; 0 is no answer. */
+function sender(given: Place[], statuses: number[] = []) {
+  const clock = new FakeClock();
+  const sent: { url: string; text: Promise<string> }[] = [];
+  const behind: number[] = [];
+  const more = vi.fn<() => Promise<Place[]>>(() => Promise.resolve(places(3, 4)));
+  const parts = new PartSender(
+    { places: given, more, onBehind: (count) => void behind.push(count) },
+    {
+      clock,
+      fetch(url, init) {
+        const status = statuses.shift() ?? 200;
+        if (status === 0) return Promise.reject(new TypeError('Failed to fetch'));
+        sent.push({ url: String(url), text: new Response(init?.body ?? null).text() });
+        return Promise.resolve(new Response('', { status }));
+      },
+    },
+  );
+  const add = (text: string) => parts.add(new Blob([text]));
+  return { parts, clock, sent, behind, more, add };
+}
+const textsOf = (sent: { text: Promise<string> }[]) => Promise.all(sent.map(({ text }) => text));
+
+describe('parts of a recording', () => {
+  it('are sent one after the other, each to its place', async () => {
+    const { parts, sent, behind, add, more } = sender(places(1, 2));
+    add('one');
+    add('two');
+    await parts.done();
+    expect(sent.map(({ url }) => url)).toEqual(['/media/upload/r1/1', '/media/upload/r1/2']);
+    expect(await textsOf(sent)).toEqual(['one', 'two']);
+    expect(behind).toEqual([1, 2, 1, 0]);
+    expect(more).not.toHaveBeenCalled();
+  });
+
+  it('get further places when the first are used up', async () => {
+    const { parts, sent, add } = sender(places(2));
+    for (const text of ['two', 'three', 'four']) add(text);
+    await parts.done();
+    expect(sent.map(({ url }) => url)).toEqual([2, 3, 4].map((part) => `/media/upload/r1/${part}`));
+  });
+
+  it('wait for a network that is gone, in their order', async () => {
+    const { parts, clock, sent, behind, add } = sender(places(1, 2), [0, 503]);
+    add('one');
+    add('two');
+    await settled();
+    expect(behind.at(-1)).toBe(2);
+    await clock.pass(1000);
+    await clock.pass(2000);
+    await parts.done();
+    expect(await textsOf(sent)).toEqual(['one', 'one', 'two']);
+    expect(behind.at(-1)).toBe(0);
+  });
+
+  it('that are refused are left out', async () => {
+    const { parts, sent, add } = sender(places(1, 2), [413]);
+    add('one');
+    add('two');
+    await parts.done();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('without a place are left out, and the page can be left', async () => {
+    const { parts, sent, more, add } = sender([]);
+    more.mockRejectedValue(new Error('This recording has ended.'));
+    add('one');
+    await parts.done();
+    expect(sent).toEqual([]);
+  });
+});
