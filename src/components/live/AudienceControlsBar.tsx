@@ -1,4 +1,4 @@
-import { Copy, Flag, Heart, LogOut, Ellipsis } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Heart, LogOut, Video, VideoOff } from 'lucide-react';
 import type { LiveChannel } from '../../domain/live.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -6,6 +6,9 @@ import { Menu } from '../ui/Menu.tsx';
 
 export interface AudienceControlsBarProps {
   channel: Pick<LiveChannel, 'isLiked' | 'host'>;
+  /** Of a room with a picture: it is not asked for, which saves most of the data. */
+  soundOnly?: boolean;
+  onSoundOnly?: ((event: { on: boolean }) => void) | undefined;
   onLike: () => void;
   onCopyLink: () => void;
   onReport: () => void;
@@ -14,13 +17,13 @@ export interface AudienceControlsBarProps {
 }
 
 /** What somebody who watches does. */
-export function AudienceControlsBar({
-  channel,
-  onLike,
-  onCopyLink,
-  onReport,
-  leaveHref,
-}: AudienceControlsBarProps) {
+export function AudienceControlsBar(props: AudienceControlsBarProps) {
+  const { channel, soundOnly = false, onSoundOnly, onLike, onCopyLink, onReport, leaveHref } = props;
+  const picture = {
+    label: soundOnly ? 'Show the picture' : 'Sound only',
+    icon: soundOnly ? <Video aria-hidden /> : <VideoOff aria-hidden />,
+    onSelect: () => onSoundOnly?.({ on: !soundOnly }),
+  };
   return (
     <>
       <IconButton
@@ -35,6 +38,7 @@ export function AudienceControlsBar({
           <IconButton size="lg" variant="outline" label="More actions" icon={<Ellipsis aria-hidden />} />
         }
         sections={[
+          { entries: onSoundOnly ? [picture] : [] },
           {
             entries: [
               { label: 'Copy link', icon: <Copy aria-hidden />, onSelect: onCopyLink },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { BrowserName, DeviceKind } from '../../domain/liveMedia.ts';
+import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DeviceHelpPanel } from './DeviceHelpPanel.tsx';
@@ -12,10 +13,12 @@ export interface StartPanelProps extends PreviewMediaProps, Pick<DevicePickerPro
   /** Whose settings somebody is told about. */
   browser: BrowserName;
   onRetry: (event: { kind: DeviceKind }) => void;
+  /** The network is too slow for a picture: goes on with sound alone. */
+  onAudioInstead?: (() => void) | undefined;
 }
 
 /** Everything before one is on the air: how one is seen and heard, and what the room is called (product S55). */
-export function StartPanel({ form, browser, onRetry, onPick, ...preview }: StartPanelProps) {
+export function StartPanel({ form, browser, onRetry, onPick, onAudioInstead, ...preview }: StartPanelProps) {
   const { devices, withVideo } = preview;
   return (
     <chakra.div maxWidth="64rem" marginInline="auto" padding={{ base: 4, md: 8 }} display="grid" gap={5}>
@@ -29,6 +32,17 @@ export function StartPanel({ form, browser, onRetry, onPick, ...preview }: Start
         <chakra.div display="grid" gap={4}>
           <PreviewMedia {...preview} />
           {devices.notice && <Notice>{devices.notice.text}</Notice>}
+          {onAudioInstead && (
+            <Notice
+              action={
+                <Button variant="outline" size="sm" onClick={onAudioInstead}>
+                  Live Audio instead
+                </Button>
+              }
+            >
+              Your network is slow. Sound alone needs little of it.
+            </Notice>
+          )}
           <DeviceHelpPanel
             devices={devices}
             kinds={withVideo ? ['audio', 'video'] : ['audio']}

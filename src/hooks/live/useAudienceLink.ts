@@ -44,7 +44,8 @@ export function useAudienceLink({ channelName, withVideo, open }: AudienceLinkOp
       setStream(undefined);
       setFlow(none);
     };
-  }, [open, enter, leave]);
+    // With or without the picture: another session.
+  }, [open, withVideo, enter, leave]);
   return {
     state: view.state,
     bars: view.bars,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { AudienceRoomPanelProps } from '../../components/live/AudienceRoomPanel.tsx';
 import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
@@ -21,11 +21,13 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const { channelName, mediaType, host, startedAt } = channel;
   const withVideo = isVideo(mediaType);
   const open = channel.state !== 'ENDED' && channel.access === 'OPEN';
-  const link = useAudienceLink({ channelName, withVideo, open });
+  const [soundOnly, setSoundOnly] = useState(false);
+  const seen = withVideo && !soundOnly;
+  const link = useAudienceLink({ channelName, withVideo: seen, open });
   const comments = useRoomComments(room, channelName);
   const like = useRoomLike(room);
   const report = useReportMember();
-  const level = useLevel(withVideo ? undefined : link.stream?.getAudioTracks()[0]);
+  const level = useLevel(seen ? undefined : link.stream?.getAudioTracks()[0]);
   const elapsedSec = useSecondsSince(startedAt);
   const awaySec = -useSecondsSince(room.awayUntil);
   useRefusal(link.end, room.refresh);
@@ -41,13 +43,14 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
       state: stageOf(channel, link),
       stream: link.stream,
       host,
-      hasPicture: withVideo && link.flow.video,
+      hasPicture: seen && link.flow.video,
       speaking: level >= speaksFrom,
       ...(room.awayUntil !== undefined && { awaySec }),
       onRetry: link.retry,
     },
     controls: {
       channel,
+      ...(withVideo && { soundOnly, onSoundOnly: ({ on }) => setSoundOnly(on) }),
       onLike: () => void like(channel),
       onCopyLink: () => void copyLink(location.origin + liveHref(channelName)),
       onReport: () => report.onReport({ member: host }),

@@ -7,6 +7,7 @@ import { liveHref } from '../../domain/liveHref.ts';
 import { statusOfEventTab } from '../../domain/myEvents.ts';
 import { Role } from '../../domain/roles.ts';
 import { browserName } from '../../platform/live/browserName.ts';
+import { isSlow } from '../../platform/live/isSlow.ts';
 import { useSession } from '../account/useSession.ts';
 import { useLevel } from './useLevel.ts';
 import { useLiveDevices } from './useLiveDevices.ts';
@@ -45,6 +46,10 @@ export function useStartPage(mediaType: StreamMediaType, eventId?: string): Star
     },
     onPick: ({ kind, deviceId }) => void devices.start(kind, deviceId),
     onRetry: ({ kind }) => void devices.start(kind),
+    onAudioInstead:
+      withVideo && isSlow()
+        ? () => void navigate('/live', { replace: true, state: { streamType: 'audio' } })
+        : undefined,
     form: {
       initialValues: {
         title: '',

@@ -13,7 +13,15 @@ const channel = makeChannel();
 const args: AudienceRoomPanelProps = {
   bar: { channel, elapsedSec: 1457, bars: 3 },
   stage: { state: 'live', stream: undefined, host: channel.host, hasPicture: false, onRetry: fn() },
-  controls: { channel, onLike: fn(), onCopyLink: fn(), onReport: fn(), leaveHref: '/' },
+  controls: {
+    channel,
+    soundOnly: false,
+    onSoundOnly: fn(),
+    onLike: fn(),
+    onCopyLink: fn(),
+    onReport: fn(),
+    leaveHref: '/',
+  },
   comments: {
     channel,
     comments: liveComments,
@@ -45,6 +53,8 @@ export const Default: Story = {
     await userEvent.click(like);
     await expect(controls.onLike).toHaveBeenCalledOnce();
     like.blur();
+    await choose({ canvas, userEvent }, 'Sound only');
+    await expect(controls.onSoundOnly).toHaveBeenCalledWith({ on: true });
     await choose({ canvas, userEvent }, 'Report Café Sol');
     await expect(controls.onReport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/');

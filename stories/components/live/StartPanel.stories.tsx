@@ -81,6 +81,15 @@ export const Unplugged: Story = {
     await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
   },
 };
+export const SlowNetwork: Story = {
+  args: { onAudioInstead: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const audio = canvas.getByRole('button', { name: 'Live Audio instead' });
+    await userEvent.click(audio);
+    await expect(args.onAudioInstead).toHaveBeenCalledOnce();
+    audio.blur();
+  },
+};
 export const LongText: Story = {
   args: {
     member: { ...authors.amara, userName: longName },
