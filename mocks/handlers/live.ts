@@ -6,9 +6,11 @@ import {
   addLiveComment,
   changeChannel,
   changeLiveComment,
+  changeRecording,
   channelsNow,
   commentsNow,
   membersNow,
+  recordingsNow,
   removeMember,
 } from '../liveMemory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
@@ -123,10 +125,12 @@ export const liveHandlers = {
   },
   addComment: (body) =>
     body.action === 0 ? { message: 'Comment added', response: say(body) } : moderate(body),
-  likeUnlike: ({ channelName, action }) => {
-    const { likes, isLiked } = channelOf(channelName ?? '');
+  likeUnlike: ({ channelName, recordingId = '', action }) => {
+    const recording = recordingsNow().find((one) => one.recordingId === recordingId);
+    const { likes, isLiked } = recording ?? channelOf(channelName ?? '');
     const next = { isLiked: action === 1, likes: likes + Number(action === 1) - Number(isLiked) };
-    changeChannel(channelName ?? '', next);
+    if (recording) changeRecording(recordingId, next);
+    else changeChannel(channelName ?? '', next);
     return { message: action === 1 ? 'Liked' : 'Like taken back', response: next };
   },
 } satisfies Partial<Handlers<MockContext>>;

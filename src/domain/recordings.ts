@@ -37,7 +37,7 @@ export function recordingStateText({
     case RecordingState.PROCESSING:
       return progress === undefined ? 'Getting ready' : `Getting ready, ${progress} %`;
     case RecordingState.PARTIAL:
-      return `Ended unexpectedly; ${spanText(durationSec)} saved`;
+      return [`Ended unexpectedly; ${spanText(durationSec)} saved`, failureReason].filter(Boolean).join('. ');
     case RecordingState.FAILED:
       return failureReason ?? 'This recording could not be saved.';
     default:

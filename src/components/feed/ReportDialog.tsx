@@ -5,25 +5,25 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { ReportForm, type ReportFormProps } from './ReportForm.tsx';
 
-export interface ReportDialogProps extends Pick<ReportFormProps, 'onSubmit' | 'busy' | 'error' | 'fields'> {
-  /** What is reported, and who wrote it or is it; closed without one. */
-  target:
-    | { kind: 'post' | 'comment' | 'member' | 'job' | 'event'; author: Pick<Schemas['Author'], 'userName'> }
-    | undefined;
-  /** The member reported it before: the server's sentence, with the date. */
-  known?: string;
-  onClose: () => void;
-}
-
 const secrets = {
   post: 'The author does not learn who reported it.',
   comment: 'The author does not learn who reported it.',
   job: 'Who posted it does not learn who reported it.',
   event: 'Who organises it does not learn who reported it.',
   member: 'They do not learn who reported them.',
+  'live room': 'The host does not learn who reported it.',
+  recording: 'The host does not learn who reported it.',
 };
 
-/** Reports a post, a comment, a job, an event or a member. */
+export interface ReportDialogProps extends Pick<ReportFormProps, 'onSubmit' | 'busy' | 'error' | 'fields'> {
+  /** What is reported, and who wrote it or is it; closed without one. */
+  target: { kind: keyof typeof secrets; author: Pick<Schemas['Author'], 'userName'> } | undefined;
+  /** The member reported it before: the server's sentence, with the date. */
+  known?: string;
+  onClose: () => void;
+}
+
+/** Reports a post, a comment, a job, an event, a live room, a recording or a member. */
 export function ReportDialog({ target, known, onClose, busy = false, ...form }: ReportDialogProps) {
   // While the dialog leaves, what it says stays.
   const [last, setLast] = useState(target);

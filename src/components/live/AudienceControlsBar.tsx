@@ -5,7 +5,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
 export interface AudienceControlsBarProps {
-  channel: Pick<LiveChannel, 'isLiked' | 'host'>;
+  channel: Pick<LiveChannel, 'isLiked'>;
   /** Of a room with a picture: it is not asked for, which saves most of the data. */
   soundOnly?: boolean;
   onSoundOnly?: ((event: { on: boolean }) => void) | undefined;
@@ -42,7 +42,7 @@ export function AudienceControlsBar(props: AudienceControlsBarProps) {
           {
             entries: [
               { label: 'Copy link', icon: <Copy aria-hidden />, onSelect: onCopyLink },
-              { label: `Report ${channel.host.userName}`, icon: <Flag aria-hidden />, onSelect: onReport },
+              { label: 'Report', icon: <Flag aria-hidden />, onSelect: onReport },
             ],
           },
         ]}

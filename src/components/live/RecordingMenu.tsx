@@ -1,4 +1,4 @@
-import { Download, Ellipsis, Heart, Link as LinkIcon, Pencil, Play, Trash2 } from 'lucide-react';
+import { Download, Ellipsis, Flag, Heart, Link as LinkIcon, Pencil, Play, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isPlayable, type Recording } from '../../domain/recordings.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -8,6 +8,8 @@ export interface RecordingEvents {
   onPlay: (event: { recording: Recording }) => void;
   onLike: (event: { recording: Recording }) => void;
   onShare: (event: { recording: Recording }) => void;
+  /** Of another member's. */
+  onReport: (event: { recording: Recording }) => void;
   onDownload: (event: { recording: Recording }) => void;
   onEdit: (event: { recording: Recording }) => void;
   onDelete: (event: { recording: Recording }) => void;
@@ -50,7 +52,7 @@ export function RecordingMenu({ recording, ...events }: RecordingMenuProps) {
                   : []),
                 { ...entry('Delete', <Trash2 aria-hidden />, 'onDelete'), danger: true },
               ]
-            : [],
+            : [entry('Report', <Flag aria-hidden />, 'onReport')],
         },
       ]}
     />

@@ -3,12 +3,12 @@ import type { AudienceRoomPanelProps } from '../../components/live/AudienceRoomP
 import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
 import { stageOf } from '../../domain/liveMedia.ts';
-import { useReportMember } from '../people/useReportMember.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { useAudienceLink } from './useAudienceLink.ts';
 import { useLevel } from './useLevel.ts';
 import { useRefusal } from './useRefusal.ts';
+import { useReportLive } from './useReportLive.ts';
 import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
 import { useRoomLike } from './useRoomLike.ts';
@@ -26,7 +26,7 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const link = useAudienceLink({ channelName, withVideo: seen, open });
   const comments = useRoomComments(room, channelName);
   const like = useRoomLike(room);
-  const report = useReportMember();
+  const report = useReportLive();
   const level = useLevel(seen ? undefined : link.stream?.getAudioTracks()[0]);
   const elapsedSec = useSecondsSince(startedAt);
   const awaySec = -useSecondsSince(room.awayUntil);
@@ -53,7 +53,7 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
       ...(withVideo && { soundOnly, onSoundOnly: ({ on }) => setSoundOnly(on) }),
       onLike: () => void like(channel),
       onCopyLink: () => void copyLink(location.origin + liveHref(channelName)),
-      onReport: () => report.onReport({ member: host }),
+      onReport: () => report.onReport({ channel }),
       leaveHref: '/',
     },
     comments: {

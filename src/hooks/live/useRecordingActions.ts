@@ -12,6 +12,7 @@ import { useLaterDeletions } from '../site/laterDeletions.ts';
 import { useUpload } from '../site/useUpload.ts';
 import { deletedRecordings, deleteRecording } from './deletedRecordings.ts';
 import type { Recordings } from './useRecordings.ts';
+import { useReportLive } from './useReportLive.ts';
 
 interface Editing {
   recording?: Recording;
@@ -78,6 +79,7 @@ function useRecordingEdit({ place }: Pick<Recordings, 'place'>) {
 export function useRecordingActions({ refresh, place }: Pick<Recordings, 'refresh' | 'place'>) {
   const deleted = useLaterDeletions();
   const editing = useRecordingEdit({ place });
+  const { dialog: report, onReport } = useReportLive();
   const erase = async ({ recordingId, title }: Recording) => {
     try {
       await deleteRecording({ recordingId });
@@ -115,6 +117,8 @@ export function useRecordingActions({ refresh, place }: Pick<Recordings, 'refres
     onDelete: ({ recording: gone }: { recording: Recording }) =>
       deletedRecordings.later({ recordingId: gone.recordingId }, () => erase(gone)),
     onUndo: ({ recording: back }: { recording: Recording }) => deletedRecordings.takeBack(back.recordingId),
+    onReport,
+    report,
     ...editing,
   };
 }

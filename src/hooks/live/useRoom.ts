@@ -53,8 +53,9 @@ export function useRoom(channelName: string): Room {
     if (event.channelName !== channelName) return;
     setAwayUntil(event.hostAwayUntil);
     change(event);
-    // Only the server knows what there is to see after the end.
-    if (event.state === 'ENDED') refresh();
+    // Only the server knows what there is to see after the end, and which recording another tab has begun.
+    const isUnknown = event.isRecording && channel?.recordingId === undefined && channel?.viewerRole === 0;
+    if (event.state === 'ENDED' || isUnknown) refresh();
   });
   useStreamEvent('live.like', change);
   useStreamEvent('live.audience', change);

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { LiveRoomList } from '../../components/live/LiveRoomList.tsx';
 import { RecordingDialog } from '../../components/live/RecordingDialog.tsx';
@@ -25,7 +26,7 @@ interface PastProps {
 }
 
 function Past({ recordings, whose, page }: PastProps) {
-  const { deleted, edit, ...actions } = useRecordingActions(recordings);
+  const { deleted, edit, report, ...actions } = useRecordingActions(recordings);
   const played = usePlayedRecording(recordings.state, page);
   const { onDownload } = played;
   return (
@@ -43,6 +44,7 @@ function Past({ recordings, whose, page }: PastProps) {
         }
       />
       <RecordingDialog {...edit} />
+      <MemberReportDialog {...report} />
       <RecordingPlayerDialog {...played} />
     </>
   );

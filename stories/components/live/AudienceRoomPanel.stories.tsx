@@ -55,7 +55,7 @@ export const Default: Story = {
     like.blur();
     await choose({ canvas, userEvent }, 'Sound only');
     await expect(controls.onSoundOnly).toHaveBeenCalledWith({ on: true });
-    await choose({ canvas, userEvent }, 'Report Café Sol');
+    await choose({ canvas, userEvent }, 'Report');
     await expect(controls.onReport).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Leave' })).toHaveAttribute('href', '/');
   },

@@ -18,6 +18,7 @@ const meta = {
       onPlay: fn(),
       onLike: fn(),
       onShare: fn(),
+      onReport: fn(),
       onDownload: fn(),
       onEdit: fn(),
       onDelete: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { fakeDevices } from '../../../mocks/fakeDevices.ts';
 import { fakeEngine, type FakeEngine } from '../../../mocks/fakeEngine.ts';
 import { makeChannel, makeOwnChannel } from '../../../mocks/factories/live.ts';
@@ -85,6 +86,15 @@ export const Told: Story = {
     tellEvent({ type: 'live.kick', channelName, action: 3 });
     await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
     await waitFor(() => expect(engine.closed).toBeGreaterThan(0));
+  },
+};
+/** It is the room that is reported; its host with it, if one likes. */
+export const Reported: Story = {
+  tags: ['!visual'], // ReportDialog draws it.
+  play: async ({ canvas, userEvent }) => {
+    await watches();
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(await findDialog('Report this live room')).toBeVisible();
   },
 };
 export const Unreachable: Story = {
