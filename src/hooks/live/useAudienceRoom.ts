@@ -50,7 +50,7 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
     },
     controls: {
       channel,
-      ...(withVideo && { soundOnly, onSoundOnly: ({ on }) => setSoundOnly(on) }),
+      ...(withVideo && { soundOnly, onSoundOnly: ({ on }: { on: boolean }) => setSoundOnly(on) }),
       onLike: () => void like(channel),
       onCopyLink: () => void copyLink(location.origin + liveHref(channelName)),
       onReport: () => report.onReport({ channel }),

@@ -5,7 +5,9 @@ interface Connection {
 }
 
 /** Whether this network is too slow for a picture, as far as the browser knows. Where it does not say, it is not. */
-export function isSlow({ connection }: { connection?: Connection } = navigator as object): boolean {
+export function isSlow(
+  { connection }: { connection?: Connection } = navigator as { connection?: Connection },
+): boolean {
   if (!connection) return false;
   const { saveData = false, effectiveType = '4g' } = connection;
   return saveData || effectiveType !== '4g';
