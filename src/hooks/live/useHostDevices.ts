@@ -18,8 +18,7 @@ export function useHostDevices({ withVideo, open }: { withVideo: boolean; open: 
   const stream = useMemo(() => shown && new MediaStream([shown]), [shown]);
   // Somebody who comes here without the page before, or again, has switched nothing on yet.
   const start = useCallback(() => {
-    if (devices.state().audio.status === 'off') void devices.start('audio');
-    if (withVideo && devices.state().video.status === 'off') void devices.start('video');
+    void devices.startAll(withVideo ? ['audio', 'video'] : ['audio']);
   }, [devices, withVideo]);
   const close = useCallback(() => devices.close(), [devices]);
   useEffect(() => (open ? start() : close()), [open, start, close]);

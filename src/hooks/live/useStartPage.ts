@@ -30,8 +30,7 @@ export function useStartPage(mediaType: StreamMediaType, eventId?: string): Star
     void navigate(liveHref(channel.channelName), { replace: true, state: wanted });
   });
   useEffect(() => {
-    void devices.start('audio');
-    if (withVideo) void devices.start('video');
+    void devices.startAll(withVideo ? ['audio', 'video'] : ['audio']);
   }, [devices, withVideo]);
   return {
     devices: state,

@@ -81,6 +81,28 @@ export class LiveDevices {
     await this.#onDevices();
   }
 
+  /** Switches on what is off: the member is asked once for both, where the browser asks at all. */
+  async startAll(kinds: readonly DeviceKind[]): Promise<void> {
+    const off = kinds.filter((kind) => this.#state[kind].status === 'off');
+    const { mediaDevices, isSecure } = this.#source;
+    if (off.length < 2 || !isSecure || !mediaDevices) {
+      await Promise.all(off.map((kind) => this.start(kind)));
+      return;
+    }
+    const turns = new Map(off.map((kind) => [kind, ++this.#turns[kind]]));
+    this.#change({ audio: { status: 'asking' }, video: { status: 'asking' } });
+    const stream = await mediaDevices.getUserMedia(wish).catch(() => undefined);
+    for (const kind of off) {
+      const isMine = turns.get(kind) === this.#turns[kind];
+      const track = stream?.getTracks().find((one) => one.kind === kind);
+      if (track && isMine) this.#use(kind, track, undefined);
+      else if (track) track.stop();
+      // Each says for itself why it is not on.
+      else if (isMine) await this.start(kind);
+    }
+    await this.#onDevices();
+  }
+
   /** Switches a device off; its light goes out. */
   stop(kind: DeviceKind): void {
     this.#turns[kind]++;

@@ -7,11 +7,13 @@ class FakeTrack extends EventTarget {
   readyState: 'live' | 'ended' = 'live';
   contentHint = '';
   readonly label: string;
+  readonly kind: string;
   readonly #deviceId: string;
 
-  constructor(deviceId: string) {
+  constructor(deviceId: string, kind = 'video') {
     super();
     this.#deviceId = deviceId;
+    this.kind = kind;
     this.label = `Device ${deviceId}`;
   }
 
@@ -34,15 +36,22 @@ class FakeMedia extends EventTarget {
   refuse: string | undefined;
   readonly opened: FakeTrack[] = [];
 
+  /** How often somebody was asked. */
+  asked = 0;
+
   getUserMedia = (constraints: MediaStreamConstraints) => {
-    const kind = 'audio' in constraints ? 'audio' : 'video';
-    const { deviceId } = constraints[kind] as { deviceId?: { exact: string } };
-    const found = this.plugged[kind].find((id) => !deviceId || id === deviceId.exact);
-    const error = this.refuse ?? (deviceId ? 'OverconstrainedError' : 'NotFoundError');
-    if (this.refuse || !found) return Promise.reject(new DOMException('refused', error));
-    const track = new FakeTrack(found);
-    this.opened.push(track);
-    return Promise.resolve({ getTracks: () => [track] });
+    this.asked++;
+    const tracks: FakeTrack[] = [];
+    for (const kind of ['audio', 'video'] as const) {
+      if (!(kind in constraints)) continue;
+      const { deviceId } = constraints[kind] as { deviceId?: { exact: string } };
+      const found = this.plugged[kind].find((id) => !deviceId || id === deviceId.exact);
+      const error = this.refuse ?? (deviceId ? 'OverconstrainedError' : 'NotFoundError');
+      if (this.refuse || !found) return Promise.reject(new DOMException('refused', error));
+      tracks.push(new FakeTrack(found, kind));
+    }
+    this.opened.push(...tracks);
+    return Promise.resolve({ getTracks: () => tracks });
   };
   getDisplayMedia = () => {
     const track = new FakeTrack('screen');
@@ -77,6 +86,31 @@ describe('devices', () => {
         { deviceId: 'mic-2', label: 'microphone 2' },
       ],
     });
+  });
+
+  it('are asked for at once, and each for itself where one is missing', async () => {
+    const both = plugged();
+    await both.devices.startAll(['audio', 'video']);
+    expect(both.media.asked).toBe(1);
+    expect(both.media.on).toEqual(['Device mic-1', 'Device cam-1']);
+    await both.devices.startAll(['audio', 'video']);
+    expect(both.media.asked).toBe(1);
+
+    const one = plugged();
+    one.media.plugged.video = [];
+    await one.devices.startAll(['audio', 'video']);
+    expect(one.devices.state().audio.status).toBe('on');
+    expect(one.devices.state().video.status).toBe('missing');
+    expect(one.media.on).toEqual(['Device mic-1']);
+  });
+
+  it('that come when the page was left are switched off', async () => {
+    const { media, devices } = plugged();
+    const coming = devices.startAll(['audio', 'video']);
+    devices.close();
+    await coming;
+    expect(media.opened).toHaveLength(2);
+    expect(media.on).toEqual([]);
   });
 
   it.each([
