@@ -36,6 +36,8 @@ export class LiveDevices {
   readonly #listeners = new Set<() => void>();
   /** Only the last that was asked for counts. */
   readonly #turns = { audio: 0, video: 0, screen: 0 };
+  /** What somebody has switched off stays off, also on the page that follows. */
+  readonly #wanted = { audio: true, video: true };
   #state: DevicesState = {
     audio: { status: 'off' },
     video: { status: 'off' },
@@ -66,6 +68,7 @@ export class LiveDevices {
   /** Switches a device on, or another one of its kind. `deviceId`: which; else the one of before, or the system's own. */
   async start(kind: DeviceKind, deviceId = this.#state[kind].deviceId): Promise<void> {
     const turn = ++this.#turns[kind];
+    this.#wanted[kind] = true;
     const { mediaDevices, isSecure } = this.#source;
     const chosen = deviceId === undefined ? {} : { deviceId };
     if (!isSecure || !mediaDevices)
@@ -81,9 +84,9 @@ export class LiveDevices {
     await this.#onDevices();
   }
 
-  /** Switches on what is off: the member is asked once for both, where the browser asks at all. */
+  /** Switches on what is off and was not switched off: the member is asked once for both, where the browser asks at all. */
   async startAll(kinds: readonly DeviceKind[]): Promise<void> {
-    const off = kinds.filter((kind) => this.#state[kind].status === 'off');
+    const off = kinds.filter((kind) => this.#wanted[kind] && this.#state[kind].status === 'off');
     const { mediaDevices, isSecure } = this.#source;
     if (off.length < 2 || !isSecure || !mediaDevices) {
       await Promise.all(off.map((kind) => this.start(kind)));
@@ -105,6 +108,11 @@ export class LiveDevices {
 
   /** Switches a device off; its light goes out. */
   stop(kind: DeviceKind): void {
+    this.#wanted[kind] = false;
+    this.#off(kind);
+  }
+
+  #off(kind: DeviceKind): void {
     this.#turns[kind]++;
     const { track, deviceId } = this.#state[kind];
     track?.stop();
@@ -150,8 +158,8 @@ export class LiveDevices {
   /** Everything is off. It can be started again. */
   close(): void {
     this.unshare();
-    this.stop('audio');
-    this.stop('video');
+    this.#off('audio');
+    this.#off('video');
   }
 
   async #open(kind: DeviceKind, deviceId: string | undefined): Promise<MediaStreamTrack> {

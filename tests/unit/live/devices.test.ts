@@ -104,6 +104,19 @@ describe('devices', () => {
     expect(one.media.on).toEqual(['Device mic-1']);
   });
 
+  it('that somebody has switched off stay off, and the others come back', async () => {
+    const { media, devices } = plugged();
+    await devices.startAll(['audio', 'video']);
+    devices.stop('video');
+    devices.close();
+    await devices.startAll(['audio', 'video']);
+    expect(media.on).toEqual(['Device mic-1']);
+    await devices.start('video');
+    devices.close();
+    await devices.startAll(['audio', 'video']);
+    expect(media.on).toEqual(['Device mic-1', 'Device cam-1']);
+  });
+
   it('that come when the page was left are switched off', async () => {
     const { media, devices } = plugged();
     const coming = devices.startAll(['audio', 'video']);
