@@ -43,10 +43,42 @@ export function count(report: Iterable<unknown>): Counted {
   return counted;
 }
 
-export const flowBetween = (before: Counted, now: Counted): Flow => ({
-  audio: now.audioBytes > before.audioBytes,
-  video: now.videoBytes > before.videoBytes,
-});
+/** A screen that does not change may send nothing between two looks. */
+const mostEmpty = 2;
+
+/** What arrives, over several looks: it has stopped when nothing came between two of them, twice in a row. */
+export class FlowWatch {
+  #flow: Flow = { audio: false, video: false };
+  readonly #empty = { audio: 0, video: 0 };
+
+  /** Another connection: nothing has come yet. */
+  reset(): Flow {
+    return this.#tell({ audio: false, video: false });
+  }
+
+  /** The first of it has come. */
+  began(kind: keyof Flow): Flow {
+    this.#empty[kind] = 0;
+    return this.#tell({ ...this.#flow, [kind]: true });
+  }
+
+  look(before: Counted, now: Counted): Flow {
+    return this.#tell({
+      audio: this.#goesOn('audio', now.audioBytes > before.audioBytes),
+      video: this.#goesOn('video', now.videoBytes > before.videoBytes),
+    });
+  }
+
+  #goesOn(kind: keyof Flow, came: boolean): boolean {
+    this.#empty[kind] = came ? 0 : this.#empty[kind] + 1;
+    return came || (this.#flow[kind] && this.#empty[kind] < mostEmpty);
+  }
+
+  #tell(flow: Flow): Flow {
+    this.#flow = flow;
+    return flow;
+  }
+}
 
 /** Of a hundred packets, how many may be missing for so many bars. */
 const limits: readonly (readonly [lost: number, roundTrip: number, bars: Bars])[] = [

@@ -1,8 +1,7 @@
-import type { Flow } from '../../domain/liveMedia.ts';
 import { realClock } from '../../lib/clock.ts';
 import type { AudienceListener, HostTracks, LinkOptions, LiveEngine } from './engine.ts';
 import { PeerLink, type PeerParts } from './PeerLink.ts';
-import { flowBetween } from './quality.ts';
+import { FlowWatch } from './quality.ts';
 
 /** What a viewer with a plain connection can take; more of them fit on one machine. In bits per second. */
 const mostVideoBits = 1_500_000;
@@ -69,11 +68,7 @@ export function webRtcEngine(parts: PeerParts = browserParts): LiveEngine<'WEBRT
     },
     subscribe(options: LinkOptions<'WEBRTC', AudienceListener>) {
       const { listener, withVideo } = options;
-      let flow: Flow = { audio: false, video: false };
-      const tell = (next: Flow) => {
-        flow = next;
-        listener.onFlow(next);
-      };
+      const watch = new FlowWatch();
       return new PeerLink(
         options,
         {
@@ -83,13 +78,13 @@ export function webRtcEngine(parts: PeerParts = browserParts): LiveEngine<'WEBRT
             const tracks = kinds.map((kind) => {
               const { track } = peer.addTransceiver(kind, { direction: 'recvonly' }).receiver;
               // The first of it has come: nobody has to wait for the next look.
-              track.addEventListener('unmute', () => tell({ ...flow, [kind]: true }));
+              track.addEventListener('unmute', () => listener.onFlow(watch.began(kind)));
               return track;
             });
             listener.onStream(new MediaStream(tracks));
-            tell({ audio: false, video: false });
+            listener.onFlow(watch.reset());
           },
-          look: (before, now) => tell(flowBetween(before, now)),
+          look: (before, now) => listener.onFlow(watch.look(before, now)),
         },
         parts,
       );
