@@ -65,13 +65,14 @@ test('a premium member is live with video, three watch, and the recording stays'
   await expect(tomas.getByText(/Host is reconnecting/)).toBeHidden();
   await seesMoving(tomas, 'Nia Berg');
 
-  await again.getByRole('button', { name: 'End' }).click();
-  await again.getByRole('dialog', { name: 'End your room?' }).getByRole('button', { name: 'End' }).click();
+  await again.getByRole('button', { name: 'End', exact: true }).click();
+  const asked = again.getByRole('dialog', { name: 'End your room?' });
+  await asked.getByRole('button', { name: 'End', exact: true }).click();
   await expect(again.getByRole('heading', { name: 'Your room is closed' })).toBeVisible();
   await expect(tomas.getByRole('heading', { name: 'This room has ended' })).toBeVisible();
 
   await again.getByRole('link', { name: 'Your recordings' }).click();
-  const film = again.getByRole('button', { name: 'Portfolio night' }).first();
+  const film = again.getByRole('button', { name: 'Portfolio night', exact: true }).first();
   await expect(film).toBeVisible({ timeout: 60_000 });
   await accessible(again, 'own recordings');
   await film.click();

@@ -9,9 +9,17 @@ import { useLiveDevices } from './useLiveDevices.ts';
 const speaksFrom = 0.1;
 const canShare = () => 'getDisplayMedia' in ((navigator as { mediaDevices?: object }).mediaDevices ?? {});
 
-/** What a host is seen and heard with while `open`: switched on at once, and off afterwards. */
-export function useHostDevices({ withVideo, open }: { withVideo: boolean; open: boolean }) {
+export interface HostDevicesOptions {
+  withVideo: boolean;
+  /** What stays off, as it was before the page was loaded anew. */
+  silenced: readonly DeviceKind[];
+}
+
+/** What a host is seen and heard with, from `start` to `close`. */
+export function useHostDevices({ withVideo, silenced }: HostDevicesOptions) {
   const { devices, state } = useLiveDevices();
+  // Before anything is started.
+  useEffect(() => devices.silence(silenced), [devices, silenced]);
   const { audio, video, screen, muted } = state;
   const level = useLevel(muted ? undefined : audio.track);
   const shown = withVideo ? (screen ?? video.track) : undefined;
@@ -21,7 +29,6 @@ export function useHostDevices({ withVideo, open }: { withVideo: boolean; open: 
     void devices.startAll(withVideo ? ['audio', 'video'] : ['audio']);
   }, [devices, withVideo]);
   const close = useCallback(() => devices.close(), [devices]);
-  useEffect(() => (open ? start() : close()), [open, start, close]);
   const onSwitch = ({ kind, on }: { kind: DeviceKind; on: boolean }) => {
     if (kind === 'video') return on ? void devices.start('video') : devices.stop('video');
     if (on && audio.status !== 'on') void devices.start('audio');
@@ -47,6 +54,7 @@ export function useHostDevices({ withVideo, open }: { withVideo: boolean; open: 
   };
   return {
     state,
+    silenced: devices.silenced,
     stream,
     speaking: level >= speaksFrom,
     sent: { audio: audio.track, video: shown },

@@ -1,18 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { scratch } from '../../api/scratch.ts';
 import type { HostLink, HostTracks } from '../../platform/live/engine.ts';
 import { publish } from '../../platform/live/engines.ts';
 import { silence } from '../../platform/live/silence.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { isTaken, useLink } from './useLink.ts';
-
-const isText = (value: unknown): value is string => typeof value === 'string';
-/** Which room this tab is the host of, so that it knows itself after it was loaded anew. */
-const hosted = scratch(() => sessionStorage, 'live.hosted', isText);
-
-/** The browser keeps what a tab knows for a copy of it, too: only the tab itself is loaded anew. */
-const isReload = () =>
-  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload');
 
 export interface HostLinkOptions {
   channelName: string;
@@ -21,10 +12,14 @@ export interface HostLinkOptions {
   tracks: HostTracks;
   /** The room is on the air, and its page knows it. */
   ready: boolean;
+  /** The tab was the host before it was loaded anew. */
+  again: boolean;
 }
 
 /** The host's media on their way into the room (product S56). A second tab of the same host asks before it takes over. */
-export function useHostLink({ channelName, withVideo, tracks: { audio, video }, ready }: HostLinkOptions) {
+export function useHostLink(options: HostLinkOptions) {
+  const { channelName, withVideo, ready, again } = options;
+  const { audio, video } = options.tracks;
   const quiet = useRef<ReturnType<typeof silence>>(undefined);
   const tracksNow = (): HostTracks => {
     // A room in which nobody speaks is on the air all the same.
@@ -40,11 +35,9 @@ export function useHostLink({ channelName, withVideo, tracks: { audio, video }, 
   });
   useEffect(() => {
     if (!ready) return;
-    const again = hosted.read() === channelName && isReload();
-    hosted.write(channelName);
     void enter({ takeover: again });
     return leave;
-  }, [ready, channelName, enter, leave]);
+  }, [ready, again, channelName, enter, leave]);
   // Whatever is switched: the room goes on.
   useEffect(() => way.current?.send(tracks.current()), [way, tracks, audio, video, view.state]);
   useEffect(
@@ -71,10 +64,6 @@ export function useHostLink({ channelName, withVideo, tracks: { audio, video }, 
     if (view.state === 'live') tabs.current?.postMessage('here');
   }, [view.state]);
   const elsewhere = putOut || isTaken(view.end);
-  useEffect(() => {
-    // Whoever was put out does not come back by being loaded anew.
-    if (elsewhere) hosted.clear();
-  }, [elsewhere]);
   return {
     state: view.state,
     bars: view.bars,
@@ -84,7 +73,6 @@ export function useHostLink({ channelName, withVideo, tracks: { audio, video }, 
     /** Moves the host from the other tab to this one. */
     takeOver() {
       setPutOut(false);
-      hosted.write(channelName);
       void enter({ takeover: true });
     },
     leave,

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
+import { realClock } from '../../lib/clock.ts';
 import type { Bars, LinkState } from '../../domain/liveMedia.ts';
 import type { Link, LinkEnd, LinkListener, LiveAccess } from '../../platform/live/engine.ts';
+import { Retries } from '../../platform/live/retries.ts';
 import { useLatest } from '../site/useLatest.ts';
 
 /** `idle`: nobody has asked for it. */
@@ -34,6 +36,7 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
   const turn = useRef(0);
   /** Somebody is to be in the room. */
   const wanted = useRef(false);
+  const gaveUp = useLatest(view.end?.why === 'unreachable');
 
   const leave = useCallback(() => {
     turn.current++;
@@ -56,11 +59,11 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
         return (await call('generateToken', body)).response;
       };
       change({ state: 'connecting', bars: 0, end: undefined });
-      try {
+      const begin = async () => {
         const access = await ask(takeover);
         if (!isMine()) return;
-        // A link that asks again is the one that has the place: it would have been told that another one has taken it.
-        const opened = await latest.current.begin(access, () => ask(role === 0), {
+        // Only somebody who presses puts another tab out; what asks again by itself would do it without end.
+        const opened = await latest.current.begin(access, () => ask(false), {
           onState: (state) => change({ state, ...(state !== 'over' && { end: undefined }) }),
           onBars: (bars) => change({ bars }),
           onEnd(end) {
@@ -71,9 +74,21 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
         });
         if (isMine()) way.current = opened;
         else opened.close();
-      } catch (error) {
-        const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-        change({ state: 'over', end: refused ? { why: 'refused', error } : { why: 'unreachable' } });
+      };
+      const tries = new Retries(realClock);
+      while (isMine()) {
+        try {
+          await begin();
+          return;
+        } catch (error) {
+          const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+          const wait = refused ? undefined : tries.broke();
+          if (wait === undefined) {
+            change({ state: 'over', end: refused ? { why: 'refused', error } : { why: 'unreachable' } });
+            return;
+          }
+          await new Promise<void>((resolve) => void realClock.after(wait, resolve));
+        }
       }
     },
     [latest, leave],
@@ -86,7 +101,10 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
   }, [enter]);
 
   useEffect(() => {
-    const onOnline = () => way.current?.retry();
+    const onOnline = () => {
+      if (way.current) way.current.retry();
+      else if (wanted.current && gaveUp.current) void enter();
+    };
     addEventListener('online', onOnline);
     // Where the page is kept for going back, it enters anew when it is shown again.
     addEventListener('pagehide', leave);
@@ -98,7 +116,7 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
       removeEventListener('pageshow', onShow);
       leave();
     };
-  }, [enter, leave]);
+  }, [enter, leave, gaveUp]);
 
   const reset = useCallback(() => {
     wanted.current = false;

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { isHost, LiveVisibility, type LiveChannel, type LiveFormValues } from '../../domain/live.ts';
 import { LiveMediaType } from '../../domain/enums.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
 
 interface State {
   busy: boolean;
@@ -23,11 +24,19 @@ async function ownRoom(): Promise<LiveChannel | undefined> {
   return undefined;
 }
 
-/** Opens a room (product S55). `onStarted` gets it. */
+/** Opens a room (product S55). `onStarted` gets it, unless the page was left meanwhile: then it is closed again. */
 export function useStartLive(onStarted: (channel: LiveChannel, wanted: { record: boolean }) => void) {
   const [state, setState] = useState<State>({ busy: false });
   // The same press twice is the same room.
   const [clientId] = useState(() => crypto.randomUUID());
+  /** Whoever has gone elsewhere meanwhile does not want to be on the air. */
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
   const start = async (mediaType: 1 | 2, values: LiveFormValues) => {
     setState({ busy: true });
     const visibility = Number(values.visibility) as LiveChannel['visibility']; // One of the radios.
@@ -40,6 +49,10 @@ export function useStartLive(onStarted: (channel: LiveChannel, wanted: { record:
         ...(visibility === LiveVisibility.TICKET_HOLDERS && { eventId: values.eventId }),
         clientId,
       });
+      if (gone.current) {
+        const { channelName } = response;
+        return void call('liveStop', { channelName }).catch(reportFailure('Your room is still open'));
+      }
       onStarted(response, { record: values.record });
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure : undefined;

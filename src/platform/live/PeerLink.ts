@@ -11,6 +11,8 @@ const healMs = 3000;
 const lookMs = 2000;
 /** All candidates are in the offer; a server that does not answer must not hold it back. */
 const gatherMs = 1500;
+/** Sooner the media server may not have missed this host yet, and what it still has is taken for another one. */
+const missedMs = 12_000;
 /** A token that ends sooner is not worth sending. */
 const leftMs = 30_000;
 
@@ -49,6 +51,8 @@ export class PeerLink implements Link {
   readonly #retries: Retries;
   #access: AccessOf<'WEBRTC'> | undefined;
   #renewed = false;
+  /** Since when the API says that the host is elsewhere. */
+  #takenSince: number | undefined;
   #current: Current | undefined;
   /** Counts up with each connection that is let go. */
   #attempt = 0;
@@ -157,6 +161,7 @@ export class PeerLink implements Link {
       case 'connected':
         this.#callOff('connect', 'heal');
         this.#renewed = false;
+        this.#takenSince = undefined;
         this.#retries.stands();
         this.#seen = nothingCounted;
         this.#options.listener.onState('live');
@@ -186,11 +191,13 @@ export class PeerLink implements Link {
 
   #failed(error: unknown): void {
     const status = error instanceof SignalError ? error.status : undefined;
-    // What the API says is its last word, unless it could not be asked.
     const answered = (error as { status?: unknown } | null)?.status;
+    if (status === undefined && answered === 409 && this.#role.single) return this.#taken();
+    // What else the API says is its last word, unless it could not be asked.
     if (status === undefined && typeof answered === 'number' && answered >= 400 && answered < 500)
       return this.#end({ why: 'refused', error });
-    if (status === 409 && this.#role.single) return this.#end({ why: 'replaced' });
+    // Another one has the place, or this one was put out of it: both only ever happen to a host by another tab.
+    if (this.#role.single && (status === 409 || status === 403)) return this.#end({ why: 'replaced' });
     // The room may be on another machine, or the token has ended: what the API says now is asked for, once at a time.
     if (status !== undefined && [401, 403, 404].includes(status)) {
       this.#access = undefined;
@@ -201,6 +208,18 @@ export class PeerLink implements Link {
       }
     }
     this.#broke();
+  }
+
+  /** Another tab is the host now, unless it is this one that is not missed yet: that is asked once more, and nobody is put out. */
+  #taken(): void {
+    const now = this.#parts.clock.now();
+    this.#takenSince ??= now;
+    const left = this.#takenSince + missedMs - now;
+    if (left <= 0) return this.#end({ why: 'replaced' });
+    this.#drop();
+    this.#options.listener.onState('reconnecting');
+    this.#options.listener.onBars(0);
+    this.#after('next', left, () => void this.#turn());
   }
 
   #broke(): void {

@@ -90,8 +90,10 @@ class AgoraLink {
       this.#client = client;
       this.#listen(client);
       await this.#hearing.prepare(client);
-      await client.join(access.appId, channelName, access.token, access.uid);
       if (this.#client !== client) return;
+      await client.join(access.appId, channelName, access.token, access.uid);
+      // What was left before it had joined has left nothing.
+      if (this.#client !== client) return void client.leave().catch(() => {});
       await this.#hearing.joined(client, sdk);
       listener.onState('live');
     } catch (error) {
@@ -121,10 +123,13 @@ class AgoraLink {
       listener.onBars(barsOf(client.role === 'host' ? uplinkNetworkQuality : downlinkNetworkQuality)),
     );
     client.on('token-privilege-will-expire', () => {
-      // Where it fails, the SDK says half a minute later that it is out.
       void this.#renewed()
         .then(({ token }) => client.renewToken(token))
-        .catch(() => {});
+        .catch((error: unknown) => {
+          // Another tab has the place. Where anything else fails, the SDK says half a minute later that it is out.
+          const isTaken = (error as { status?: unknown } | null)?.status === 409;
+          if (isTaken && this.#client === client) this.#end({ why: 'replaced' });
+        });
     });
   }
 
@@ -205,10 +210,9 @@ export function agoraEngine(loadSdk: () => Promise<AgoraSdk> = load): LiveEngine
       };
     },
     subscribe(options: LinkOptions<'AGORA', AudienceListener>) {
-      const { listener } = options;
       return new AgoraLink(
         options,
-        { prepare: (client) => watch(client, listener), joined: async () => {} },
+        { prepare: (client) => watch(client, options), joined: async () => {} },
         loadSdk,
       );
     },
@@ -216,7 +220,10 @@ export function agoraEngine(loadSdk: () => Promise<AgoraSdk> = load): LiveEngine
 }
 
 /** Takes what the host sends, as it comes and goes. */
-async function watch(client: IAgoraRTCClient, listener: AudienceListener): Promise<void> {
+async function watch(
+  client: IAgoraRTCClient,
+  { withVideo, listener }: LinkOptions<'AGORA', AudienceListener>,
+): Promise<void> {
   const stream = new MediaStream();
   const flow = { audio: false, video: false };
   listener.onStream(stream);
@@ -226,7 +233,7 @@ async function watch(client: IAgoraRTCClient, listener: AudienceListener): Promi
     listener.onFlow({ ...flow });
   };
   client.on('user-published', (user, kind) => {
-    if (kind === 'datachannel') return;
+    if (kind === 'datachannel' || (kind === 'video' && !withVideo)) return;
     const take = async () => {
       await client.subscribe(user, kind);
       const track = (kind === 'video' ? user.videoTrack : user.audioTrack)?.getMediaStreamTrack();

@@ -12,12 +12,19 @@ const statuses: Record<string, DeviceStatus> = {
   NotReadableError: 'busy',
   AbortError: 'busy',
 };
+/** What one of two is refused for says nothing of the other. */
+const ofOneAlone: readonly string[] = ['NotFoundError', 'NotReadableError', 'OverconstrainedError'];
 const lists = { audio: ['audioinput', 'microphones'], video: ['videoinput', 'cameras'] } as const;
 
 const wish = {
   audio: { echoCancellation: true, noiseSuppression: true },
   video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
 } as const;
+
+const wishOf = (kind: DeviceKind, deviceId: string | undefined): MediaTrackConstraints => ({
+  ...wish[kind],
+  ...(deviceId !== undefined && { deviceId: { exact: deviceId } }),
+});
 
 /** `mediaDevices` is absent on a page without a secure address. */
 export interface DeviceSource {
@@ -93,17 +100,39 @@ export class LiveDevices {
       return;
     }
     const turns = new Map(off.map((kind) => [kind, ++this.#turns[kind]]));
-    this.#change({ audio: { status: 'asking' }, video: { status: 'asking' } });
-    const stream = await mediaDevices.getUserMedia(wish).catch(() => undefined);
+    const [audio, video] = [this.#chosen('audio'), this.#chosen('video')];
+    this.#change({ audio: { status: 'asking', ...audio }, video: { status: 'asking', ...video } });
+    let refusal: unknown;
+    const stream = await mediaDevices
+      .getUserMedia({ audio: wishOf('audio', audio.deviceId), video: wishOf('video', video.deviceId) })
+      .catch((error: unknown) => void (refusal = error));
+    const isOfOne = refusal instanceof DOMException && ofOneAlone.includes(refusal.name);
     for (const kind of off) {
       const isMine = turns.get(kind) === this.#turns[kind];
       const track = stream?.getTracks().find((one) => one.kind === kind);
-      if (track && isMine) this.#use(kind, track, undefined);
+      if (track && isMine) this.#use(kind, track, this.#chosen(kind).deviceId);
       else if (track) track.stop();
       // Each says for itself why it is not on.
-      else if (isMine) await this.start(kind);
+      else if (isMine && (stream || isOfOne)) await this.start(kind);
+      else if (isMine) this.#refused(kind, refusal, this.#chosen(kind));
     }
     await this.#onDevices();
+  }
+
+  /** What somebody has switched off, or muted. */
+  get silenced(): readonly DeviceKind[] {
+    return [
+      ...(this.#state.muted || !this.#wanted.audio ? (['audio'] as const) : []),
+      ...(this.#wanted.video ? [] : (['video'] as const)),
+    ];
+  }
+
+  /** Leaves off what was `silenced` before the page was loaded anew. */
+  silence(kinds: readonly DeviceKind[]): void {
+    for (const kind of kinds) {
+      if (kind === 'video') this.stop('video');
+      else this.mute(true);
+    }
   }
 
   /** Switches a device off; its light goes out. */
@@ -114,9 +143,8 @@ export class LiveDevices {
 
   #off(kind: DeviceKind): void {
     this.#turns[kind]++;
-    const { track, deviceId } = this.#state[kind];
-    track?.stop();
-    this.#change({ [kind]: { status: 'off', ...(deviceId === undefined ? {} : { deviceId }) } });
+    this.#state[kind].track?.stop();
+    this.#change({ [kind]: { status: 'off', ...this.#chosen(kind) } });
   }
 
   /** Of the microphone alone: it stays on, so that it speaks again at once. */
@@ -162,12 +190,17 @@ export class LiveDevices {
     this.#off('video');
   }
 
+  /** The one that is used, or was. */
+  #chosen(kind: DeviceKind): Pick<Device, 'deviceId'> {
+    const { deviceId } = this.#state[kind];
+    return deviceId === undefined ? {} : { deviceId };
+  }
+
   async #open(kind: DeviceKind, deviceId: string | undefined): Promise<MediaStreamTrack> {
-    const asked = { ...wish[kind], ...(deviceId === undefined ? {} : { deviceId: { exact: deviceId } }) };
     const ask = (constraints: MediaTrackConstraints) =>
       // Called only where there are devices.
       (this.#source.mediaDevices as MediaDevices).getUserMedia({ [kind]: constraints });
-    const stream = await ask(asked).catch((error: unknown) => {
+    const stream = await ask(wishOf(kind, deviceId)).catch((error: unknown) => {
       // The one of last time is not there today.
       const isGone = error instanceof DOMException && error.name === 'OverconstrainedError';
       if (deviceId === undefined || !isGone) throw error;

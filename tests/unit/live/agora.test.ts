@@ -91,6 +91,40 @@ describe('a room at Agora', () => {
     expect(clients[0]?.renewed).toEqual(['second']);
   });
 
+  it('is over when another tab has its place once its token is to be renewed', async () => {
+    const { engine, options, clients, ends, renew } = prepared();
+    engine.publish({ audio: undefined, video: undefined }, options);
+    await settled();
+    renew.mockRejectedValue(new ApiError(409, 'CONFLICT', {}));
+    clients[0]?.tell('token-privilege-will-expire');
+    await settled();
+    expect(ends).toEqual([{ why: 'replaced' }]);
+    expect(clients[0]?.left).toBe(true);
+  });
+
+  it('that is left before it was joined is not joined', async () => {
+    let ready = () => {};
+    const { engine, options, clients } = prepared((client) => {
+      client.setClientRole = () => new Promise<void>((resolve) => void (ready = resolve));
+    });
+    const link = engine.publish({ audio: undefined, video: undefined }, options);
+    await settled();
+    link.close();
+    ready();
+    await settled();
+    expect(clients[0]?.joined).toEqual([]);
+  });
+
+  it('takes no picture where only the sound is asked for', async () => {
+    const { engine, options, clients, streams } = prepared();
+    engine.subscribe({ ...options, withVideo: false });
+    await settled();
+    const user = { videoTrack: { getMediaStreamTrack: () => track('video') } };
+    clients[0]?.tell('user-published', user, 'video');
+    await settled();
+    expect(streams.at(-1)?.tracks).toEqual([]);
+  });
+
   it('says when it is interrupted, and how well it goes', async () => {
     const { engine, options, clients, states } = prepared();
     engine.subscribe(options);

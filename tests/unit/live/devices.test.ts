@@ -104,6 +104,23 @@ describe('devices', () => {
     expect(one.media.on).toEqual(['Device mic-1']);
   });
 
+  it('that this page may not use are not asked for again by themselves', async () => {
+    const { media, devices } = plugged();
+    media.refuse = 'NotAllowedError';
+    await devices.startAll(['audio', 'video']);
+    expect(media.asked).toBe(1);
+    expect(devices.state()).toMatchObject({ audio: { status: 'denied' }, video: { status: 'denied' } });
+  });
+
+  it('are the same ones after both were off', async () => {
+    const { media, devices } = plugged();
+    await devices.start('audio', 'mic-2');
+    await devices.start('video', 'cam-2');
+    devices.close();
+    await devices.startAll(['audio', 'video']);
+    expect(media.on).toEqual(['Device mic-2', 'Device cam-2']);
+  });
+
   it('that somebody has switched off stay off, and the others come back', async () => {
     const { media, devices } = plugged();
     await devices.startAll(['audio', 'video']);
@@ -115,6 +132,21 @@ describe('devices', () => {
     devices.close();
     await devices.startAll(['audio', 'video']);
     expect(media.on).toEqual(['Device mic-1', 'Device cam-1']);
+  });
+
+  it('that were switched off stay off after the page was loaded anew', async () => {
+    const before = plugged();
+    await before.devices.startAll(['audio', 'video']);
+    expect(before.devices.silenced).toEqual([]);
+    before.devices.stop('video');
+    before.devices.mute(true);
+    expect(before.devices.silenced).toEqual(['audio', 'video']);
+
+    const { media, devices } = plugged();
+    devices.silence(before.devices.silenced);
+    await devices.startAll(['audio', 'video']);
+    expect(media.on).toEqual(['Device mic-1']);
+    expect(media.opened[0]?.enabled).toBe(false);
   });
 
   it('that come when the page was left are switched off', async () => {

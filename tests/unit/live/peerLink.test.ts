@@ -115,7 +115,7 @@ describe('a link to the media server', () => {
   });
 
   it('ends for good when the API gives no access', async () => {
-    const opened = await openLink({ statuses: [201, 403] });
+    const opened = await openLink({ statuses: [201, 404] });
     const refusal = new ApiError(403, 'FORBIDDEN', {});
     opened.renew.mockRejectedValue(refusal);
     await opened.peer.turn('connected');
@@ -125,13 +125,42 @@ describe('a link to the media server', () => {
     expect(opened.clock.next).toBeUndefined();
   });
 
-  it('does not come back by itself when another tab has taken its place', async () => {
-    const opened = await openLink({ statuses: [201, 409] });
+  it.each([409, 403])('does not come back by itself when another tab has its place (%i)', async (status) => {
+    const opened = await openLink({ statuses: [201, status] });
     await opened.peer.turn('connected');
     await opened.peer.turn('failed');
     await opened.clock.pass(500);
     expect(opened.ends).toEqual([{ why: 'replaced' }]);
     expect(opened.renew).not.toHaveBeenCalled();
+    expect(opened.clock.next).toBeUndefined();
+  });
+
+  it('asks once more, later, when it may be itself that is taken for the host in another tab', async () => {
+    const opened = await openLink({ statuses: [201, 401] });
+    opened.renew.mockRejectedValueOnce(new ApiError(409, 'CONFLICT', {}));
+    await opened.peer.turn('connected');
+    await opened.peer.turn('failed');
+    await opened.clock.pass(500);
+    expect(opened.clock.next).toBe(12_000);
+    expect(opened.states.at(-1)).toBe('reconnecting');
+    await opened.clock.pass(12_000);
+    await opened.peer.turn('connected');
+    expect(opened.states.at(-1)).toBe('live');
+    expect(opened.ends).toEqual([]);
+  });
+
+  it('stays out when another tab is still the host then', async () => {
+    const opened = await openLink({ statuses: [201, 401] });
+    opened.renew.mockRejectedValue(new ApiError(409, 'CONFLICT', {}));
+    await opened.peer.turn('connected');
+    await opened.peer.turn('failed');
+    await opened.clock.pass(500);
+    // Whoever presses meanwhile does not make it shorter.
+    opened.link.retry();
+    await opened.clock.pass(0);
+    expect(opened.ends).toEqual([]);
+    await opened.clock.pass(12_000);
+    expect(opened.ends).toEqual([{ why: 'replaced' }]);
     expect(opened.clock.next).toBeUndefined();
   });
 
