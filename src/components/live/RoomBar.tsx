@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Circle, Eye, Heart } from 'lucide-react';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { spanText, type LiveChannel } from '../../domain/live.ts';
+import { isHost, spanText, type LiveChannel } from '../../domain/live.ts';
 import type { Bars } from '../../domain/liveMedia.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Count } from '../ui/Count.tsx';
@@ -10,7 +10,10 @@ import { TextButton } from '../ui/TextButton.tsx';
 import { NetworkDrawing } from './NetworkDrawing.tsx';
 
 export interface RoomBarProps {
-  channel: Pick<LiveChannel, 'title' | 'host' | 'audience' | 'likes' | 'isRecording' | 'state'>;
+  channel: Pick<
+    LiveChannel,
+    'title' | 'host' | 'viewerRole' | 'audience' | 'likes' | 'isRecording' | 'state'
+  >;
   /** Since the room is open. */
   elapsedSec: number;
   /** How long it has been recorded; absent for who does not record it. */
@@ -61,9 +64,14 @@ export function RoomBar({ channel, elapsedSec, recordedSec, behind = 0, bars, on
           <bdi>{title}</bdi>
         </chakra.h1>
         <chakra.span textStyle="small" color="fg.muted" flexShrink={0} maxWidth="50%" truncate>
-          <Link href={memberHref(host.userId)} variant="plain">
+          {/* Whoever looks at it goes on hearing the room; a host would end it. */}
+          {isHost(channel) ? (
             <bdi>{host.userName}</bdi>
-          </Link>
+          ) : (
+            <Link href={memberHref(host.userId)} variant="plain" newTab>
+              <bdi>{host.userName}</bdi>
+            </Link>
+          )}
         </chakra.span>
       </chakra.div>
     </chakra.div>

@@ -31,7 +31,7 @@ export interface StagePlayerProps {
   onRetry: () => void;
 }
 
-function wordsOf({ state, own = false, awaySec }: StagePlayerProps): string | undefined {
+function wordsOf({ state, own = false }: StagePlayerProps): string | undefined {
   switch (state) {
     case 'connecting':
       return own ? 'Connecting your room…' : 'Connecting…';
@@ -40,9 +40,7 @@ function wordsOf({ state, own = false, awaySec }: StagePlayerProps): string | un
     case 'reconnecting':
       return own ? 'Reconnecting. Your audience waits for you.' : 'Reconnecting…';
     case 'hostAway':
-      return awaySec === undefined
-        ? 'Host is reconnecting'
-        : `Host is reconnecting. The room is kept for ${Math.max(0, awaySec)} seconds.`;
+      return 'Host is reconnecting.';
     case 'unreachable':
       return 'The connection is lost.';
     case 'live':
@@ -65,22 +63,22 @@ function Host({ host, speaking = false }: Pick<StagePlayerProps, 'host' | 'speak
       <strong>
         <bdi>{host.userName}</bdi>
       </strong>
-      <span role="status">{speaking && 'Speaking'}</span>
+      <span>{speaking && 'Speaking'}</span>
     </div>
   );
 }
 
 /** What there is to know while there is no picture. It is there, empty, before it speaks. */
 function Words(props: StagePlayerProps) {
-  const { state, onRetry } = props;
+  const { state, awaySec, onRetry } = props;
   const words = wordsOf(props);
   return (
-    <div role="status" data-part={words ? 'words' : undefined}>
-      {words && (
-        <>
-          {state !== 'unreachable' && <Spinner />}
-          <span>{words}</span>
-        </>
+    <div data-part={words ? 'words' : undefined}>
+      {words && state !== 'unreachable' && <Spinner />}
+      <span role="status">{words}</span>
+      {state === 'hostAway' && awaySec !== undefined && (
+        // Nobody is told each second.
+        <span aria-hidden>The room is kept for {Math.max(0, awaySec)} seconds.</span>
       )}
       {state === 'unreachable' && (
         <Button variant="outline" size="sm" iconStart={<RotateCw aria-hidden />} onClick={onRetry}>
@@ -89,6 +87,17 @@ function Words(props: StagePlayerProps) {
       )}
     </div>
   );
+}
+
+/** An iPhone shows its own player over the whole screen, and nothing else. */
+type FilmOfPhone = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
+const canFloat = () => 'requestPictureInPicture' in HTMLVideoElement.prototype;
+const canFill = () =>
+  'requestFullscreen' in Element.prototype || 'webkitEnterFullscreen' in HTMLVideoElement.prototype;
+
+function fill(frame: HTMLElement | null, video: FilmOfPhone | null) {
+  if (!frame || !('requestFullscreen' in frame)) video?.webkitEnterFullscreen?.();
+  else void frame.requestFullscreen().catch(() => {});
 }
 
 /** The picture and the sound of a room, and what there is to know while there is none (product S56-S58). */
@@ -117,21 +126,25 @@ export function StagePlayer(props: StagePlayerProps) {
           </Button>
         </chakra.div>
       )}
-      {!own && hasPicture && (
+      {!own && hasPicture && (canFloat() || canFill()) && (
         <div data-part="corner">
-          <IconButton
-            size="sm"
-            label="Picture in picture"
-            icon={<PictureInPicture2 aria-hidden />}
-            // Browsers that cannot, or are told not to, leave it as it is.
-            onClick={() => void video.current?.requestPictureInPicture().catch(() => {})}
-          />
-          <IconButton
-            size="sm"
-            label="Full screen"
-            icon={<Maximize aria-hidden />}
-            onClick={() => void frame.current?.requestFullscreen().catch(() => {})}
-          />
+          {canFloat() && (
+            <IconButton
+              size="sm"
+              label="Picture in picture"
+              icon={<PictureInPicture2 aria-hidden />}
+              // Browsers that are told not to leave it as it is.
+              onClick={() => void video.current?.requestPictureInPicture().catch(() => {})}
+            />
+          )}
+          {canFill() && (
+            <IconButton
+              size="sm"
+              label="Full screen"
+              icon={<Maximize aria-hidden />}
+              onClick={() => fill(frame.current, video.current)}
+            />
+          )}
         </div>
       )}
     </Stage>

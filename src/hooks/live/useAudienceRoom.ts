@@ -13,8 +13,7 @@ import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
 import { useRoomLike } from './useRoomLike.ts';
 import { useSecondsSince } from './useSecondsSince.ts';
-
-const speaksFrom = 0.1;
+import { useSpeaking } from './useSpeaking.ts';
 
 /** Everything of a room for one who watches, as `AudienceRoomPanel` draws it (product S58). */
 export function useAudienceRoom(room: Room, channel: LiveChannel) {
@@ -28,9 +27,10 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const like = useRoomLike(room);
   const report = useReportLive();
   const level = useLevel(seen ? undefined : link.stream?.getAudioTracks()[0]);
+  const speaking = useSpeaking(level);
   const elapsedSec = useSecondsSince(startedAt);
   const awaySec = -useSecondsSince(room.awayUntil);
-  useRefusal(link.end, room.refresh);
+  const told = useRefusal(link.end, room.reread);
   // Who has given up tries again when the host is back, and not before.
   const again = useLatest(() => link.end?.why === 'unreachable' && link.retry());
   const isOnAir = channel.state === 'LIVE';
@@ -40,11 +40,11 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const panel: AudienceRoomPanelProps = {
     bar: { channel, elapsedSec, bars: link.bars },
     stage: {
-      state: stageOf(channel, link),
+      state: link.full && !told ? 'connecting' : stageOf(channel, link),
       stream: link.stream,
       host,
       hasPicture: seen && link.flow.video,
-      speaking: level >= speaksFrom,
+      speaking,
       ...(room.awayUntil !== undefined && { awaySec }),
       onRetry: link.retry,
     },
@@ -63,5 +63,6 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
       unsent: withoutArrived(comments.unsent, room.comments),
     },
   };
-  return { panel, full: link.full, report: report.dialog, onRetry: link.retry };
+  return { panel, // A room that is closed refuses with the same number; it says so itself.
+    full: link.full && told, report: report.dialog, onRetry: link.retry };
 }

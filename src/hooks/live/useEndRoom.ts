@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import type { LiveChannel } from '../../domain/live.ts';
 import type { Recording, RecordingFormValues } from '../../domain/recordings.ts';
+import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import type { Room } from './useRoom.ts';
 
 export type EndOfRoom = RecordingFormValues & { keep: boolean };
 
+export interface EndRoomOptions {
+  /** Ends the media. */
+  leave: () => void;
+  /** What records the room in this browser, where the media server does not. */
+  parts: RefObject<PartRecorder | undefined>;
+}
+
 /** Ends the host's room, and keeps what was recorded or throws it away (product S56). */
 export function useEndRoom(
   { refresh }: Pick<Room, 'refresh'>,
   channel: LiveChannel | undefined,
-  leave: () => void,
+  { leave, parts }: EndRoomOptions,
 ) {
   const [state, setState] = useState<{ open: boolean; busy: boolean; error?: string }>({
     open: false,
@@ -23,12 +31,15 @@ export function useEndRoom(
     const { channelName } = room;
     const recordingId = room.isRecording ? room.recordingId : undefined;
     // Without an answer it is kept all the same, and can be changed later.
-    if (keep && recordingId !== undefined)
+    if (keep && recordingId !== undefined) {
+      // What waits to be sent belongs to it.
+      await parts.current?.stop();
       await call('recordStop', {
         recordingId,
         title: title.trim(),
         visibility: Number(visibility) as Recording['visibility'], // One of the list.
       }).catch(reportFailure('The recording keeps the title of the room'));
+    }
     try {
       await call('liveStop', { channelName });
     } catch (failure) {

@@ -5,8 +5,8 @@ import type { DeviceKind } from '../../domain/liveMedia.ts';
 import { browserName } from '../../platform/live/browserName.ts';
 import { useLevel } from './useLevel.ts';
 import { useLiveDevices } from './useLiveDevices.ts';
+import { useSpeaking } from './useSpeaking.ts';
 
-const speaksFrom = 0.1;
 const canShare = () => 'getDisplayMedia' in ((navigator as { mediaDevices?: object }).mediaDevices ?? {});
 
 export interface HostDevicesOptions {
@@ -21,7 +21,7 @@ export function useHostDevices({ withVideo, silenced }: HostDevicesOptions) {
   // Before anything is started.
   useEffect(() => devices.silence(silenced), [devices, silenced]);
   const { audio, video, screen, muted } = state;
-  const level = useLevel(muted ? undefined : audio.track);
+  const speaking = useSpeaking(useLevel(muted ? undefined : audio.track));
   const shown = withVideo ? (screen ?? video.track) : undefined;
   const stream = useMemo(() => shown && new MediaStream([shown]), [shown]);
   // Somebody who comes here without the page before, or again, has switched nothing on yet.
@@ -56,7 +56,7 @@ export function useHostDevices({ withVideo, silenced }: HostDevicesOptions) {
     state,
     silenced: devices.silenced,
     stream,
-    speaking: level >= speaksFrom,
+    speaking,
     sent: { audio: audio.track, video: shown },
     controls,
     help,

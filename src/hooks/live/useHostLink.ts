@@ -69,6 +69,8 @@ export function useHostLink(options: HostLinkOptions) {
     bars: view.bars,
     end: view.end,
     elsewhere,
+    /** Another tab of this browser has said so itself. */
+    putOut,
     retry,
     /** Moves the host from the other tab to this one. */
     takeOver() {

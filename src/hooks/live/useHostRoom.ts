@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { HostRoomPanelProps } from '../../components/live/HostRoomPanel.tsx';
 import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
 import type { LinkState, StageState } from '../../domain/liveMedia.ts';
+import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { useSession } from '../account/useSession.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useLatest } from '../site/useLatest.ts';
@@ -55,14 +56,18 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
   const [listed, setListed] = useState(false);
   const { own, link, leave, onTakeOver } = useHostMedia({ channelName, withVideo: isVideo(mediaType), open });
   const comments = useRoomComments(room, channelName);
-  const end = useEndRoom(room, channel, leave);
-  const recording = useRoomRecording(room, { channel, tracks: own.sent, ending: end.busy });
-  useRefusal(link.end, room.refresh);
-  useWakeLock(open);
+  const parts = useRef<PartRecorder>(undefined);
+  const end = useEndRoom(room, channel, { leave, parts });
+  const recording = useRoomRecording(room, { channel, tracks: own.sent, ending: end.busy, parts });
+  const told = useRefusal(link.end, room.reread);
+  // Until the room has said that it is not closed, another tab is only one of two reasons.
+  const elsewhere = link.putOut || (link.elsewhere && told);
+  const isHere = open && !link.elsewhere;
+  useWakeLock(isHere);
   useWantedRecording(link.state === 'live', recording.onStart);
   const elapsedSec = useSecondsSince(startedAt);
   const recordedSec = useSecondsSince(recording.since);
-  const warnings = useRoomWarnings(open, own.state.notice);
+  const warnings = useRoomWarnings(isHere, own.state.notice);
   const notices = recording.lost ? [...warnings, recordingLost] : warnings;
   const onRemove = (event: { userId: string }) => void comments.onRemove(event);
   const panel: HostRoomPanelProps = {
@@ -75,7 +80,7 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
       onAudience: () => setListed(true),
     },
     stage: {
-      state: stages[link.state],
+      state: link.elsewhere && !told ? 'connecting' : stages[link.state],
       stream: own.stream,
       host: channel.host,
       hasPicture: own.stream !== undefined,
@@ -86,13 +91,14 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
     },
     controls: {
       ...own.controls,
-      ...(isPremiumUser && {
-        recording: {
-          on: channel.isRecording,
-          busy: recording.busy,
-          onToggle: channel.isRecording ? recording.onStop : recording.onStart,
-        },
-      }),
+      ...(isPremiumUser &&
+        recording.able && {
+          recording: {
+            on: channel.isRecording,
+            busy: recording.busy,
+            onToggle: channel.isRecording ? recording.onStop : recording.onStart,
+          },
+        }),
       onCopyLink: () => void copyLink(location.origin + liveHref(channelName)),
       onEnd: end.onOpen,
     },
@@ -114,5 +120,5 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
     help: own.help,
     notices,
   };
-  return { panel, elsewhere: link.elsewhere, onTakeOver };
+  return { panel, elsewhere, onTakeOver };
 }

@@ -10,7 +10,8 @@ export function useLiveNow(mediaType: StreamMediaType): ListState<LiveChannel> {
   const { data, error, isLoading, isValidating, mutate } = useApiQuery(
     'fetchChannel',
     { mediaType },
-    { dedupingInterval: 0 },
+    // Nobody is told of rooms that begin and end.
+    { dedupingInterval: 0, refreshInterval: 20_000 },
   );
   useNews(() => void mutate());
   if (!data) {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { useApiCache, useApiQuery } from '../../api/swr.ts';
 import {
+  isHost,
   mergeComments,
   roomAfter,
   type LiveChannel,
@@ -27,23 +28,36 @@ export interface Room {
   /** Shows a change at once. */
   patch: (changes: Partial<LiveChannel>) => void;
   refresh: () => void;
+  /** As `refresh`; resolves once the room stands as it was answered. */
+  reread: () => Promise<void>;
 }
+
+const lookEveryMs = 20_000;
+const waitsForRecording = (channel: LiveChannel | undefined) =>
+  channel?.state === 'ENDED' && channel.recordingId === undefined && !isHost(channel);
 
 /** A live room as it stands: what was read of it, and what the stream has told since (product S56-S58). */
 export function useRoom(channelName: string): Room {
   const { isLoggedIn } = useSession();
   const { patch } = useApiCache();
-  const read = useApiQuery('fetchChannel', isLoggedIn ? { channelName } : null, { dedupingInterval: 0 });
+  const read = useApiQuery('fetchChannel', isLoggedIn ? { channelName } : null, {
+    dedupingInterval: 0,
+    // Nobody is told when the recording of a room that has ended is ready.
+    refreshInterval: (answer?: RoomAnswer) => (waitsForRecording(answer?.response[0]) ? lookEveryMs : 0),
+  });
   const [comments, setComments] = useState<readonly LiveComment[]>([]);
   const [taken, setTaken] = useState<RoomAnswer['comments']>();
   const [awayUntil, setAwayUntil] = useState<string>();
-  const channel = read.data?.response[0];
+  // What was read before is kept by SWR, and is not for this reader any more.
+  const isGone = read.error?.status === 404 || read.error?.status === 403;
+  const channel = isGone ? undefined : read.data?.response[0];
   const said = read.data?.comments;
   if (said && said !== taken) {
     setTaken(said);
     setComments((known) => mergeComments(known, said));
   }
-  const refresh = () => void read.mutate();
+  const reread = async () => void (await read.mutate());
+  const refresh = () => void reread().catch(() => {});
   const change = (event: Parameters<typeof roomAfter>[1]) => {
     void patch<RoomAnswer>(['fetchChannel'], (answer) => roomAfter(answer, event));
   };
@@ -68,7 +82,7 @@ export function useRoom(channelName: string): Room {
   return {
     channel,
     error: channel ? undefined : read.error,
-    loading: isLoggedIn && !channel && (read.isLoading || read.isValidating),
+    loading: isLoggedIn && !channel && !isGone && (read.isLoading || read.isValidating),
     comments,
     members: read.data?.members ?? [],
     awayUntil: channel?.state === 'HOST_AWAY' ? awayUntil : undefined,
@@ -81,5 +95,6 @@ export function useRoom(channelName: string): Room {
         ),
       })),
     refresh,
+    reread,
   };
 }

@@ -31,7 +31,7 @@ export function useRoomGate(room: Room): Gate | undefined {
     if (loading) return undefined;
     // Offline nothing is asked for (specification 9).
     const { status, message } = error ?? unaskedError();
-    if (status === 404 || status === 422) return { why: 'notFound' };
+    if (status === 403 || status === 404 || status === 422) return { why: 'notFound' };
     return { why: 'failed', message, onRetry: refresh };
   }
   if (channel.state === 'ENDED') {

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { isVideo, type LiveChannel } from '../../domain/live.ts';
 import { recordedVisibility } from '../../domain/recordings.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import type { HostTracks } from '../../platform/live/engine.ts';
-import { recordParts, type PartRecorder } from '../../platform/live/partRecorder.ts';
+import { canRecordParts, recordParts, type PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
 import type { Room } from './useRoom.ts';
@@ -31,12 +31,14 @@ export interface RoomRecordingOptions {
   tracks: HostTracks;
   /** The room is being ended, and the recording with it. */
   ending: boolean;
+  /** What records it in this browser, where the media server does not; set here. */
+  parts: RefObject<PartRecorder | undefined>;
 }
 
 /** Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. */
 export function useRoomRecording(
   { patch }: Pick<Room, 'patch'>,
-  { channel, tracks, ending }: RoomRecordingOptions,
+  { channel, tracks, ending, parts }: RoomRecordingOptions,
 ) {
   const { channelName, isRecording, recordingId, title, visibility, mediaType } = channel;
   const [busy, setBusy] = useState(false);
@@ -49,17 +51,35 @@ export function useRoomRecording(
   if (was !== isRecording) {
     setWas(isRecording);
     // Neither stopped here nor ended with the room: the disk is full, or the recording has reached its greatest size.
-    setLost(was && !stopping && !ending && channel.state !== 'ENDED');
+    setLost(was && !busy && !stopping && !ending && channel.state !== 'ENDED');
   }
-  const parts = useRef<PartRecorder>(undefined);
+  const [able, setAble] = useState(true);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
   const now = useLatest(tracks);
   const { audio, video } = tracks;
-  useEffect(() => parts.current?.follow({ audio, video }), [audio, video]);
+  useEffect(() => parts.current?.follow({ audio, video }), [parts, audio, video]);
   useEffect(() => {
     if (isRecording) return () => void parts.current?.stop();
     return undefined;
-  }, [isRecording]);
+  }, [parts, isRecording]);
 
+  /** The server takes no more of it: what it has is all there is. */
+  const cutOff = async (begun: string) => {
+    void parts.current?.stop();
+    parts.current = undefined;
+    await call('recordStop', {
+      recordingId: begun,
+      title,
+      visibility: recordedVisibility(visibility),
+    }).catch(() => {});
+    patch({ isRecording: false });
+  };
   const start = async () => {
     if (busy) return;
     setBusy(true);
@@ -67,18 +87,31 @@ export function useRoomRecording(
     setStopping(false);
     try {
       const { recordingId: begun, uploadUrls, partSec } = await begin(channelName);
+      // Who has left meanwhile is not recorded any more.
+      if (gone.current) return;
+      const withVideo = isVideo(mediaType);
+      if (uploadUrls.length > 0 && !canRecordParts(withVideo)) {
+        setAble(false);
+        setStopping(true);
+        await call('recordDelete', { recordingId: begun });
+        const description = 'Your room goes on. Another browser can record it.';
+        toast({ kind: 'error', title: 'This browser cannot record', description });
+        return;
+      }
       if (uploadUrls.length > 0)
         parts.current = recordParts(now.current, {
           partSec,
-          withVideo: isVideo(mediaType),
+          withVideo,
           places: uploadUrls,
           more: async () =>
             (await call('recordStart', { channelName, recordingId: begun })).response.uploadUrls,
           onBehind: setBehind,
+          onRefused: () => void cutOff(begun),
         });
       patch({ isRecording: true, recordingId: begun });
       setSince(new Date().toISOString());
     } catch (error) {
+      setLost(false);
       reportFailure('The recording did not start')(error);
     } finally {
       setBusy(false);
@@ -104,6 +137,8 @@ export function useRoomRecording(
   };
   return {
     busy,
+    /** False where this browser was found not to be able to. */
+    able,
     /** Parts that wait to be sent. */
     behind,
     since: isRecording ? since : undefined,

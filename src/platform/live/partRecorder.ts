@@ -69,15 +69,20 @@ class Mixer {
   }
 }
 
+const typeFor = (withVideo: boolean) =>
+  types.find((type) => type.startsWith(withVideo ? 'video' : 'audio') && MediaRecorder.isTypeSupported(type));
+
+/** The server takes WebM, which not every browser can write. */
+export const canRecordParts = (withVideo: boolean): boolean =>
+  typeof MediaRecorder !== 'undefined' && typeFor(withVideo) !== undefined;
+
 /** Records what a host sends, in parts that are sent while it runs: what was sent outlives this page. */
 export function recordParts(tracks: HostTracks, options: PartOptions): PartRecorder {
   const { withVideo } = options;
   const sender = new PartSender(options);
   const mixer = new Mixer(withVideo);
   mixer.follow(tracks);
-  const mimeType = types.find(
-    (type) => type.startsWith(withVideo ? 'video' : 'audio') && MediaRecorder.isTypeSupported(type),
-  );
+  const mimeType = typeFor(withVideo);
   const recorder = new MediaRecorder(mixer.stream, mimeType === undefined ? {} : { mimeType });
   recorder.addEventListener('dataavailable', ({ data }) => sender.add(data));
   recorder.start(options.partSec * 1000);

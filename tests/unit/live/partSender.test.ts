@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../src/api/errors.ts';
 import { PartSender, type Place } from '../../../src/platform/live/PartSender.ts';
 import { FakeClock, settled } from '../realtime/fakes.ts';
 
@@ -10,9 +11,10 @@ function sender(given: Place[], statuses: number[] = []) {
   const clock = new FakeClock();
   const sent: { url: string; text: Promise<string> }[] = [];
   const behind: number[] = [];
+  const onRefused = vi.fn<() => void>();
   const more = vi.fn<() => Promise<Place[]>>(() => Promise.resolve(places(3, 4)));
   const parts = new PartSender(
-    { places: given, more, onBehind: (count) => void behind.push(count) },
+    { places: given, more, onBehind: (count) => void behind.push(count), onRefused },
     {
       clock,
       fetch(url, init) {
@@ -24,7 +26,7 @@ function sender(given: Place[], statuses: number[] = []) {
     },
   );
   const add = (text: string) => parts.add(new Blob([text]));
-  return { parts, clock, sent, behind, more, add };
+  return { parts, clock, sent, behind, more, onRefused, add };
 }
 const textsOf = (sent: { text: Promise<string> }[]) => Promise.all(sent.map(({ text }) => text));
 
@@ -61,16 +63,49 @@ describe('parts of a recording', () => {
   });
 
   it('that are refused are left out', async () => {
-    const { parts, sent, add } = sender(places(1, 2), [413]);
+    const { parts, sent, onRefused, add } = sender(places(1, 2), [409]);
     add('one');
     add('two');
     await parts.done();
     expect(sent).toHaveLength(2);
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+
+  it.each([403, 413, 415])('are not sent any more after %i, and that is said', async (status) => {
+    const { parts, sent, behind, onRefused, add } = sender(places(1, 2), [status]);
+    add('one');
+    add('two');
+    await parts.done();
+    add('three');
+    await parts.done();
+    expect(sent).toHaveLength(1);
+    expect(behind.at(-1)).toBe(0);
+    expect(onRefused).toHaveBeenCalledOnce();
+  });
+
+  it.each([408, 429])('are sent again after %i', async (status) => {
+    const { parts, clock, sent, add } = sender(places(1), [status]);
+    add('one');
+    await settled();
+    await clock.pass(1000);
+    await parts.done();
+    expect(await textsOf(sent)).toEqual(['one', 'one']);
+  });
+
+  it('wait for places while nobody can be asked for them', async () => {
+    const { parts, clock, sent, more, add } = sender([]);
+    more.mockRejectedValueOnce(new ApiError(0, 'NETWORK', {}));
+    add('three');
+    await settled();
+    expect(sent).toEqual([]);
+    await clock.pass(1000);
+    await parts.done();
+    expect(await textsOf(sent)).toEqual(['three']);
   });
 
   it('without a place are left out, and the page can be left', async () => {
     const { parts, sent, more, add } = sender([]);
-    more.mockRejectedValue(new Error('This recording has ended.'));
+    more.mockRejectedValue(new ApiError(409, 'CONFLICT', {}));
     add('one');
     await parts.done();
     expect(sent).toEqual([]);
