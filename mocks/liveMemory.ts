@@ -42,6 +42,12 @@ export const recordingsNow = (): readonly Recording[] => recordings;
 export const changeChannel = (channelName: string, changes: Partial<LiveChannel>): void => {
   channels = channels.map((one) => (one.channelName === channelName ? { ...one, ...changes } : one));
 };
+export const unpinComment = (channelName: string): void => {
+  channels = channels.map((one) => {
+    const { pinnedCommentId: _pinned, ...rest } = one;
+    return one.channelName === channelName ? rest : one;
+  });
+};
 export const addChannel = (channel: LiveChannel): void => {
   channels = [channel, ...channels];
 };

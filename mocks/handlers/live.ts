@@ -12,6 +12,7 @@ import {
   membersNow,
   recordingsNow,
   removeMember,
+  unpinComment,
 } from '../liveMemory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
@@ -54,7 +55,8 @@ function moderate(body: AddComment) {
     case 2: {
       const { pinnedCommentId } = channelOf(channelName);
       if (pinnedCommentId !== undefined) changeLiveComment(pinnedCommentId, 'VISIBLE');
-      changeChannel(channelName, commentId === undefined ? {} : { pinnedCommentId: commentId });
+      if (commentId === undefined) unpinComment(channelName);
+      else changeChannel(channelName, { pinnedCommentId: commentId });
       return commentId === undefined ? { message: 'Unpinned' } : mark(commentId, 'PINNED');
     }
     case 3:
@@ -109,7 +111,7 @@ export const liveHandlers = {
     return { message: 'The room is closed', response: channelOf(channelName) };
   },
   generateToken: ({ channelName }) => {
-    const { access } = channelOf(channelName);
+    const { access, viewerRole } = channelOf(channelName);
     if (access !== 'OPEN')
       throw new MockProblem(403, { code: 'FORBIDDEN', message: 'This room is not open to you.' });
     return {
@@ -118,7 +120,7 @@ export const liveHandlers = {
         provider: 'WEBRTC',
         token: 'lt_1',
         expiresAt: '2030-01-01T00:00:00.000Z',
-        serverUrl: `/live/whep/${channelName}`,
+        serverUrl: `/live/${viewerRole === 0 ? 'whip' : 'whep'}/${channelName}`,
         iceServers: [],
       },
     };

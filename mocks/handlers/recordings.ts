@@ -1,6 +1,6 @@
 import type { Handlers, Schemas } from '#openapi/contract.ts';
 import { recordingStorage } from '../factories/recordings.ts';
-import { changeChannel, changeRecording, dropRecording, recordingsNow } from '../liveMemory.ts';
+import { changeChannel, changeRecording, channelsNow, dropRecording, recordingsNow } from '../liveMemory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 
 const pageLength = 10;
@@ -17,8 +17,7 @@ export const recordingHandlers = {
     const found = recordingsNow().filter(
       (one) =>
         one.mediaType === mediaType &&
-        one.isOwner === mine &&
-        (otherUserId === undefined || one.host.userId === otherUserId),
+        (otherUserId === undefined ? one.isOwner === mine : one.host.userId === otherUserId),
     );
     return {
       message: 'Recordings',
@@ -33,6 +32,8 @@ export const recordingHandlers = {
   },
   recordStop: ({ recordingId, title, visibility }) => {
     changeRecording(recordingId, { title, visibility });
+    const room = channelsNow().find((one) => one.recordingId === recordingId);
+    if (room) changeChannel(room.channelName, { isRecording: false });
     const [first] = recordingsNow();
     const known = recordingsNow().find((one) => one.recordingId === recordingId) ?? first;
     if (!known) throw new MockProblem(404, { code: 'NOT_FOUND', message: 'There is no such recording.' });

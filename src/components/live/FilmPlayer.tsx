@@ -24,8 +24,8 @@ export interface FilmPlayerProps {
   startAt: number;
   /** Where it stands, every few seconds and at each pause. */
   onPlace: (event: { seconds: number }) => void;
-  /** This browser cannot play it. */
-  onBroken: () => void;
+  /** It cannot be played; `passing`: for once, because it did not arrive. */
+  onBroken: (event: { passing: boolean }) => void;
 }
 
 const tellEverySec = 5;
@@ -70,7 +70,9 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
             if (Math.abs(currentTime - told.current) >= tellEverySec) tell(currentTime);
           }}
           onPause={({ currentTarget }) => tell(currentTarget.currentTime)}
-          onError={onBroken}
+          onError={({ currentTarget: { error } }) =>
+            onBroken({ passing: error?.code === MediaError.MEDIA_ERR_NETWORK })
+          }
         >
           {captionsUrl !== undefined && <track kind="captions" label="Captions" src={captionsUrl} default />}
         </video>

@@ -20,22 +20,41 @@ export interface RecordingPlayerDialogProps {
   onPlace: (event: { seconds: number }) => void;
   /** Offered to whom it belongs to. */
   onDownload: (event: { recording: Recording }) => void;
+  /** It did not arrive: asks for it anew. */
+  onRetry: () => void;
   onClose: () => void;
+}
+
+interface Broken {
+  recordingId: string;
+  passing: boolean;
 }
 
 type PlayingProps = Omit<RecordingPlayerDialogProps, 'recording' | 'onClose'> & {
   recording: Recording;
-  /** This browser cannot play it. */
-  broken: boolean;
-  onBroken: () => void;
+  /** It cannot be played: for once, or by this browser. */
+  broken: Broken | undefined;
+  onBroken: (event: { passing: boolean }) => void;
 };
 
-function Playing({ recording, startAt, broken, onPlace, onDownload, onBroken }: PlayingProps) {
+function Playing(props: PlayingProps) {
+  const { recording, startAt, broken, onPlace, onDownload, onBroken, onRetry } = props;
   const { host, startedAt, views, isOwner } = recording;
   const stateText = recordingStateText(recording);
   return (
     <chakra.div display="grid" gap={4}>
-      {broken ? (
+      {broken?.passing ? (
+        <Notice
+          tone="warning"
+          action={
+            <Button variant="outline" size="sm" onClick={onRetry}>
+              Retry
+            </Button>
+          }
+        >
+          The recording did not arrive.
+        </Notice>
+      ) : broken ? (
         <Notice tone="warning">
           Your browser cannot play this recording.{isOwner && ' You can download it and play it elsewhere.'}
         </Notice>
@@ -66,11 +85,14 @@ function Playing({ recording, startAt, broken, onPlace, onDownload, onBroken }: 
 }
 
 /** Plays a recording over the list (product S54). */
-export function RecordingPlayerDialog({ recording, onClose, ...playing }: RecordingPlayerDialogProps) {
+export function RecordingPlayerDialog(props: RecordingPlayerDialogProps) {
+  const { recording, onRetry, onClose, ...playing } = props;
   // While the dialog leaves, what it says stays.
   const shown = useLast(recording);
-  const [brokenId, setBrokenId] = useState<string>();
-  const broken = shown !== undefined && brokenId === shown.recordingId;
+  const [told, setTold] = useState<Broken>();
+  // Opened again it is tried again.
+  if (!recording && told) setTold(undefined);
+  const broken = told?.recordingId === shown?.recordingId ? told : undefined;
   return (
     <Dialog
       open={recording !== undefined}
@@ -85,7 +107,11 @@ export function RecordingPlayerDialog({ recording, onClose, ...playing }: Record
           {...playing}
           recording={shown}
           broken={broken}
-          onBroken={() => setBrokenId(shown.recordingId)}
+          onBroken={({ passing }) => setTold({ recordingId: shown.recordingId, passing })}
+          onRetry={() => {
+            setTold(undefined);
+            onRetry();
+          }}
         />
       )}
     </Dialog>

@@ -40,7 +40,7 @@ function wordsOf({ state, own = false }: StagePlayerProps): string | undefined {
     case 'reconnecting':
       return own ? 'Reconnecting. Your audience waits for you.' : 'Reconnecting…';
     case 'hostAway':
-      return 'Host is reconnecting.';
+      return 'Host is reconnecting';
     case 'unreachable':
       return 'The connection is lost.';
     case 'live':

@@ -27,7 +27,7 @@ interface PastProps {
 
 function Past({ recordings, whose, page }: PastProps) {
   const { deleted, edit, report, ...actions } = useRecordingActions(recordings);
-  const played = usePlayedRecording(recordings.state, page);
+  const played = usePlayedRecording(recordings, page);
   const { onDownload } = played;
   return (
     <>

@@ -7,7 +7,14 @@ import { RecordingPlayerDialog } from '../../../src/components/live/RecordingPla
 const meta = {
   title: 'Components/Live/RecordingPlayerDialog',
   component: RecordingPlayerDialog,
-  args: { recording: makeRecording(), startAt: 0, onPlace: fn(), onDownload: fn(), onClose: fn() },
+  args: {
+    recording: makeRecording(),
+    startAt: 0,
+    onPlace: fn(),
+    onDownload: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof RecordingPlayerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

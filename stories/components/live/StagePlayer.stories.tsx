@@ -61,7 +61,7 @@ export const Ended: Story = {
 export const Offline: Story = {
   args: { state: 'hostAway', awaySec: 42 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Host is reconnecting.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Host is reconnecting');
     // To be read, and not to be told each second.
     await expect(canvas.getByRole('status')).not.toHaveTextContent('42');
     await expect(canvas.getByText('The room is kept for 42 seconds.')).toBeVisible();
