@@ -28,8 +28,9 @@ function channelOf(name: string): Schemas['LiveChannel'] {
 }
 
 function say({ channelName, text = '', clientId }: AddComment): Schemas['LiveComment'] {
-  const { commentsOff } = channelOf(channelName);
-  if (commentsOff) throw new MockProblem(403, { code: 'FORBIDDEN', message: 'Comments are off.' });
+  const { commentsOff, viewerRole } = channelOf(channelName);
+  if (commentsOff && viewerRole !== 0)
+    throw new MockProblem(403, { code: 'FORBIDDEN', message: 'Comments are off.' });
   return addLiveComment({
     channelName,
     author: authors.amara,

@@ -19,7 +19,7 @@ import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
-import { useLiveActions } from './useLiveActions.tsx';
+import { useLiveActions } from './useLiveActions.ts';
 
 // Nobody needs these before pressing something.
 const SidebarDrawer = lazy(() =>
@@ -96,7 +96,7 @@ export default function Frame({ children }: { children: ReactNode }) {
               </Suspense>
             )
           }
-          live={live.events}
+          live={live}
           notifications={{ unread, onOpen: () => setOpened('notifications') }}
           profile={{
             member: {
@@ -128,7 +128,7 @@ export default function Frame({ children }: { children: ReactNode }) {
       {children}
       <Suspense fallback={null}>{isIdle && <Realtime />}</Suspense>
       <Suspense fallback={null}>
-        {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} actions={live.buttons} />}
+        {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} live={live} />}
         {opened === 'notifications' && (
           <Notifications onClose={close} onSettings={() => setOpened('settings')} />
         )}

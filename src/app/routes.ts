@@ -51,6 +51,8 @@ export interface AppRoute {
 const { JOB_SEEKER, HR, BRAND, BUSINESS } = Role;
 const everyRole = [JOB_SEEKER, HR, BRAND, BUSINESS] as const;
 
+const recordsPage = () => import('../pages/live/RecordsPage.tsx');
+
 /** Every route of the specification (section 2), and where the words of a text lead. Router, guards, sidebar and bottom bar read this table. */
 export const routes: readonly AppRoute[] = [
   { path: 'login', page: () => import('../pages/account/LoginPage.tsx'), frame: 'bare' },
@@ -211,7 +213,7 @@ export const routes: readonly AppRoute[] = [
   { path: 'live/:channelName', page: () => import('../pages/live/LiveRoomPage.tsx'), frame: 'bare' },
   {
     path: 'records/audio',
-    page: () => import('../pages/live/RecordsPage.tsx'),
+    page: recordsPage,
     frame: 'layout',
     login: true,
     premium: true,
@@ -219,7 +221,7 @@ export const routes: readonly AppRoute[] = [
   },
   {
     path: 'records/video',
-    page: () => import('../pages/live/RecordsPage.tsx'),
+    page: recordsPage,
     frame: 'layout',
     login: true,
     premium: true,

@@ -58,10 +58,7 @@ function useFurtherPages({ state, refresh }: Listed, { asked, onOpen }: Page, is
 }
 
 /** The recording that the address names, from where it was left on this device (product S54). */
-export function usePlayedRecording(
-  { state, refresh }: Listed,
-  { asked, onOpen }: Page,
-) {
+export function usePlayedRecording({ state, refresh }: Listed, { asked, onOpen }: Page) {
   const [played, setPlayed] = useState<{ recording: Recording; startAt: number }>();
   const listed = state.status === 'ready' ? state.items : [];
   const found = listed.find(({ recordingId, url }) => recordingId === asked && url !== undefined);

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mic, Video } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
@@ -50,20 +49,7 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus());
   },
 };
-export const WithActions: Story = {
-  args: {
-    actions: (
-      <>
-        <Button variant="outline" size="sm" iconStart={<Video />}>
-          Live Video
-        </Button>
-        <Button variant="outline" size="sm" iconStart={<Mic />}>
-          Live Audio
-        </Button>
-      </>
-    ),
-  },
-};
+export const WithActions: Story = { args: { live: { onVideo: fn(), onAudio: fn() } } };
 export const NoRole: Story = { args: { main: undefined, loginHref: '/login' } };
 export const LongText: Story = {
   args: { main: [{ label: longWord, href: '/', icon: 'chat', badge: 1234567, current: true }] },
