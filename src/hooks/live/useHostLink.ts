@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../api/errors.ts';
 import type { HostLink, HostTracks } from '../../platform/live/engine.ts';
 import { publish } from '../../platform/live/engines.ts';
 import { silence } from '../../platform/live/silence.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { isTaken, useLink } from './useLink.ts';
+import { useOtherTabs } from './useOtherTabs.ts';
 
 export interface HostLinkOptions {
   channelName: string;
@@ -27,14 +29,31 @@ export function useHostLink(options: HostLinkOptions) {
     return { audio: audio ?? quiet.current?.track, video };
   };
   const tracks = useLatest(tracksNow);
+  /** This tab is to take the place of another one. */
+  const moves = useRef(false);
+  const askTabs = useRef<() => Promise<boolean>>(() => Promise.resolve(false));
   const { view, way, enter, retry, leave } = useLink<HostLink>({
     channelName,
     role: 0,
-    begin: (access, renew, listener) =>
-      publish(tracks.current(), { channelName, access, renew, withVideo, listener }),
+    async begin(access, renew, listener) {
+      // At Agora all tabs of a session have one place, so that nobody but they can tell them apart.
+      if (access.provider === 'AGORA' && !moves.current && (await askTabs.current()))
+        throw new ApiError(409, 'CONFLICT', {});
+      return publish(tracks.current(), { channelName, access, renew, withVideo, listener });
+    },
+  });
+  // Another tab of this browser need not wait until the media server has put it out.
+  const [putOut, setPutOut] = useState(false);
+  const { tell, ask } = useOtherTabs(channelName, view.state === 'live', () => {
+    leave();
+    setPutOut(true);
   });
   useEffect(() => {
+    askTabs.current = ask;
+  }, [ask]);
+  useEffect(() => {
     if (!ready) return;
+    moves.current = again;
     void enter({ takeover: again });
     return leave;
   }, [ready, again, channelName, enter, leave]);
@@ -47,22 +66,11 @@ export function useHostLink(options: HostLinkOptions) {
     },
     [],
   );
-  // Another tab of this browser need not wait until the media server has put it out.
-  const [putOut, setPutOut] = useState(false);
-  const tabs = useRef<BroadcastChannel>(undefined);
   useEffect(() => {
-    if (typeof BroadcastChannel === 'undefined') return;
-    const channel = new BroadcastChannel(`rolecast.live.${channelName}`);
-    tabs.current = channel;
-    channel.addEventListener('message', () => {
-      leave();
-      setPutOut(true);
-    });
-    return () => channel.close();
-  }, [channelName, leave]);
-  useEffect(() => {
-    if (view.state === 'live') tabs.current?.postMessage('here');
-  }, [view.state]);
+    if (view.state !== 'live') return;
+    moves.current = false;
+    tell();
+  }, [view.state, tell]);
   const elsewhere = putOut || isTaken(view.end);
   return {
     state: view.state,
@@ -75,6 +83,7 @@ export function useHostLink(options: HostLinkOptions) {
     /** Moves the host from the other tab to this one. */
     takeOver() {
       setPutOut(false);
+      moves.current = true;
       void enter({ takeover: true });
     },
     leave,

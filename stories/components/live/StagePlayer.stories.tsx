@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
@@ -8,6 +8,12 @@ import { StagePlayer, type StagePlayerProps } from '../../../src/components/live
 
 function WithPicture(props: StagePlayerProps) {
   const [stream] = useState(stillCamera);
+  useEffect(
+    () => () => {
+      for (const track of stream.getTracks()) track.stop();
+    },
+    [stream],
+  );
   return <StagePlayer {...props} stream={stream} hasPicture />;
 }
 
@@ -35,7 +41,9 @@ export const Connecting: Story = {
 export const Live: Story = {
   render: (args) => <WithPicture {...args} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('What Café Sol shows')).toBeVisible();
+    const video = canvas.getByLabelText<HTMLVideoElement>('What Café Sol shows');
+    await expect(video).toBeVisible();
+    await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
     await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Picture in picture' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { devicesOn, makeDevices } from '../../../mocks/factories/liveRoom.ts';
 import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
@@ -44,10 +44,18 @@ export const Seen: Story = {
   args: { level: 0.5 },
   render: function WithCamera(args) {
     const [camera] = useState(stillCamera);
+    useEffect(
+      () => () => {
+        for (const track of camera.getTracks()) track.stop();
+      },
+      [camera],
+    );
     return <StartPanel {...args} devices={devicesOn(camera)} />;
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('What your camera sees')).toBeVisible();
+    const video = canvas.getByLabelText<HTMLVideoElement>('What your camera sees');
+    await expect(video).toBeVisible();
+    await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
     await expect(canvas.getByText('We hear you')).toBeVisible();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Microphone' }), 'mic-2');
     await expect(args.onPick).toHaveBeenCalledWith({ kind: 'audio', deviceId: 'mic-2' });

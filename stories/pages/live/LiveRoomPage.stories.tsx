@@ -49,8 +49,9 @@ const room = { type: 'live.state', channelName, title: makeChannel().title, isRe
 const settings = { commentsOff: false, slowModeSec: 0 } as const;
 
 const watches = async () => {
-  const video = await screen.findByLabelText('What Café Sol shows');
+  const video = await screen.findByLabelText<HTMLVideoElement>('What Café Sol shows');
   await waitFor(() => expect(video).toBeVisible());
+  await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
 };
 
 /** Watching asks for no device; comments and likes are there at once. */
