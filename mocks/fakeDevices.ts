@@ -1,4 +1,4 @@
-import { takeDevices } from '../src/platform/live/devices.ts';
+import { takeDevices } from '../src/platform/live/heldDevices.ts';
 import { stillCamera } from './fixtures/stillCamera.ts';
 
 /** A microphone that hears nothing, and a camera that looks at a hill; or why there are none. Returns the way back. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { DevicesState } from '../../domain/liveMedia.ts';
-import { handOn, LiveDevices, takeDevices } from '../../platform/live/devices.ts';
+import { LiveDevices } from '../../platform/live/devices.ts';
+import { handOn, takeDevices } from '../../platform/live/heldDevices.ts';
 
 export interface Devices {
   devices: LiveDevices;

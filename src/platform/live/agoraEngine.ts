@@ -8,6 +8,7 @@ import type {
   LinkOptions,
   LiveEngine,
 } from './engine.ts';
+import { watchAgora } from './watchAgora.ts';
 
 /** What is used of Agora's package. */
 export type AgoraSdk = Pick<IAgoraRTC, 'createClient' | 'createCustomAudioTrack' | 'createCustomVideoTrack'>;
@@ -212,42 +213,9 @@ export function agoraEngine(loadSdk: () => Promise<AgoraSdk> = load): LiveEngine
     subscribe(options: LinkOptions<'AGORA', AudienceListener>) {
       return new AgoraLink(
         options,
-        { prepare: (client) => watch(client, options), joined: async () => {} },
+        { prepare: (client) => watchAgora(client, options), joined: async () => {} },
         loadSdk,
       );
     },
   };
-}
-
-/** Takes what the host sends, as it comes and goes. */
-async function watch(
-  client: IAgoraRTCClient,
-  { withVideo, listener }: LinkOptions<'AGORA', AudienceListener>,
-): Promise<void> {
-  const stream = new MediaStream();
-  const flow = { audio: false, video: false };
-  listener.onStream(stream);
-  const drop = (kind: 'audio' | 'video') => {
-    for (const track of stream.getTracks()) if (track.kind === kind) stream.removeTrack(track);
-    flow[kind] = false;
-    listener.onFlow({ ...flow });
-  };
-  client.on('user-published', (user, kind) => {
-    if (kind === 'datachannel' || (kind === 'video' && !withVideo)) return;
-    const take = async () => {
-      await client.subscribe(user, kind);
-      const track = (kind === 'video' ? user.videoTrack : user.audioTrack)?.getMediaStreamTrack();
-      if (!track) return;
-      drop(kind);
-      stream.addTrack(track);
-      flow[kind] = true;
-      listener.onFlow({ ...flow });
-    };
-    // The host may have taken it back meanwhile.
-    void take().catch(() => {});
-  });
-  client.on('user-unpublished', (_user, kind) => {
-    if (kind !== 'datachannel') drop(kind);
-  });
-  await client.setClientRole('audience');
 }

@@ -3,28 +3,10 @@ import {
   type Device,
   type DeviceKind,
   type DevicesState,
-  type DeviceStatus,
 } from '../../domain/liveMedia.ts';
+import { isOfOneAlone, statusAfter, wishOf } from './deviceWishes.ts';
 
-const statuses: Record<string, DeviceStatus> = {
-  NotAllowedError: 'denied',
-  SecurityError: 'denied',
-  NotReadableError: 'busy',
-  AbortError: 'busy',
-};
-/** What one of two is refused for says nothing of the other. */
-const ofOneAlone: readonly string[] = ['NotFoundError', 'NotReadableError', 'OverconstrainedError'];
 const lists = { audio: ['audioinput', 'microphones'], video: ['videoinput', 'cameras'] } as const;
-
-const wish = {
-  audio: { echoCancellation: true, noiseSuppression: true },
-  video: { width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } },
-} as const;
-
-const wishOf = (kind: DeviceKind, deviceId: string | undefined): MediaTrackConstraints => ({
-  ...wish[kind],
-  ...(deviceId !== undefined && { deviceId: { exact: deviceId } }),
-});
 
 /** `mediaDevices` is absent on a page without a secure address. */
 export interface DeviceSource {
@@ -105,15 +87,17 @@ export class LiveDevices {
     let refusal: unknown;
     const stream = await mediaDevices
       .getUserMedia({ audio: wishOf('audio', audio.deviceId), video: wishOf('video', video.deviceId) })
-      .catch((error: unknown) => void (refusal = error));
-    const isOfOne = refusal instanceof DOMException && ofOneAlone.includes(refusal.name);
+      .catch((error: unknown) => {
+        refusal = error;
+        return undefined;
+      });
     for (const kind of off) {
       const isMine = turns.get(kind) === this.#turns[kind];
       const track = stream?.getTracks().find((one) => one.kind === kind);
       if (track && isMine) this.#use(kind, track, this.#chosen(kind).deviceId);
       else if (track) track.stop();
       // Each says for itself why it is not on.
-      else if (isMine && (stream || isOfOne)) await this.start(kind);
+      else if (isMine && (stream || isOfOneAlone(refusal))) await this.start(kind);
       else if (isMine) this.#refused(kind, refusal, this.#chosen(kind));
     }
     await this.#onDevices();
@@ -204,7 +188,7 @@ export class LiveDevices {
       // The one of last time is not there today.
       const isGone = error instanceof DOMException && error.name === 'OverconstrainedError';
       if (deviceId === undefined || !isGone) throw error;
-      return ask(wish[kind]);
+      return ask(wishOf(kind));
     });
     const [track] = stream.getTracks();
     if (!track) throw new DOMException('No track', 'NotFoundError');
@@ -221,11 +205,10 @@ export class LiveDevices {
   }
 
   #refused(kind: DeviceKind, error: unknown, chosen: Pick<Device, 'deviceId'>): void {
-    const name = error instanceof DOMException ? error.name : '';
     // Where the other one does not work, the one that did is kept.
     if (this.#state[kind].track?.readyState === 'live')
       this.#say(`The other ${words[kind]} could not be used.`);
-    else this.#change({ [kind]: { status: statuses[name] ?? 'missing', ...chosen } });
+    else this.#change({ [kind]: { status: statusAfter(error), ...chosen } });
   }
 
   /** It was pulled out, or the system took it away: the system's own takes its place. */
@@ -259,22 +242,4 @@ export class LiveDevices {
     this.#state = { ...this.#state, ...part };
     for (const listener of this.#listeners) listener();
   }
-}
-
-/** A page that goes over into another one hands its devices on, so that nothing is asked twice and no light flickers. */
-const holdMs = 10_000;
-let held: { devices: LiveDevices; timer: ReturnType<typeof setTimeout> } | undefined;
-
-/** Nobody who takes them within ten seconds: they are switched off. */
-export function handOn(devices: LiveDevices): void {
-  takeDevices()?.close();
-  held = { devices, timer: setTimeout(() => takeDevices()?.close(), holdMs) };
-}
-
-/** What another page has handed on, once. */
-export function takeDevices(): LiveDevices | undefined {
-  const { devices, timer } = held ?? {};
-  clearTimeout(timer);
-  held = undefined;
-  return devices;
 }
