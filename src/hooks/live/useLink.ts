@@ -25,6 +25,24 @@ export interface Entering<Way extends Link> {
   begin: (access: LiveAccess, renew: () => Promise<LiveAccess>, listener: LinkListener) => Promise<Way>;
 }
 
+/** Tries until it has begun or nobody wants it any more. Otherwise resolves to why it has not. */
+async function insist(begin: () => Promise<void>, isWanted: () => boolean): Promise<LinkEnd | undefined> {
+  const tries = new Retries(realClock);
+  while (isWanted()) {
+    try {
+      await begin();
+      return undefined;
+    } catch (error) {
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+        return { why: 'refused', error };
+      const wait = tries.broke();
+      if (wait === undefined) return { why: 'unreachable' };
+      await new Promise<void>((resolve) => void realClock.after(wait, resolve));
+    }
+  }
+  return undefined;
+}
+
 /**
  * One's place in a room: asks for access, begins the media and keeps both until the room is left. `enter` may be called again, and
  * takes the place of what was before.
@@ -75,21 +93,8 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
         if (isMine()) way.current = opened;
         else opened.close();
       };
-      const tries = new Retries(realClock);
-      while (isMine()) {
-        try {
-          await begin();
-          return;
-        } catch (error) {
-          const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-          const wait = refused ? undefined : tries.broke();
-          if (wait === undefined) {
-            change({ state: 'over', end: refused ? { why: 'refused', error } : { why: 'unreachable' } });
-            return;
-          }
-          await new Promise<void>((resolve) => void realClock.after(wait, resolve));
-        }
-      }
+      const end = await insist(begin, isMine);
+      if (end) change({ state: 'over', end });
     },
     [latest, leave],
   );

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { isHost, LiveVisibility, type LiveChannel, type LiveFormValues } from '../../domain/live.ts';
 import { LiveMediaType } from '../../domain/enums.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
+import { useLeft } from './useLeft.ts';
 
 interface State {
   busy: boolean;
@@ -30,13 +31,7 @@ export function useStartLive(onStarted: (channel: LiveChannel, wanted: { record:
   // The same press twice is the same room.
   const [clientId] = useState(() => crypto.randomUUID());
   /** Whoever has gone elsewhere meanwhile does not want to be on the air. */
-  const gone = useRef(false);
-  useEffect(() => {
-    gone.current = false;
-    return () => {
-      gone.current = true;
-    };
-  }, []);
+  const left = useLeft();
   const start = async (mediaType: 1 | 2, values: LiveFormValues) => {
     setState({ busy: true });
     const visibility = Number(values.visibility) as LiveChannel['visibility']; // One of the radios.
@@ -49,7 +44,7 @@ export function useStartLive(onStarted: (channel: LiveChannel, wanted: { record:
         ...(visibility === LiveVisibility.TICKET_HOLDERS && { eventId: values.eventId }),
         clientId,
       });
-      if (gone.current) {
+      if (left.current) {
         const { channelName } = response;
         return void call('liveStop', { channelName }).catch(reportFailure('Your room is still open'));
       }
