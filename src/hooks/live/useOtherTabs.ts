@@ -6,6 +6,11 @@ const answerMs = 300;
 /** `who`: a tab asks for the host. `here`: the tab that is the host says so. */
 type Word = 'who' | 'here';
 
+const say = (channel: BroadcastChannel, word: Word) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- Only a window takes one.
+  channel.postMessage(word);
+};
+
 export interface OtherTabs {
   /** Says that the host is here. */
   tell: () => void;
@@ -23,11 +28,13 @@ export function useOtherTabs(channelName: string, isHost: boolean, onHere: () =>
     tabs.current = channel;
     channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
       if (data === 'here') latest.current.onHere();
-      else if (latest.current.isHost) channel.postMessage('here' satisfies Word);
+      else if (latest.current.isHost) say(channel, 'here');
     });
     return () => channel.close();
   }, [channelName, latest]);
-  const tell = useCallback(() => tabs.current?.postMessage('here' satisfies Word), []);
+  const tell = useCallback(() => {
+    if (tabs.current) say(tabs.current, 'here');
+  }, []);
   const ask = useCallback(() => {
     const channel = tabs.current;
     if (!channel) return Promise.resolve(false);
@@ -42,7 +49,7 @@ export function useOtherTabs(channelName: string, isHost: boolean, onHere: () =>
       };
       const timer = setTimeout(() => end(false), answerMs);
       channel.addEventListener('message', onMessage);
-      channel.postMessage('who' satisfies Word);
+      say(channel, 'who');
     });
   }, []);
   return { tell, ask };

@@ -33,6 +33,26 @@ function useLost(isRecording: boolean, expected: boolean) {
   return { lost, forget: () => setLost(false) };
 }
 
+/** What this browser records is what is sent, and ends with the recording. */
+function useParts(parts: RoomRecordingOptions['parts'], { audio, video }: HostTracks, isRecording: boolean) {
+  useEffect(() => parts.current?.follow({ audio, video }), [parts, audio, video]);
+  useEffect(() => {
+    if (isRecording) return () => void parts.current?.stop();
+    return undefined;
+  }, [parts, isRecording]);
+}
+
+const saved = {
+  kind: 'success',
+  title: 'Recording saved',
+  description: 'It will be in your recordings soon.',
+} as const;
+const unable = {
+  kind: 'error',
+  title: 'This browser cannot record',
+  description: 'Your room goes on. Another browser can record it.',
+} as const;
+
 /** Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. */
 export function useRoomRecording(
   { patch }: Pick<Room, 'patch'>,
@@ -48,12 +68,7 @@ export function useRoomRecording(
   const left = useLeft();
   const { lost, forget } = useLost(isRecording, busy || stopping || ending || channel.state === 'ENDED');
   const now = useLatest(tracks);
-  const { audio, video } = tracks;
-  useEffect(() => parts.current?.follow({ audio, video }), [parts, audio, video]);
-  useEffect(() => {
-    if (isRecording) return () => void parts.current?.stop();
-    return undefined;
-  }, [parts, isRecording]);
+  useParts(parts, tracks, isRecording);
 
   const kept = { title, visibility: recordedVisibility(visibility) };
   /** What the server has of it is all there is. */
@@ -81,9 +96,7 @@ export function useRoomRecording(
       if (begun === 'left') return;
       if (begun === 'unable') {
         setAble(false);
-        const description = 'Your room goes on. Another browser can record it.';
-        toast({ kind: 'error', title: 'This browser cannot record', description });
-        return;
+        return toast(unable);
       }
       parts.current = begun.parts;
       patch({ isRecording: true, recordingId: begun.recordingId });
@@ -105,8 +118,7 @@ export function useRoomRecording(
       await call('recordStop', { recordingId, ...kept });
       patch({ isRecording: false });
       setSince(undefined);
-      const description = 'It will be in your recordings soon.';
-      toast({ kind: 'success', title: 'Recording saved', description });
+      toast(saved);
     } catch (error) {
       reportFailure('The recording still runs')(error);
     } finally {
