@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Maximize, PictureInPicture2, RotateCw, Volume2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { Member } from '../../domain/live.ts';
 import type { StageState } from '../../domain/liveMedia.ts';
 import { isOrganisation } from '../../domain/roles.ts';
@@ -100,6 +100,37 @@ function fill(frame: HTMLElement | null, video: FilmOfPhone | null) {
   else void frame.requestFullscreen().catch(() => {});
 }
 
+interface CornerProps {
+  frame: RefObject<HTMLDivElement | null>;
+  video: RefObject<HTMLVideoElement | null>;
+}
+
+/** Where else the picture may be, as far as the browser can. */
+function Corner({ frame, video }: CornerProps) {
+  if (!canFloat() && !canFill()) return null;
+  return (
+    <div data-part="corner">
+      {canFloat() && (
+        <IconButton
+          size="sm"
+          label="Picture in picture"
+          icon={<PictureInPicture2 aria-hidden />}
+          // Browsers that are told not to leave it as it is.
+          onClick={() => void video.current?.requestPictureInPicture().catch(() => {})}
+        />
+      )}
+      {canFill() && (
+        <IconButton
+          size="sm"
+          label="Full screen"
+          icon={<Maximize aria-hidden />}
+          onClick={() => fill(frame.current, video.current)}
+        />
+      )}
+    </div>
+  );
+}
+
 /** The picture and the sound of a room, and what there is to know while there is none (product S56-S58). */
 export function StagePlayer(props: StagePlayerProps) {
   const { state, stream, host, hasPicture, speaking, own = false, mirrored = false } = props;
@@ -126,27 +157,7 @@ export function StagePlayer(props: StagePlayerProps) {
           </Button>
         </chakra.div>
       )}
-      {!own && hasPicture && (canFloat() || canFill()) && (
-        <div data-part="corner">
-          {canFloat() && (
-            <IconButton
-              size="sm"
-              label="Picture in picture"
-              icon={<PictureInPicture2 aria-hidden />}
-              // Browsers that are told not to leave it as it is.
-              onClick={() => void video.current?.requestPictureInPicture().catch(() => {})}
-            />
-          )}
-          {canFill() && (
-            <IconButton
-              size="sm"
-              label="Full screen"
-              icon={<Maximize aria-hidden />}
-              onClick={() => fill(frame.current, video.current)}
-            />
-          )}
-        </div>
-      )}
+      {!own && hasPicture && <Corner frame={frame} video={video} />}
     </Stage>
   );
 }

@@ -32,6 +32,12 @@ export interface PeerRole {
   look: (before: Counted, now: Counted) => void;
 }
 
+/** 0: it could not be asked. */
+function statusOfApi(error: unknown): number {
+  const status = (error as { status?: unknown } | null)?.status;
+  return typeof status === 'number' ? status : 0;
+}
+
 type TimerName = 'next' | 'connect' | 'heal' | 'look';
 
 interface Current {
@@ -191,11 +197,10 @@ export class PeerLink implements Link {
 
   #failed(error: unknown): void {
     const status = error instanceof SignalError ? error.status : undefined;
-    const answered = (error as { status?: unknown } | null)?.status;
-    if (status === undefined && answered === 409 && this.#role.single) return this.#taken();
+    const answered = status === undefined ? statusOfApi(error) : 0;
+    if (answered === 409 && this.#role.single) return this.#taken();
     // What else the API says is its last word, unless it could not be asked.
-    if (status === undefined && typeof answered === 'number' && answered >= 400 && answered < 500)
-      return this.#end({ why: 'refused', error });
+    if (answered >= 400 && answered < 500) return this.#end({ why: 'refused', error });
     // Another one has the place, or this one was put out of it: both only ever happen to a host by another tab.
     if (this.#role.single && (status === 409 || status === 403)) return this.#end({ why: 'replaced' });
     // The room may be on another machine, or the token has ended: what the API says now is asked for, once at a time.
