@@ -111,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     https: config.publicUrl?.startsWith('https:') ?? false,
     stripe: config.stripe !== undefined,
     firebase: config.firebase !== undefined,
+    agora: config.agora !== undefined,
     mediaServer: config.live.elsewhere?.serverUrl,
   });
 

@@ -38,12 +38,20 @@ const firebase = {
   connectSrc: ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'],
 } as const;
 
+/** Where media go over Agora: its hosts, as its documentation lists them for browsers, and the workers its package makes of itself. */
+const agora = {
+  connectSrc: ['https://*.agora.io', 'wss://*.agora.io:*', 'https://*.sd-rtn.com', 'wss://*.sd-rtn.com:*'],
+  workerSrc: ['blob:'],
+} as const;
+
 export interface SecurityChoices {
   https: boolean;
   /** The card form is Stripe's. */
   stripe: boolean;
   /** Push comes by Firebase. */
   firebase: boolean;
+  /** Media of live rooms go over Agora. */
+  agora: boolean;
   /** Where live rooms are negotiated, when that is not here. */
   mediaServer?: string | undefined;
 }
@@ -54,6 +62,7 @@ function allowed(uses: SecurityChoices): Record<string, string[]> {
   const more = [
     ...(uses.stripe ? Object.entries(stripe) : []),
     ...(uses.firebase ? Object.entries(firebase) : []),
+    ...(uses.agora ? Object.entries(agora) : []),
     ...(uses.mediaServer ? [['connectSrc', [new URL(uses.mediaServer).origin]] as const] : []),
   ];
   for (const [name, sources] of more) all[name] = [...(all[name] ?? []), ...sources];

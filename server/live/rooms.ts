@@ -132,8 +132,9 @@ export class Rooms {
   private roomFor({ channelName, seatId, role, mediaType }: AccessClaims): Room {
     const room = this.all.get(channelName);
     if (!room || room.mediaType !== mediaType) throw new Refused(404, 'There is no such room.');
-    if (room.removed.has(seatId)) throw new Refused(403, 'This seat was removed.');
+    // A host whom another tab has replaced is removed too, and has to hear why.
     if (role === 0 && room.hostSeatId !== seatId) throw new Refused(409, 'The host is elsewhere.');
+    if (room.removed.has(seatId)) throw new Refused(403, 'This seat was removed.');
     return room;
   }
 
