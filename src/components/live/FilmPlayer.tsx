@@ -15,8 +15,8 @@ import {
 } from 'media-chrome/react';
 import { useRef } from 'react';
 import { isVideo } from '../../domain/live.ts';
-import { speeds, type Recording } from '../../domain/recordings.ts';
-import { SelectField } from '../ui/SelectField.tsx';
+import type { Recording } from '../../domain/recordings.ts';
+import { SpeedPicker } from './SpeedPicker.tsx';
 
 export interface FilmPlayerProps {
   recording: Recording;
@@ -89,16 +89,11 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
           {film && <MediaFullscreenButton />}
         </MediaControlBar>
       </MediaController>
-      <chakra.div maxWidth="10rem">
-        <SelectField
-          label="Speed"
-          options={speeds.map((speed) => ({ value: String(speed), label: `${speed}×` }))}
-          defaultValue="1"
-          onChange={({ target }) => {
-            if (video.current) video.current.playbackRate = Number(target.value);
-          }}
-        />
-      </chakra.div>
+      <SpeedPicker
+        onPick={({ speed }) => {
+          if (video.current) video.current.playbackRate = speed;
+        }}
+      />
     </chakra.div>
   );
 }
