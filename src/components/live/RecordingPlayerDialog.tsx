@@ -26,7 +26,8 @@ export interface RecordingPlayerDialogProps {
 }
 
 interface Broken {
-  recordingId: string;
+  /** The address that failed: another one is tried again. */
+  url: string | undefined;
   passing: boolean;
 }
 
@@ -92,7 +93,7 @@ export function RecordingPlayerDialog(props: RecordingPlayerDialogProps) {
   const [told, setTold] = useState<Broken>();
   // Opened again it is tried again.
   if (!recording && told) setTold(undefined);
-  const broken = told?.recordingId === shown?.recordingId ? told : undefined;
+  const broken = told && told.url === shown?.url ? told : undefined;
   return (
     <Dialog
       open={recording !== undefined}
@@ -107,7 +108,7 @@ export function RecordingPlayerDialog(props: RecordingPlayerDialogProps) {
           {...playing}
           recording={shown}
           broken={broken}
-          onBroken={({ passing }) => setTold({ recordingId: shown.recordingId, passing })}
+          onBroken={({ passing }) => setTold({ url: shown.url, passing })}
           onRetry={() => {
             setTold(undefined);
             onRetry();
