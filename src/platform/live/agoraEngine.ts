@@ -81,13 +81,14 @@ class AgoraLink {
 
   async #join(): Promise<void> {
     const { listener, channelName } = this.#options;
+    let client: IAgoraRTCClient | undefined;
     try {
       const sdk = await this.#load();
       const access = this.#access ?? (await this.#renewed());
       // Only a first try may use what was given at the beginning.
       this.#access = undefined;
       if (this.#closed || this.#client) return;
-      const client = sdk.createClient({ mode: 'live', codec: 'vp8' });
+      client = sdk.createClient({ mode: 'live', codec: 'vp8' });
       this.#client = client;
       this.#listen(client);
       await this.#hearing.prepare(client);
@@ -96,9 +97,10 @@ class AgoraLink {
       // What was left before it had joined has left nothing.
       if (this.#client !== client) return void client.leave().catch(() => {});
       await this.#hearing.joined(client, sdk);
-      listener.onState('live');
+      if (this.#client === client) listener.onState('live');
     } catch (error) {
-      if (this.#closed) return;
+      // What has ended meanwhile has said why.
+      if (this.#closed || this.#client !== client) return;
       const answered = (error as { status?: unknown } | null)?.status;
       const refused = typeof answered === 'number' && answered >= 400 && answered < 500;
       this.#end(refused ? { why: 'refused', error } : { why: 'unreachable' });
