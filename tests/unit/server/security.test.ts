@@ -4,7 +4,7 @@ import { setSecurityHeaders, type SecurityChoices } from '../../../server/http/s
 
 async function policyOf(uses: Partial<SecurityChoices>): Promise<Record<string, string[]>> {
   const app = Fastify();
-  await setSecurityHeaders(app, { https: false, stripe: false, firebase: false, ...uses });
+  await setSecurityHeaders(app, { https: false, stripe: false, firebase: false, agora: false, ...uses });
   app.get('/', (_request, reply) => reply.send('page'));
   const { headers } = await app.inject('/');
   await app.close();
@@ -42,6 +42,19 @@ test('with Firebase a page may ask for a push token, and loads nothing from ther
     'https://fcmregistrations.googleapis.com',
   ]);
   expect(policy['script-src']).toEqual(["'self'"]);
+});
+
+test('with Agora its hosts may be called, and its package may make workers of itself', async () => {
+  const policy = await policyOf({ agora: true });
+  expect(policy['connect-src']).toEqual([
+    "'self'",
+    'https://*.agora.io',
+    'wss://*.agora.io:*',
+    'https://*.sd-rtn.com',
+    'wss://*.sd-rtn.com:*',
+  ]);
+  expect(policy['worker-src']).toEqual(["'self'", 'blob:']);
+  expect((await policyOf({}))['worker-src']).toEqual(["'self'"]);
 });
 
 test('a media server elsewhere may be called, and no other address', async () => {
