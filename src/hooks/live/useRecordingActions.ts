@@ -8,7 +8,7 @@ import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { isLastWord } from '../site/isLastWord.ts';
-import { useLaterDeletions } from '../site/laterDeletions.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { useUpload } from '../site/useUpload.ts';
 import { deletedRecordings, deleteRecording } from './deletedRecordings.ts';
 import type { Recordings } from './useRecordings.ts';
