@@ -29,11 +29,6 @@ export function roomWith(channel: LiveChannel, said: readonly LiveComment[] = co
   comments = said;
 }
 
-/** The recordings of this story. */
-export const recordingsWith = (list: readonly Recording[]): void => {
-  recordings = list;
-};
-
 export const channelsNow = (): readonly LiveChannel[] => channels;
 export const commentsNow = (): readonly LiveComment[] => comments;
 export const membersNow = (): readonly Schemas['Author'][] => members;

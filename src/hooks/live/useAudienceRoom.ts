@@ -63,6 +63,11 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
       unsent: withoutArrived(comments.unsent, room.comments),
     },
   };
-  return { panel, // A room that is closed refuses with the same number; it says so itself.
-    full: link.full && told, report: report.dialog, onRetry: link.retry };
+  return {
+    panel,
+    // A room that is closed refuses with the same number; it says so itself.
+    full: link.full && told,
+    report: report.dialog,
+    onRetry: link.retry,
+  };
 }

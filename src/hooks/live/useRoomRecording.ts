@@ -37,8 +37,8 @@ function useLost(isRecording: boolean, expected: boolean) {
 function useParts(parts: RoomRecordingOptions['parts'], { audio, video }: HostTracks, isRecording: boolean) {
   useEffect(() => parts.current?.follow({ audio, video }), [parts, audio, video]);
   useEffect(() => {
-    if (isRecording) return () => void parts.current?.stop();
-    return undefined;
+    const stop = () => void parts.current?.stop();
+    return isRecording ? stop : undefined;
   }, [parts, isRecording]);
 }
 
