@@ -36,6 +36,9 @@ const lookEveryMs = 20_000;
 const waitsForRecording = (channel: LiveChannel | undefined) =>
   channel?.state === 'ENDED' && channel.recordingId === undefined && !isHost(channel);
 
+/** What was read before is kept by SWR, and is not for this reader any more. */
+const isShut = (error: ApiError | undefined) => error?.status === 404 || error?.status === 403;
+
 /** A live room as it stands: what was read of it, and what the stream has told since (product S56-S58). */
 export function useRoom(channelName: string): Room {
   const { isLoggedIn } = useSession();
@@ -48,8 +51,7 @@ export function useRoom(channelName: string): Room {
   const [comments, setComments] = useState<readonly LiveComment[]>([]);
   const [taken, setTaken] = useState<RoomAnswer['comments']>();
   const [awayUntil, setAwayUntil] = useState<string>();
-  // What was read before is kept by SWR, and is not for this reader any more.
-  const isGone = read.error?.status === 404 || read.error?.status === 403;
+  const isGone = isShut(read.error);
   const channel = isGone ? undefined : read.data?.response[0];
   const said = read.data?.comments;
   if (said && said !== taken) {

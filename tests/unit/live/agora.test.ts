@@ -115,6 +115,20 @@ describe('a room at Agora', () => {
     expect(clients[0]?.joined).toEqual([]);
   });
 
+  it('that has ended while it published does not come alive again', async () => {
+    let published = () => {};
+    const { engine, options, clients, ends, states } = prepared((client) => {
+      client.publish = () => new Promise<void>((resolve) => void (published = resolve));
+    });
+    engine.publish({ audio: track('audio'), video: undefined }, options);
+    await settled();
+    clients[0]?.tell('connection-state-change', 'DISCONNECTED', 'CONNECTED', 'UID_CONFLICT');
+    published();
+    await settled();
+    expect(states).toEqual(['connecting', 'over']);
+    expect(ends).toEqual([{ why: 'replaced' }]);
+  });
+
   it('takes no picture where only the sound is asked for', async () => {
     const { engine, options, clients, streams } = prepared();
     engine.subscribe({ ...options, withVideo: false });
