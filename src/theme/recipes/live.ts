@@ -61,6 +61,8 @@ export const stageRecipe = defineRecipe({
   base: {
     position: 'relative',
     display: 'grid',
+    // In the middle, whatever is empty beside it.
+    alignContent: 'center',
     placeItems: 'center',
     minWidth: 0,
     minHeight: 0,
