@@ -3,7 +3,7 @@ import { realClock, type Clock } from '../../lib/clock.ts';
 const triesOfPart = 5;
 const firstWaitMs = 1000;
 /** The recording has ended, is full, or is none that the server takes: no further part will be taken either. */
-const finalStatuses: readonly number[] = [403, 413, 415];
+const finalStatuses: ReadonlySet<number> = new Set([403, 413, 415]);
 /** What a server, or a network, may have got over a moment later. 0: no answer. */
 const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
 const statusOf = (error: unknown) => {
@@ -97,7 +97,7 @@ export class PartSender {
         .fetch(url, { method: 'PUT', body: part })
         .then((response) => response.status)
         .catch(() => 0);
-      if (finalStatuses.includes(status)) return this.#end();
+      if (finalStatuses.has(status)) return this.#end();
       // What else is refused will be refused again.
       if (!isPassing(status)) return;
       await this.#wait(turn);

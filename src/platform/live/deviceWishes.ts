@@ -7,14 +7,14 @@ const statuses: Record<string, DeviceStatus> = {
   AbortError: 'busy',
 };
 /** What one of two is refused for says nothing of the other. */
-const ofOneAlone: readonly string[] = ['NotFoundError', 'NotReadableError', 'OverconstrainedError'];
+const ofOneAlone = new Set(['NotFoundError', 'NotReadableError', 'OverconstrainedError']);
 const nameOf = (error: unknown) => (error instanceof DOMException ? error.name : '');
 
 /** Why a device is not on after it was asked for. */
 export const statusAfter = (error: unknown): DeviceStatus => statuses[nameOf(error)] ?? 'missing';
 
 /** Where two were asked for at once: each may be asked for by itself. */
-export const isOfOneAlone = (error: unknown): boolean => ofOneAlone.includes(nameOf(error));
+export const isOfOneAlone = (error: unknown): boolean => ofOneAlone.has(nameOf(error));
 
 const wish = {
   audio: { echoCancellation: true, noiseSuppression: true },
