@@ -58,7 +58,13 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
   const comments = useRoomComments(room, channelName);
   const parts = useRef<PartRecorder>(undefined);
   const end = useEndRoom(room, channel, { leave, parts });
-  const recording = useRoomRecording(room, { channel, tracks: own.sent, ending: end.busy, parts });
+  const recording = useRoomRecording(room, {
+    channel,
+    tracks: own.sent,
+    ending: end.busy,
+    elsewhere: link.elsewhere,
+    parts,
+  });
   const told = useRefusal(link.end, room.reread);
   // Until the room has said that it is not closed, another tab is only one of two reasons.
   const elsewhere = link.putOut || (link.elsewhere && told);

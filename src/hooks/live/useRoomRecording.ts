@@ -17,6 +17,8 @@ export interface RoomRecordingOptions {
   tracks: HostTracks;
   /** The room is being ended, and the recording with it. */
   ending: boolean;
+  /** Another tab shows the room: nothing of this one belongs into it any more. */
+  elsewhere: boolean;
   /** What records it in this browser, where the media server does not; set here. */
   parts: RefObject<PartRecorder | undefined>;
 }
@@ -56,7 +58,7 @@ const unable = {
 /** Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. */
 export function useRoomRecording(
   { patch }: Pick<Room, 'patch'>,
-  { channel, tracks, ending, parts }: RoomRecordingOptions,
+  { channel, tracks, ending, elsewhere, parts }: RoomRecordingOptions,
 ) {
   const { channelName, isRecording, recordingId, title, visibility, mediaType } = channel;
   const [busy, setBusy] = useState(false);
@@ -68,7 +70,7 @@ export function useRoomRecording(
   const left = useLeft();
   const { lost, forget } = useLost(isRecording, busy || stopping || ending || channel.state === 'ENDED');
   const now = useLatest(tracks);
-  useParts(parts, tracks, isRecording);
+  useParts(parts, tracks, isRecording && !elsewhere);
 
   const kept = { title, visibility: recordedVisibility(visibility) };
   /** What the server has of it is all there is. */
