@@ -23,7 +23,7 @@ export interface Beginning {
   withVideo: boolean;
   /** What is sent now. */
   tracks: () => HostTracks;
-  /** The page was left meanwhile: nothing is recorded in it. */
+  /** The page was left meanwhile: nothing is recorded in it any more. */
   isLeft: () => boolean;
   /** How many parts wait to be sent. */
   onBehind: (parts: number) => void;
@@ -40,11 +40,11 @@ export async function beginRecording(
 ): Promise<{ recordingId: string; parts: PartRecorder | undefined } | 'left' | 'unable'> {
   const { channelName, withVideo, tracks, isLeft, onBehind, onRefused } = options;
   const { recordingId, uploadUrls, partSec } = await ask(channelName);
-  if (isLeft()) return 'left';
-  if (uploadUrls.length === 0) return { recordingId, parts: undefined };
-  if (!canRecordParts(withVideo)) {
+  if (uploadUrls.length === 0) return isLeft() ? 'left' : { recordingId, parts: undefined };
+  if (isLeft() || !canRecordParts(withVideo)) {
+    // Nothing would ever come into it.
     await call('recordDelete', { recordingId });
-    return 'unable';
+    return isLeft() ? 'left' : 'unable';
   }
   const more = async () => (await call('recordStart', { channelName, recordingId })).response.uploadUrls;
   const parts = recordParts(tracks(), {

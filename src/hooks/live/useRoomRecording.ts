@@ -65,6 +65,7 @@ export function useRoomRecording(
   const [behind, setBehind] = useState(0);
   /** Unknown of one that began before this page. */
   const [since, setSince] = useState<string>();
+  /** What is running was ended here. */
   const [stopping, setStopping] = useState(false);
   const [able, setAble] = useState(true);
   const left = useLeft();
@@ -97,6 +98,7 @@ export function useRoomRecording(
       });
       if (begun === 'left') return;
       if (begun === 'unable') {
+        setStopping(true);
         setAble(false);
         return toast(unable);
       }
