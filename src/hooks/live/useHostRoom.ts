@@ -63,7 +63,7 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
     tracks: own.sent,
     ending: end.busy,
     elsewhere: link.elsewhere,
-    parts,
+    partsRef: parts,
   });
   const told = useRefusal(link.end, room.reread);
   // Until the room has said that it is not closed, another tab is only one of two reasons.

@@ -20,7 +20,7 @@ export interface RoomRecordingOptions {
   /** Another tab shows the room: nothing of this one belongs into it any more. */
   elsewhere: boolean;
   /** What records it in this browser, where the media server does not; set here. */
-  parts: RefObject<PartRecorder | undefined>;
+  partsRef: RefObject<PartRecorder | undefined>;
 }
 
 /** Whether the recording has ended by itself. `expected`: it is begun or ended here, or with the room. */
@@ -36,12 +36,16 @@ function useLost(isRecording: boolean, expected: boolean) {
 }
 
 /** What this browser records is what is sent, and ends with the recording. */
-function useParts(parts: RoomRecordingOptions['parts'], { audio, video }: HostTracks, isRecording: boolean) {
-  useEffect(() => parts.current?.follow({ audio, video }), [parts, audio, video]);
+function useParts(
+  partsRef: RoomRecordingOptions['partsRef'],
+  { audio, video }: HostTracks,
+  isRecording: boolean,
+) {
+  useEffect(() => partsRef.current?.follow({ audio, video }), [partsRef, audio, video]);
   useEffect(() => {
-    const stop = () => void parts.current?.stop();
+    const stop = () => void partsRef.current?.stop();
     return isRecording ? stop : undefined;
-  }, [parts, isRecording]);
+  }, [partsRef, isRecording]);
 }
 
 const saved = {
@@ -58,7 +62,7 @@ const unable = {
 /** Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. */
 export function useRoomRecording(
   { patch }: Pick<Room, 'patch'>,
-  { channel, tracks, ending, elsewhere, parts }: RoomRecordingOptions,
+  { channel, tracks, ending, elsewhere, partsRef }: RoomRecordingOptions,
 ) {
   const { channelName, isRecording, recordingId, title, visibility, mediaType } = channel;
   const [busy, setBusy] = useState(false);
@@ -71,13 +75,13 @@ export function useRoomRecording(
   const left = useLeft();
   const { lost, forget } = useLost(isRecording, busy || stopping || ending || channel.state === 'ENDED');
   const now = useLatest(tracks);
-  useParts(parts, tracks, isRecording && !elsewhere);
+  useParts(partsRef, tracks, isRecording && !elsewhere);
 
   const kept = { title, visibility: recordedVisibility(visibility) };
   /** What the server has of it is all there is. */
   const cutOff = (event: { recordingId: string }) => {
-    void parts.current?.stop();
-    parts.current = undefined;
+    void partsRef.current?.stop();
+    partsRef.current = undefined;
     void call('recordStop', { ...event, ...kept })
       .catch(() => {})
       .then(() => patch({ isRecording: false }));
@@ -102,7 +106,7 @@ export function useRoomRecording(
         setAble(false);
         return toast(unable);
       }
-      parts.current = begun.parts;
+      partsRef.current = begun.parts;
       patch({ isRecording: true, recordingId: begun.recordingId });
       setSince(new Date().toISOString());
     } catch (error) {
@@ -117,8 +121,8 @@ export function useRoomRecording(
     setBusy(true);
     setStopping(true);
     try {
-      await parts.current?.stop();
-      parts.current = undefined;
+      await partsRef.current?.stop();
+      partsRef.current = undefined;
       await call('recordStop', { recordingId, ...kept });
       patch({ isRecording: false });
       setSince(undefined);
