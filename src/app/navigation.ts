@@ -9,7 +9,6 @@ export interface NavigationItem {
 }
 
 const toItem = (route: AppRoute): NavigationItem | undefined =>
-  route.page &&
   route.sidebar && {
     label: route.sidebar.label,
     href: `/${route.path}`,
@@ -20,7 +19,7 @@ const toItem = (route: AppRoute): NavigationItem | undefined =>
 /** About and Contact stand below a rule. */
 const firstOfInformation = 13;
 
-/** The sidebar of a member: labels, order and visibility of the specification (section 2), screens that exist. */
+/** The sidebar of a member: labels, order and visibility of the specification (section 2). */
 export function sidebarItems(
   role: MemberRole,
   isPremiumUser: boolean,

@@ -30,16 +30,11 @@ function FramedRoutes() {
   );
 }
 
-// A screen that is not there yet is guarded all the same: who may not see it must not learn whether it is there.
 const toRouteObject = (route: AppRoute): RouteObject => ({
   path: route.path,
   element: (
     <RenderError>
-      <Guard
-        route={route}
-        Page={route.page ? lazy(route.page) : NotFoundPage}
-        GuestPage={route.guestPage && lazy(route.guestPage)}
-      />
+      <Guard route={route} Page={lazy(route.page)} GuestPage={route.guestPage && lazy(route.guestPage)} />
     </RenderError>
   ),
 });

@@ -20,8 +20,7 @@ export type SidebarIcon =
 export interface AppRoute {
   /** As React Router writes it; without a leading slash below the root. */
   path: string;
-  /** Absent while a later capability owns the screen; the path then shows the not-found page. */
-  page?: () => Promise<{ default: ComponentType }>;
+  page: () => Promise<{ default: ComponentType }>;
   /** Shown at the same path to somebody who is not signed in. */
   guestPage?: () => Promise<{ default: ComponentType }>;
   /** `layout`: header and sidebar. `public`: header only when signed in. `bare`: nothing around it. */

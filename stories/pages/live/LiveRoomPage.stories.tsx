@@ -121,6 +121,7 @@ export const Followers: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
     await watches();
+    await expect(screen.queryByRole('button', { name: 'Follow Café Sol' })).toBeNull();
   },
 };
 export const Full: Story = {
