@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 // Within the page: what a mocked network gives cannot be sought in.
-import filmUrl from '../fixtures/film.webm';
+import filmUrl from '../fixtures/film.webm?inline';
 import { pictures } from '../fixtures/pictures.ts';
 import { authors, minutesBefore } from './feed.ts';
 

@@ -17,6 +17,7 @@ import { useRef } from 'react';
 import { isVideo } from '../../domain/live.ts';
 import type { Recording } from '../../domain/recordings.ts';
 import { SpeedPicker } from './SpeedPicker.tsx';
+import { useSource } from './useSource.ts';
 
 export interface FilmPlayerProps {
   recording: Recording;
@@ -34,6 +35,7 @@ const tellEverySec = 5;
 export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayerProps) {
   const { url, posterUrl, captionsUrl, mediaType, title } = recording;
   const video = useRef<HTMLVideoElement>(null);
+  useSource(video, url);
   const told = useRef(startAt);
   const film = isVideo(mediaType);
   const tell = (seconds: number) => {
@@ -46,10 +48,10 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
       gap={3}
       css={{
         '& media-controller': { width: 'full', ...(film && { aspectRatio: '16 / 9' }) },
-        '& media-control-bar': { flexWrap: 'wrap', width: 'full' },
-        // A finger needs them as they are.
-        '& media-control-bar > *': { flexShrink: 0 },
-        '& media-time-range': { flex: '1 0 100%' },
+        '& media-control-bar': { width: 'full' },
+        // A finger needs them as they are, and the page's reset takes their own padding away.
+        '& media-control-bar > *': { flexShrink: 0, padding: 2 },
+        '& media-time-range': { flex: 1 },
       }}
     >
       <MediaController audio={!film} defaultSubtitles hotkeys="">
@@ -58,7 +60,6 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
         <video
           ref={video}
           slot="media"
-          src={url}
           poster={posterUrl}
           aria-label={title}
           playsInline
@@ -79,6 +80,8 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
         {film && <MediaLoadingIndicator slot="centered-chrome" noAutohide />}
         <MediaControlBar>
           <MediaTimeRange />
+        </MediaControlBar>
+        <MediaControlBar>
           <MediaPlayButton />
           <MediaSeekBackwardButton seekOffset={10} />
           <MediaSeekForwardButton seekOffset={10} />

@@ -22,7 +22,14 @@ export function LiveCommentForm({ text, onType, onSend }: LiveCommentFormProps) 
     if (!wrong) onSend({ text: text.trim() });
   };
   return (
-    <chakra.form onSubmit={submit} noValidate aria-label="Write a comment" display="flex" gap={1.5}>
+    <chakra.form
+      onSubmit={submit}
+      noValidate
+      aria-label="Write a comment"
+      display="flex"
+      alignItems="flex-start"
+      gap={1.5}
+    >
       <chakra.div flex={1} minWidth={0}>
         <TextField
           label="Comment"

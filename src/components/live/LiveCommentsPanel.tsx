@@ -108,9 +108,9 @@ export function LiveCommentsPanel(props: LiveCommentsPanelProps) {
         outlineOffset="-2px"
         onScroll={onScroll}
       >
-        {shown.length + unsent.length === 0 && (
+        {shown.length + unsent.length === 0 && !channel.commentsOff && (
           <chakra.p color="fg.muted" paddingBlock={4}>
-            {channel.commentsOff ? 'Comments are off.' : 'Nobody has said anything yet.'}
+            Nobody has said anything yet.
           </chakra.p>
         )}
         <chakra.ul listStyle="none">

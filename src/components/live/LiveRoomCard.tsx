@@ -36,7 +36,8 @@ export function LiveRoomCard({ channel }: LiveRoomCardProps) {
           </h3>
           <p data-part="note">
             {viewerRole === 0 ? 'Your room' : <bdi>{host.userName}</bdi>} ·{' '}
-            <Count value={audience} noun={['watching', 'watching']} /> · since <RelativeTime at={startedAt} />
+            <Count value={audience} noun={['watching', 'watching']} /> · started{' '}
+            <RelativeTime at={startedAt} />
           </p>
         </div>
       </Body>

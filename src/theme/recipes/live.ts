@@ -191,6 +191,8 @@ export const liveCardRecipe = defineRecipe({
         borderRadius: 'small',
         cursor: 'pointer',
         _hover: { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+        // What stands in a button is a box of its own.
+        '& > bdi': { lineClamp: 2 },
       },
     },
     '& [data-part=note]': { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },

@@ -36,6 +36,16 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Switch the camera off' }));
     await expect(await screen.findByText('Your camera is off')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: 'Title' }), 'How I hire juniors');
+    await expect(screen.getByRole('button', { name: 'Go live' })).toBeEnabled();
+  },
+};
+/** With everything off, which is allowed. */
+export const GoesLive: Story = {
+  tags: ['!visual'], // LiveRoomPage draws where it leads.
+  parameters: video,
+  beforeEach: () => fakeDevices({ refuse: 'NotAllowedError' }),
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'How I hire juniors');
     await userEvent.click(screen.getByRole('button', { name: 'Go live' }));
     await expect(await screen.findByText('Now at /live/n3Ew1rO9oM7lIv5e')).toBeVisible();
   },

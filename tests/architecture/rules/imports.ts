@@ -111,7 +111,7 @@ export function wrongImports(files: Tree): string[] {
       const across = crossing(path, target);
       if (across) fail(across);
       else if (!mayImport(path, found)) fail(`${zoneOf(path, allowed)} must not import this`);
-      if (!/\.\w+$/.test(specifier)) fail('an import carries the ending of its file');
+      if (!/\.\w+(\?inline)?$/.test(specifier)) fail('an import carries the ending of its file');
     }
   }
   return wrong;
