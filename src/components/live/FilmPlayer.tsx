@@ -34,8 +34,7 @@ const tellEverySec = 5;
 /** Plays a recording, with keys as everywhere: space, arrows, M, C, F. Its controls are web components, fetched with it. */
 export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayerProps) {
   const { url, posterUrl, captionsUrl, mediaType, title } = recording;
-  const video = useRef<HTMLVideoElement>(null);
-  useSource(video, url);
+  const video = useSource(url);
   const told = useRef(startAt);
   const film = isVideo(mediaType);
   const tell = (seconds: number) => {
@@ -49,14 +48,12 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
       css={{
         '& media-controller': { width: 'full', ...(film && { aspectRatio: '16 / 9' }) },
         '& media-control-bar': { width: 'full' },
-        // A finger needs them as they are, and the page's reset takes their own padding away.
         '& media-control-bar > *': { flexShrink: 0, padding: 2 },
         '& media-time-range': { flex: 1 },
       }}
     >
       <MediaController audio={!film} defaultSubtitles hotkeys="">
-        {/* Captions are the host's to add; without any there is nothing to switch on. */}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- As the line above says. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- They are the host's to add. */}
         <video
           ref={video}
           slot="media"

@@ -1,11 +1,13 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
- * Gives a `<video>` its address once it stands in the page. What comes late is made some time before it is shown, and what a film
- * says until then (its length, that it cannot be played) is heard by nobody.
+ * A `<video>` that is given its address once it stands in the page. What comes late is made some time before it is shown, and what a
+ * film says until then (its length, that it cannot be played) is heard by nobody.
  */
-export function useSource(video: RefObject<HTMLVideoElement | null>, url: string | undefined) {
+export function useSource(url: string | undefined) {
+  const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     if (video.current && url !== undefined) video.current.src = url;
-  }, [video, url]);
+  }, [url]);
+  return video;
 }
