@@ -1,7 +1,7 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
-import { goLive, hears, seesMoving, withDevices } from './support/live.ts';
+import { goLive, hears, seesMoving, takesLastCamera, withDevices } from './support/live.ts';
 import { openPayment, payWith } from './support/payment.ts';
 import { dashboard, signIn } from './support/session.ts';
 
@@ -46,7 +46,7 @@ test('a premium member is live with video, three watch, and the recording stays'
   await expect(page.getByText('1 like')).toBeVisible();
 
   // Nothing that is switched interrupts it.
-  await page.getByRole('button', { name: 'Next camera' }).click();
+  await takesLastCamera(page);
   await seesMoving(tomas, 'Nia Berg');
   await page.getByRole('button', { name: 'Mute the microphone' }).click();
   await page.getByRole('button', { name: 'Switch the microphone on' }).click();

@@ -3,13 +3,13 @@ import { findBrowser } from '../../../scripts/browser.ts';
 
 const { executablePath, args } = await findBrowser();
 
-/** A browser with two cameras and a microphone that are none: a moving picture, and a beep each second. Allowed without asking. */
+/** A browser with three cameras and a microphone that are none: a moving picture, and a beep each second. Allowed without asking. */
 export const withDevices = {
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
     args: [
       ...args,
-      '--use-fake-device-for-media-stream=device-count=2',
+      '--use-fake-device-for-media-stream=device-count=3',
       '--use-fake-ui-for-media-stream',
       // Names that only a local network resolves: none is here.
       '--disable-features=WebRtcHideLocalIpsWithMdns',
@@ -44,6 +44,23 @@ export const hears = (page: Page, host: string) =>
         ),
     )
     .toBe(true);
+
+/** What the camera is called that the host shows. */
+const camera = (page: Page) =>
+  page
+    .getByLabel('What your audience sees')
+    .evaluate(
+      (video: HTMLVideoElement) => (video.srcObject as MediaStream | null)?.getVideoTracks()[0]?.label,
+    );
+
+/** Goes on to the last of the cameras: the second one gives depths instead of colours, which no browser sends. */
+export async function takesLastCamera(page: Page): Promise<void> {
+  for (let left = 2; left > 0; left--) {
+    const before = await camera(page);
+    await page.getByRole('button', { name: 'Next camera' }).click();
+    await expect.poll(() => camera(page)).not.toBe(before);
+  }
+}
 
 /** Opens a room from the page before it; resolves to its address once it is on the air. */
 export async function goLive(page: Page, title: string): Promise<string> {
