@@ -49,7 +49,7 @@ export function FilmPlayer({ recording, startAt, onPlace, onBroken }: FilmPlayer
         '& media-controller': { width: 'full', ...(film && { aspectRatio: '16 / 9' }) },
         '& media-control-bar': { width: 'full' },
         '& media-control-bar > *': { flexShrink: 0, padding: 2 },
-        '& media-time-range': { flex: 1 },
+        '& media-time-range, & media-time-display': { flex: 1, justifyContent: 'flex-start' },
       }}
     >
       <MediaController audio={!film} defaultSubtitles hotkeys="">

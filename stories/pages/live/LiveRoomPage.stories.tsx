@@ -61,7 +61,8 @@ export const Default: Story = {
     navigator.mediaDevices.getUserMedia = asked;
     await watches();
     await userEvent.type(screen.getByRole('textbox', { name: 'Comment' }), 'Boa noite!{Enter}');
-    await expect(await screen.findByText('Boa noite!')).toBeVisible();
+    // It is drawn as one that is on its way first.
+    await waitFor(() => expect(screen.getByText('Boa noite!')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Like' }));
     await expect(await screen.findByText('97 likes')).toBeVisible();
     await expect(asked).not.toHaveBeenCalled();
