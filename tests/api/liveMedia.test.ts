@@ -94,6 +94,25 @@ describe('a room of the media server, with real browsers', () => {
     expect((await bench.state()).rooms).toMatchObject([{ hostSeatId: 'host' }]);
   });
 
+  test('what was recorded of a host whose tab died is a film, and misses five seconds at most', async () => {
+    const [host, other] = [await open(), await open()];
+    expect(await host.publish(bench.way(room, 'host', 0))).toBe(201);
+    await bench.told({ type: 'host.connected', channelName: room, seatId: 'host' });
+    expect((await bench.control('POST', `rooms/${room}/record`, { recordingId: 'film' })).status).toBe(200);
+    const from = performance.now();
+    await bench.told({ type: 'recording.written', recordingId: 'film' });
+    await host.die();
+    const recordedSec = (performance.now() - from) / 1000;
+    skippedMs = 8000;
+    await bench.told({ type: 'host.lost', channelName: room, seatId: 'host' });
+    expect((await bench.control('DELETE', `rooms/${room}`)).status).toBe(204);
+    await bench.told({ type: 'recording.ended', recordingId: 'film', reason: 'host.lost' });
+    const film = await bench.control('GET', 'recordings/film');
+    const { seconds, sound } = await other.play(Buffer.from(await film.arrayBuffer()));
+    expect(sound).toBe(true);
+    expect(recordedSec - seconds).toBeLessThan(5);
+  });
+
   test('a room that closes lets everybody go', async () => {
     const [host, viewer] = [await open(), await open()];
     expect(await host.publish(bench.way(room, 'host', 0))).toBe(201);
