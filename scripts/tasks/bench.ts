@@ -7,6 +7,7 @@ import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { jobList } from '../../tests/bench/jobList.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
+import { manyStreams } from '../../tests/bench/manyStreams.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
 import { messageDelivery } from '../../tests/bench/messageDelivery.ts';
 import { pipeline } from '../../tests/bench/pipeline.ts';
@@ -44,6 +45,7 @@ const benches: Record<string, Bench> = {
   blockFilter,
   search: () => search(),
   messageDelivery: () => messageDelivery(),
+  manyStreams: () => manyStreams(),
   ticketSale,
   ticketDoor,
   async visual() {

@@ -160,7 +160,9 @@ async function deliver(name: string, how: Plan, redisUrl?: string): Promise<Meas
     // Two and two, so that half of the messages go to the other server.
     const portOf = (at: number) => servers.running[Math.floor(at / 2) % 2]?.port ?? 0;
     const listeners = await Promise.all(
-      pairs.map(({ reader }, at) => Listener.open(portOf(at), reader, env.API_SIGNING_KEY)),
+      pairs.map(({ reader: member }, at) =>
+        Listener.open({ port: portOf(at), member, key: env.API_SIGNING_KEY }),
+      ),
     );
     const { perSec, warmSec, seconds } = how;
     const warm = await sendAll(servers.running, pairs, { perSec, seconds: warmSec, name: 'warm' });
