@@ -7,12 +7,14 @@ import { feedScroll } from '../../tests/bench/feedScroll.ts';
 import { firstLoad } from '../../tests/bench/firstLoad.ts';
 import { jobList } from '../../tests/bench/jobList.ts';
 import { layoutShift } from '../../tests/bench/layoutShift.ts';
+import { liveRoom } from '../../tests/bench/liveRoom.ts';
 import { manyStreams } from '../../tests/bench/manyStreams.ts';
 import { report, type Measure } from '../../tests/bench/measure.ts';
 import { messageDelivery } from '../../tests/bench/messageDelivery.ts';
 import { pipeline } from '../../tests/bench/pipeline.ts';
 import { profileRead } from '../../tests/bench/profileRead.ts';
 import { profileView } from '../../tests/bench/profileView.ts';
+import { recording } from '../../tests/bench/recording.ts';
 import { search } from '../../tests/bench/search.ts';
 import { ticketDoor } from '../../tests/bench/ticketDoor.ts';
 import { ticketSale } from '../../tests/bench/ticketSale.ts';
@@ -46,6 +48,8 @@ const benches: Record<string, Bench> = {
   search: () => search(),
   messageDelivery: () => messageDelivery(),
   manyStreams: () => manyStreams(),
+  liveRoom: () => liveRoom(),
+  recording: () => recording(),
   ticketSale,
   ticketDoor,
   async visual() {
