@@ -1,5 +1,6 @@
 import { binder } from '../../tests/bench/binder.ts';
 import { blockFilter } from '../../tests/bench/blockFilter.ts';
+import { conversation } from '../../tests/bench/conversation.ts';
 import { durability } from '../../tests/bench/durability.ts';
 import { eventList } from '../../tests/bench/eventList.ts';
 import { feedList } from '../../tests/bench/feedList.ts';
@@ -48,6 +49,7 @@ const benches: Record<string, Bench> = {
   search: () => search(),
   messageDelivery: () => messageDelivery(),
   manyStreams: () => manyStreams(),
+  conversation: ofTheApp(() => conversation()),
   liveRoom: () => liveRoom(),
   recording: () => recording(),
   ticketSale,
