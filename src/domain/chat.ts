@@ -56,12 +56,21 @@ export interface MessageDay {
   groups: MessageGroup[];
 }
 
+/** When the reader's day ends in which a message was written. */
+function endOfDay({ createdAt }: ChatMessage): number {
+  const date = new Date(createdAt);
+  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime();
+}
+
 /** Parts messages, oldest first, by the reader's days, and each day by who wrote one after another. */
 export function groupMessages(messages: readonly ChatMessage[], now: Date): MessageDay[] {
   const days: MessageDay[] = [];
+  let until = -Infinity;
   for (const message of messages) {
-    const label = smartDate(message.createdAt, now);
-    if (days.at(-1)?.label !== label) days.push({ label, groups: [] });
+    if (time(message) >= until) {
+      days.push({ label: smartDate(message.createdAt, now), groups: [] });
+      until = endOfDay(message);
+    }
     const groups = days.at(-1)?.groups ?? [];
     const group = groups.at(-1);
     const before = group?.messages.at(-1);

@@ -1,5 +1,5 @@
 import type { ResponseBody } from '#openapi/contract.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
@@ -45,7 +45,8 @@ export function useMessages(friendId: string): Messages {
     if (!opened) setOpened(latest.data);
     add(latest.data.response);
   }
-  const messages = known.filter(({ messageId }) => !gone.has(messageId));
+  // The same list until it changes: thousands are not parted by days anew at each key that is pressed.
+  const messages = useMemo(() => known.filter(({ messageId }) => !gone.has(messageId)), [known, gone]);
   const lastKnown = useLatest(messages.at(-1)?.messageId);
   const read = (from: { beforeId: string } | { afterId: string }) =>
     call('getWholeMessage', { friendId, pageIndex: 1, ...from });
