@@ -1,19 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
-import { hashToken } from '../../server/auth/sessions.ts';
 import { readConfig } from '../../server/config.ts';
-import type { Db } from '../../server/context.ts';
-import { newId, newToken } from '../../server/ids.ts';
+import { newToken } from '../../server/ids.ts';
 import type { News } from '../../server/stream/references.ts';
 import { startPostgres, withDatabase } from '../api/support/postgres.ts';
 import { freePort } from '../api/support/process.ts';
 import { median, type Measure } from './measure.ts';
+import { makeStreamCommunity, type Member, type StreamCommunity } from './streamCommunity.ts';
 import { StreamListener } from './streamListener.ts';
 import { alone } from './ticketServers.ts';
 import { usageModule, usageOf } from './usageOf.ts';
@@ -32,55 +29,6 @@ const WARM = 100;
 /** Opened at once, and published at once. */
 const AT_ONCE = 100;
 const PATIENCE_MS = 60_000;
-
-interface Member {
-  userId: string;
-  token: string;
-}
-
-/** Members who are signed in; through the API they would take an hour. */
-async function makeMembers(db: Db, count: number): Promise<Member[]> {
-  const members = Array.from({ length: count }, () => ({ userId: newId(), token: newToken() }));
-  const [ids, hashes] = [members.map(({ userId }) => userId), members.map(({ token }) => hashToken(token))];
-  await sql`
-    insert into members (id, role, country_code, dial_code, phone, phone_verified_at, user_name, details,
-      terms_accepted_at, created_at, updated_at)
-    select id, 1, 'DE', '+49', (1510000000 + place)::text, now(), 'Member ' || place, '{}', now(), now(), now()
-    from unnest(${ids}::uuid[]) with ordinality as made (id, place)`.execute(db);
-  await sql`
-    insert into sessions (token_hash, member_id, role, created_at, last_seen_at, expires_at)
-    select hash, id, 1, now(), now(), now() + interval '1 day'
-    from unnest(${ids}::uuid[], ${hashes}::text[]) as made (id, hash)`.execute(db);
-  await sql`analyze`.execute(db);
-  return members;
-}
-
-/** A room that the stream can tell everybody of; the media are elsewhere. */
-async function openRoom(db: Db, hostId: string): Promise<string> {
-  const channelName = randomBytes(12).toString('base64url');
-  const at = new Date();
-  await db
-    .insertInto('live_channels')
-    .values({
-      channel_name: channelName,
-      host_id: hostId,
-      client_id: crypto.randomUUID(),
-      media_type: 1,
-      title: 'A room of all',
-      visibility: 0,
-      provider: 'AGORA',
-      started_at: at,
-      audience_told_at: at,
-      likes_told_at: at,
-    })
-    .execute();
-  return channelName;
-}
-
-interface Made {
-  members: Member[];
-  channelName: string;
-}
 
 /** One open stream of a member, and what it heard since it was last asked. */
 interface Ear {
@@ -178,7 +126,12 @@ async function catchUp(server: ChildProcess, crowd: Crowd, missed: number) {
   return { ms, wrong: Math.abs(missed - heard.length) + ids.filter((id, at) => id !== inOrder[at]).length };
 }
 
-async function measure(server: ChildProcess, crowd: Crowd, made: Made, how: Plan): Promise<Measure[]> {
+async function measure(
+  server: ChildProcess,
+  crowd: Crowd,
+  made: StreamCommunity,
+  how: Plan,
+): Promise<Measure[]> {
   const { members, channelName } = made;
   await crowd.open(members.slice(0, WARM));
   await tellAll(server, crowd, channelName, 2);
@@ -193,7 +146,7 @@ async function measure(server: ChildProcess, crowd: Crowd, made: Made, how: Plan
   const name = `${members.length} streams on one process`;
   return [
     { name: `${name}: until all were open`, value: openedSec, unit: 's' },
-    { name: `${name}: memory held for each`, value: each('heldBytes'), unit: 'KiB', bound: { max: 64 } },
+    { name: `${name}: memory held for each`, value: each('heldBytes'), unit: 'KiB', bound: { max: 32 } },
     { name: `${name}: resident memory for each`, value: each('rssBytes'), unit: 'KiB' },
     {
       name: `${name}: one event to all, until the last has it, median`,
@@ -230,11 +183,7 @@ export async function manyStreams(how: Plan = plan): Promise<Measure[]> {
   let server: ChildProcess | undefined;
   const crowd = new Crowd(port, key);
   try {
-    const made = await alone(config, async ({ db }) => {
-      const members = await makeMembers(db, how.streams);
-      const channelName = await openRoom(db, members[0]?.userId ?? '');
-      return { members, channelName };
-    });
+    const made = await alone(config, ({ db }) => makeStreamCommunity(db, how.streams));
     server = fork(join(import.meta.dirname, 'servers/streams.ts'), [String(port), key, url, folder], {
       execArgv: ['--import', usageModule],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
