@@ -42,6 +42,7 @@ const toRouteObject = (route: AppRoute): RouteObject => ({
 const screens = (framed: boolean) =>
   routes.filter((route) => (route.frame !== 'bare') === framed).map(toRouteObject);
 
+/** Within the frame: a member who followed a wrong link goes on by the header and the sidebar. */
 const notFound: RouteObject = {
   path: '*',
   element: (
@@ -53,8 +54,7 @@ const notFound: RouteObject = {
 
 const table: RouteObject[] = [
   ...screens(false),
-  { element: <FramedRoutes />, children: screens(true) },
-  notFound,
+  { element: <FramedRoutes />, children: [...screens(true), notFound] },
 ];
 
 /**

@@ -145,3 +145,11 @@ test('[S2.2] [S2.21] any other path shows the not-found page', async ({ page }) 
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('a member who followed a wrong link keeps header and sidebar', async ({ page, app }) => {
+  await signIn(page, await newMember(app));
+  await page.goto('/no/such/place');
+  await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
+  await openMenu(page);
+  await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
+});
