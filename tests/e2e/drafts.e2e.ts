@@ -19,7 +19,7 @@ test('what was posted offline waits over a reload, and is sent once the network 
   await postText(composer).fill(words);
   await postButton(composer).click();
   await expect(composer).toBeHidden();
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Waiting to be sent' }).getByText(words)).toBeVisible();
 
   await context.setOffline(false);
