@@ -1,4 +1,5 @@
 import { realClock, type Clock } from '../../lib/clock.ts';
+import { statusOf } from './statusOf.ts';
 
 const triesOfPart = 5;
 const firstWaitMs = 1000;
@@ -6,10 +7,6 @@ const firstWaitMs = 1000;
 const finalStatuses: ReadonlySet<number> = new Set([403, 413, 415]);
 /** What a server, or a network, may have got over a moment later. 0: no answer. */
 const isPassing = (status: number) => status === 0 || status === 408 || status === 429 || status >= 500;
-const statusOf = (error: unknown) => {
-  const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === 'number' ? status : 0;
-};
 
 export interface Place {
   partNumber: number;

@@ -3,6 +3,7 @@ import type { AccessOf, Link, LinkListener, LinkOptions } from './engine.ts';
 import { barsBetween, count, nothingCounted, type Counted } from './quality.ts';
 import { Retries } from './retries.ts';
 import { beginSession, SignalError, type Fetch, type Session } from './signalling.ts';
+import { statusOf } from './statusOf.ts';
 
 /** From the offer until media may flow. */
 const connectMs = 15_000;
@@ -30,12 +31,6 @@ export interface PeerRole {
   prepare: (peer: RTCPeerConnection) => void;
   /** What was counted between two looks, two seconds apart. */
   look: (before: Counted, now: Counted) => void;
-}
-
-/** 0: it could not be asked. */
-function statusOfApi(error: unknown): number {
-  const status = (error as { status?: unknown } | null)?.status;
-  return typeof status === 'number' ? status : 0;
 }
 
 type TimerName = 'next' | 'connect' | 'heal' | 'look';
@@ -197,7 +192,7 @@ export class PeerLink implements Link {
 
   #failed(error: unknown): void {
     const status = error instanceof SignalError ? error.status : undefined;
-    const answered = status === undefined ? statusOfApi(error) : 0;
+    const answered = status === undefined ? statusOf(error) : 0;
     if (answered === 409 && this.#role.single) return this.#taken();
     // What else the API says is its last word, unless it could not be asked.
     if (answered >= 400 && answered < 500) return this.#end({ why: 'refused', error });

@@ -8,6 +8,7 @@ import type {
   LinkOptions,
   LiveEngine,
 } from './engine.ts';
+import { statusOf } from './statusOf.ts';
 import { watchAgora } from './watchAgora.ts';
 
 /** What is used of Agora's package. */
@@ -101,8 +102,8 @@ class AgoraLink {
     } catch (error) {
       // What has ended meanwhile has said why.
       if (this.#closed || this.#client !== client) return;
-      const answered = (error as { status?: unknown } | null)?.status;
-      const refused = typeof answered === 'number' && answered >= 400 && answered < 500;
+      const answered = statusOf(error);
+      const refused = answered >= 400 && answered < 500;
       this.#end(refused ? { why: 'refused', error } : { why: 'unreachable' });
     }
   }
@@ -130,8 +131,7 @@ class AgoraLink {
         .then(({ token }) => client.renewToken(token))
         .catch((error: unknown) => {
           // Another tab has the place. Where anything else fails, the SDK says half a minute later that it is out.
-          const isTaken = (error as { status?: unknown } | null)?.status === 409;
-          if (isTaken && this.#client === client) this.#end({ why: 'replaced' });
+          if (statusOf(error) === 409 && this.#client === client) this.#end({ why: 'replaced' });
         });
     });
   }
