@@ -15,8 +15,12 @@ import { checkOtherTheme } from './otherTheme.ts';
 import { loadFonts } from './stage.ts';
 import './stage.css';
 
-// One second, the default, is too short for a page on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // One second, the default, is too short for a page on a busy machine.
+  asyncUtilTimeout: 5000,
+  // What only takes the room of a text that is still to come is not the text.
+  defaultIgnore: 'script, style, [data-standin], [data-standin] *',
+});
 
 /** A request that nobody mocked fails. The worker also asks here about pages that other tabs open: they load. */
 const onUnhandledFrame: StartOptions['onUnhandledFrame'] = async ({ frame }) => {

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MarkdownText } from '../../../src/components/ui/MarkdownText.tsx';
+
+const meta = {
+  title: 'Components/Ui/MarkdownText',
+  component: MarkdownText,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 600, padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { text: 'We build **wind parks**.\n\n- at sea\n- on land' },
+} satisfies Meta<typeof MarkdownText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('wind parks')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText(/\*\*/)).toBeNull();
+  },
+};
+/** No reader of marks is loaded for it. */
+export const Plain: Story = {
+  args: { text: 'We build wind parks.\nAt sea and on land.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/At sea/)).toBeVisible();
+  },
+};
