@@ -3,7 +3,8 @@ import { makeJobItem, makeJobPost, openJobs } from '../factories/jobs.ts';
 import { jobsNow, postNow } from '../memory.ts';
 
 type Card = Schemas['JobCard'];
-type Filters = NonNullable<RequestBody<'getFeedList'>['filters']>;
+type Request = RequestBody<'getFeedList'>;
+type Filters = NonNullable<Request['filters']>;
 
 const holds = (words: string | undefined, ...texts: string[]) =>
   !words || texts.join(' ').toLowerCase().includes(words.trim().toLowerCase());
@@ -20,9 +21,19 @@ const fits =
     (pay.salaryFrom === undefined ||
       (job.salaryCurrency === pay.salaryCurrency && (job.salaryMax ?? job.salaryMin ?? 0) >= pay.salaryFrom));
 
-/** The open jobs that fit, newest first. */
-export const jobsThatFit = (filters: Filters = {}): Schemas['FeedItem'][] =>
-  jobsNow().filter(({ job }) => job && fits(filters)(job));
+/** As the server puts them in order, the least first; what is equal stays the newest first. */
+function rank({ sort, sortCurrency }: Pick<Request, 'sort' | 'sortCurrency'>, job: Card): number {
+  if (sort === 1) return job.salaryCurrency === sortCurrency ? -(job.salaryMax ?? job.salaryMin ?? 0) : 0;
+  if (sort === 2) return Date.parse(job.applyBy);
+  return sort === 3 ? -(job.skillsMatched ?? 0) : 0;
+}
+
+/** The open jobs that fit, newest first unless another order is asked for. */
+export const jobsThatFit = ({ filters = {}, ...order }: Request): Schemas['FeedItem'][] =>
+  jobsNow()
+    .flatMap((item) => (item.job && fits(filters)(item.job) ? [{ item, at: rank(order, item.job) }] : []))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item);
 
 /** The job behind an item of the feed, and what is like it. */
 export function jobDetails(

@@ -141,7 +141,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of a feed, newest first */
+        /** One page of a feed, newest first unless sort says otherwise */
         post: operations["getFeedList"];
         delete?: never;
         options?: never;
@@ -2277,6 +2277,15 @@ export interface components {
             /** @description Only posts that carry it. With filter ALL. */
             tag?: components["schemas"]["TagName"];
             filters?: components["schemas"]["JobFilters"];
+            /**
+             * @description Order of the Jobs tab: NEWEST 0 (when left out); PAY 1, the most that a job pays in a year, compared as salaryFrom is, the highest
+             *     first, then what does not pay in sortCurrency; CLOSING 2, what can be applied for until the nearest moment first; MATCH 3, the
+             *     most of the caller's skills first, of each skill among its 2,000 newest jobs. What is equal, the newest first.
+             * @enum {integer}
+             */
+            sort?: 0 | 1 | 2 | 3;
+            /** @description Required with sort PAY. */
+            sortCurrency?: components["schemas"]["Currency"];
             /** @description Of the first page; keeps later pages stable while new items arrive. */
             snapshotAt?: components["schemas"]["DateTime"];
         };

@@ -36,6 +36,7 @@ import * as devices from './migrations/0088_devices.ts';
 import * as pushed from './migrations/0089_pushed.ts';
 import * as mailed from './migrations/0090_mailed.ts';
 import * as live from './migrations/0100_live.ts';
+import * as jobOrders from './migrations/0101_job_orders.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -74,6 +75,7 @@ const migrations: Record<string, Migration> = {
   '0089_pushed': pushed,
   '0090_mailed': mailed,
   '0100_live': live,
+  '0101_job_orders': jobOrders,
 };
 
 const LOCK = 727_201;

@@ -5,7 +5,7 @@ import { JobCardSkeleton } from '../components/jobs/JobCard.tsx';
 import { JobFilters } from '../components/jobs/JobFilters.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
-import { noFilters, noMatchText } from '../domain/jobFilters.ts';
+import { noMatchText, withoutFilters } from '../domain/jobFilters.ts';
 import { useJobFilters } from '../hooks/jobs/useJobFilters.ts';
 import { useJobSearch } from '../hooks/jobs/useJobSearch.ts';
 import { feedCards } from '../pages/feedCards.ts';
@@ -17,7 +17,10 @@ export default function JobsTab(handlers: PostHandlers) {
   const { filters, asked, onChange } = useJobFilters();
   const { filtered, results, count, ...list } = useJobSearch(asked);
   const empty = filtered ? (
-    <EmptyState drawing="search" action={<Button onClick={() => onChange(noFilters)}>Clear filters</Button>}>
+    <EmptyState
+      drawing="search"
+      action={<Button onClick={() => onChange(withoutFilters(filters))}>Clear filters</Button>}
+    >
       {noMatchText(asked)}
     </EmptyState>
   ) : (

@@ -4,11 +4,16 @@ import { employmentTypeLabels, workplaceTypeLabels } from './profile.ts';
 import { salaryPeriodLabels } from './jobs.ts';
 
 type Request = Schemas['JobFilters'];
+type Order = NonNullable<Schemas['FeedListRequest']['sort']>;
 export type WorkplaceType = Schemas['WorkplaceType'];
 export type EmploymentType = Schemas['EmploymentType'];
 export type SalaryPeriod = Schemas['SalaryPeriod'];
 
-/** What a job seeker narrows the open jobs by (product S18), as the fields hold it. */
+/** Orders, by their name in the address, with their numbers in the contract. */
+const sortNumbers = { newest: 0, pay: 1, closing: 2, match: 3 } as const;
+export type JobSort = keyof typeof sortNumbers;
+
+/** What a job seeker narrows the open jobs by (product S18), and their order, as the fields hold it. */
 export interface JobFilters {
   text: string;
   place: string;
@@ -16,12 +21,13 @@ export interface JobFilters {
   employmentTypes: readonly EmploymentType[];
   /** Pay from, in whole units of the currency, as typed. Empty: any pay. */
   pay: string;
-  /** ISO 4217. */
+  /** ISO 4217. Of the pay, and of the order by pay. */
   currency: string;
   period: SalaryPeriod;
   /** Empty: any time. */
   postedWithinDays: number | undefined;
   answersWithin14Days: boolean;
+  sort: JobSort;
 }
 
 export const noFilters: JobFilters = {
@@ -34,7 +40,15 @@ export const noFilters: JobFilters = {
   period: 3,
   postedWithinDays: undefined,
   answersWithin14Days: false,
+  sort: 'newest',
 };
+
+/** Nothing is narrowed any more; the order stays. */
+export const withoutFilters = ({ sort, currency }: JobFilters): JobFilters => ({
+  ...noFilters,
+  sort,
+  ...(sort === 'pay' && { currency }),
+});
 
 export const filterLimits = { text: 200, place: 100, pay: 9 } as const;
 
@@ -75,6 +89,7 @@ const names = {
   period: 'per',
   postedWithinDays: 'days',
   answersWithin14Days: 'answers',
+  sort: 'sort',
 } as const;
 
 const numbers = (text: string | null) => (text ? text.split(',').map(Number) : []);
@@ -82,12 +97,15 @@ const numbers = (text: string | null) => (text ? text.split(',').map(Number) : [
 const known = <Key extends number>(asked: readonly number[], labels: Record<Key, string>): Key[] =>
   (Object.keys(labels).map(Number) as Key[]).filter((key) => asked.includes(key));
 
+const isSort = (text: string): text is JobSort => Object.hasOwn(sortNumbers, text);
+
 /** The filters of an address. What is no filter of ours, or not possible, is left out: nobody gets an error for a link. */
 export function readJobFilters(params: URLSearchParams): JobFilters {
   const days = Number(params.get(names.postedWithinDays));
   const currency = params.get(names.currency) ?? '';
   const [period = noFilters.period] = known(numbers(params.get(names.period)), salaryPeriodLabels);
   const pay = params.get(names.pay) ?? '';
+  const sort = params.get(names.sort) ?? '';
   return {
     text: (params.get(names.text) ?? '').slice(0, filterLimits.text),
     place: (params.get(names.place) ?? '').slice(0, filterLimits.place),
@@ -98,6 +116,7 @@ export function readJobFilters(params: URLSearchParams): JobFilters {
     period,
     postedWithinDays: days in postedWithinLabels ? days : undefined,
     answersWithin14Days: params.get(names.answersWithin14Days) === '1',
+    sort: isSort(sort) ? sort : noFilters.sort,
   };
 }
 
@@ -105,16 +124,17 @@ export function readJobFilters(params: URLSearchParams): JobFilters {
 export function writeJobFilters(params: URLSearchParams, filters: JobFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   const write = (name: string, value: string) => (value ? next.set(name, value) : next.delete(name));
-  const { pay } = filters;
+  const { pay, sort } = filters;
   write(names.text, filters.text.trim());
   write(names.place, filters.place.trim());
   write(names.workplaceTypes, filters.workplaceTypes.toSorted().join());
   write(names.employmentTypes, filters.employmentTypes.toSorted().join());
   write(names.pay, pay);
-  write(names.currency, pay && filters.currency);
+  write(names.currency, pay || sort === 'pay' ? filters.currency : '');
   write(names.period, pay && String(filters.period));
   write(names.postedWithinDays, filters.postedWithinDays ? String(filters.postedWithinDays) : '');
   write(names.answersWithin14Days, filters.answersWithin14Days ? '1' : '');
+  write(names.sort, sort === noFilters.sort ? '' : sort);
   return next;
 }
 
@@ -138,6 +158,20 @@ export function toRequest(filters: JobFilters): Request | undefined {
   };
   return Object.keys(request).length > 0 ? request : undefined;
 }
+
+/** In which order the API is asked for them; nothing for the newest first. */
+export const toOrder = ({ sort, currency }: JobFilters): { sort?: Order; sortCurrency?: string } => ({
+  ...(sort !== noFilters.sort && { sort: sortNumbers[sort] }),
+  ...(sort === 'pay' && { sortCurrency: currency }),
+});
+
+/** The orders to choose from. Pay is compared in one currency: that of the filter. */
+export const sortOptions = ({ currency }: JobFilters): { value: JobSort; label: string }[] => [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'pay', label: `Highest pay in ${currency}` },
+  { value: 'closing', label: 'Closing soonest' },
+  { value: 'match', label: 'Most skills matched' },
+];
 
 /** One filter that is on, in words, and the filters without it. */
 export interface FilterChip {

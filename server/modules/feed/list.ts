@@ -8,6 +8,7 @@ import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
 import { openJobsPage } from '../jobs/jobList.ts';
+import { PAY } from '../jobs/jobOrder.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import {
@@ -26,6 +27,7 @@ import { EVENT, JOB, visiblePosts } from './posts.ts';
 import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
+type OpenJobsPage = Page & Pick<ResponseBody<'getFeedList'>, 'correctedText'>;
 type PostQuery = SelectQueryBuilder<Database, 'posts', object>;
 
 /** ALL 0, FOLLOWING 1, SAVED 2, MINE 3. */
@@ -50,9 +52,8 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     return authorId === undefined ? some : withWords(some.where('posts.author_id', '=', authorId), words);
   };
   const posts = chosen(visiblePosts(db, userId));
-  const { filters = {} } = body;
-  const page: Page & { correctedText?: string } = ofJobs(body)
-    ? await openJobsPage(db, { viewerId: userId, filters, now: context.now(), snapshotAt }, body)
+  const { ids, count, next, ...told }: OpenJobsPage = ofJobs(body)
+    ? await jobsTab(context, userId, { ...body, snapshotAt })
     : body.filter === 1
       ? await followedPage(db, userId, { ...body, snapshotAt })
       : body.filter === 2
@@ -60,20 +61,33 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
         : await newestPage(db, posts, body, chosen(visiblePosts(db, userId, notHiddenOfMany)));
   return {
     message: 'Feed',
-    response: await feedItems(context, userId, page.ids),
-    count: page.count,
-    nextCursor: page.next,
+    response: await feedItems(context, userId, ids),
+    count,
+    nextCursor: next,
     snapshotAt,
-    ...(page.correctedText !== undefined && { correctedText: page.correctedText }),
+    ...told,
   };
 }
 
 /** The Jobs tab: the open ones, and not every post that is a job. */
 const ofJobs = ({ feedType, filter, tag }: Body) => feedType === 2 && filter === 0 && tag === undefined;
 
-function refuseMixed({ filter, filters, feedType, tag }: Body, words: string) {
+function jobsTab(
+  { db, now }: Context,
+  viewerId: string,
+  { filters = {}, sort, sortCurrency, snapshotAt, ...paging }: Body & { snapshotAt: string },
+): Promise<OpenJobsPage> {
+  const wanted = { viewerId, filters, sort, sortCurrency, now: now(), snapshotAt };
+  return openJobsPage(db, wanted, paging);
+}
+
+function refuseMixed(body: Body, words: string) {
+  const { filter, filters, feedType, tag, sort, sortCurrency } = body;
   if (filters && (feedType !== 2 || filter !== 0))
     throw invalid({ filters: 'These filters are for the list of all jobs.' });
+  if (sort !== undefined && !ofJobs(body)) throw invalid({ sort: 'This order is for the list of all jobs.' });
+  if (sort === PAY && sortCurrency === undefined)
+    throw invalid({ sortCurrency: 'Please say in which currency pay is compared.' });
   if (words && filter !== 3) throw invalid({ searchText: 'Words are searched in the posts of one member.' });
   if (tag && filter !== 0) throw invalid({ tag: 'A tag is looked for in all posts.' });
 }

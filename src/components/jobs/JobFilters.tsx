@@ -5,12 +5,15 @@ import {
   countText,
   filterChips,
   filterLimits,
-  noFilters,
+  sortOptions,
+  withoutFilters,
   type JobFilters as Values,
+  type JobSort,
 } from '../../domain/jobFilters.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -31,12 +34,15 @@ function showText(count: number | undefined, filtered: boolean) {
   return count === 1 ? 'Show 1 job' : `Show ${countText(count, filtered)} jobs`;
 }
 
-/** What open jobs are narrowed by: words and place here, everything else behind one button, and what is on as chips. */
+/**
+ * What open jobs are narrowed by: words and place here, everything else behind one button, and what is on as chips. Below, how
+ * many there are and in which order.
+ */
 export function JobFilters({ filters, onChange, results, count }: JobFiltersProps) {
   const [open, setOpen] = useState(false);
   const chips = filterChips(filters);
   const button = useRef<HTMLButtonElement>(null);
-  const clear = () => onChange(noFilters);
+  const cleared = withoutFilters(filters);
   /** What was pressed goes with its filter: the focus goes on to the others. */
   const take = (without: Values) => {
     onChange(without);
@@ -108,14 +114,25 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
             </chakra.li>
           ))}
           <li>
-            <TextButton onClick={() => take(noFilters)}>Clear all</TextButton>
+            <TextButton onClick={() => take(cleared)}>Clear all</TextButton>
           </li>
         </chakra.ul>
       )}
-      {/* Its line is kept while the number is on its way, so that the list below does not move. */}
-      <chakra.p textStyle="small" color="fg.muted" minHeight="1lh" aria-hidden>
-        {results}
-      </chakra.p>
+      <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3}>
+        <chakra.p textStyle="small" color="fg.muted" minWidth={0} aria-hidden>
+          {results}
+        </chakra.p>
+        <chakra.div flex="none" width={56} maxWidth="68%">
+          <SelectField
+            label="Order"
+            labelHidden
+            value={filters.sort}
+            options={sortOptions(filters)}
+            // One of the list.
+            onChange={({ target }) => onChange({ ...filters, sort: target.value as JobSort })}
+          />
+        </chakra.div>
+      </chakra.div>
       <VisuallyHidden role="status">{results}</VisuallyHidden>
       <Dialog
         open={open}
@@ -123,7 +140,7 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
         title="Filters"
         footer={
           <>
-            <Button variant="outline" onClick={clear}>
+            <Button variant="outline" onClick={() => onChange(cleared)}>
               Clear all
             </Button>
             <Button onClick={() => setOpen(false)}>{showText(count, chips.length > 0)}</Button>

@@ -5,7 +5,7 @@ import type { FeedEntry } from '../../components/feed/FeedList.tsx';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { ContentType, FeedFilter } from '../../domain/enums.ts';
-import { resultsText, toRequest, type JobFilters } from '../../domain/jobFilters.ts';
+import { resultsText, toOrder, toRequest, type JobFilters } from '../../domain/jobFilters.ts';
 import { keepAdded } from '../feed/newPosts.ts';
 import { idOf, useEntries } from '../feed/useFeed.ts';
 import { useNewPosts } from '../feed/useNewPosts.ts';
@@ -22,7 +22,7 @@ export interface JobSearch {
   newPosts: NewPosts;
 }
 
-/** The open jobs that fit, newest first (product S18). */
+/** The open jobs that fit, in the order that was chosen (product S18). */
 export function useJobSearch(filters: JobFilters): JobSearch {
   const asked = useMemo(() => {
     const request: Schemas['JobFilters'] | undefined = toRequest(filters);
@@ -30,13 +30,15 @@ export function useJobSearch(filters: JobFilters): JobSearch {
       filter: FeedFilter.ALL,
       feedType: ContentType.JOB_POST,
       ...(request && { filters: request }),
+      ...toOrder(filters),
     };
   }, [filters]);
   const list = useApiInfinite('getFeedList', asked, { hold: keepAdded });
   const state = useEntries(useListState(list, idOf));
   const count = list.data?.[0]?.count;
   const filtered = 'filters' in asked;
-  const newPosts = { ...useNewPosts(asked, list), noun: ['job', 'jobs'] as const };
+  // What is new has a place on top of the newest alone.
+  const newPosts = { ...useNewPosts('sort' in asked ? null : asked, list), noun: ['job', 'jobs'] as const };
   return {
     state,
     newPosts,

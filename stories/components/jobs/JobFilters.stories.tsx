@@ -53,6 +53,20 @@ export const Filtered: Story = {
     others.blur();
   },
 };
+/** The order is no filter: it stays when these are cleared. */
+export const Ordered: Story = {
+  args: { filters: { ...several, sort: 'pay', currency: 'KES' }, results: '1 job matches', count: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByRole('combobox', { name: 'Order' });
+    await expect(order).toHaveDisplayValue('Highest pay in KES');
+    await userEvent.selectOptions(order, 'Closing soonest');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, sort: 'closing' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    const kept = { ...noFilters, sort: 'pay', currency: 'KES' };
+    await expect(args.onChange).toHaveBeenLastCalledWith(kept);
+    canvas.getByRole('button', { name: 'Filters (5)' }).blur();
+  },
+};
 /** On a phone every filter that is on comes off with a finger, and no row is higher than the others. */
 export const FilteredOnPhone: Story = {
   args: { filters: several, results: '1 job matches', count: 1 },

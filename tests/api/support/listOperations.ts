@@ -14,6 +14,13 @@ const ofEach = (world: World) => world.members.map(({ userId }) => ({ otherUserI
 export const listReads: Reads = {
   getFeedList: (world) => [
     { ...page, filter: 0 as const, feedType: 2 as const },
+    ...([1, 2, 3] as const).map((sort) => ({
+      ...page,
+      filter: 0 as const,
+      feedType: 2 as const,
+      sort,
+      sortCurrency: 'EUR',
+    })),
     ...([0, 1, 2] as const).map((filter) => ({ ...page, filter })),
     ...ofEach(world).map((of) => ({ ...page, ...of, filter: 3 as const })),
     { ...page, filter: 0, tag: 'together' },

@@ -5,7 +5,10 @@ import {
   readJobFilters,
   noMatchText,
   resultsText,
+  sortOptions,
+  toOrder,
   toRequest,
+  withoutFilters,
   writeJobFilters,
   type JobFilters,
 } from '../../../src/domain/jobFilters.ts';
@@ -24,6 +27,7 @@ const all: JobFilters = {
   period: 3,
   postedWithinDays: 7,
   answersWithin14Days: true,
+  sort: 'closing',
 };
 
 describe('the address of the Jobs tab', () => {
@@ -43,10 +47,44 @@ describe('the address of the Jobs tab', () => {
       workplaceTypes: [3],
     });
     expect(read(`q=${'a'.repeat(500)}&pay=1e9`)).toEqual({ ...noFilters, text: 'a'.repeat(200) });
+    expect(read('sort=toString')).toEqual(noFilters);
   });
 
   test('does not keep spaces around words', () => {
     expect(write({ ...noFilters, text: '  baker ' })).toBe('tab=jobs&q=baker');
+  });
+});
+
+describe('the order', () => {
+  const byPay: JobFilters = { ...noFilters, sort: 'pay', currency: 'KES' };
+
+  test('stands in the address unless it is the newest first, by pay with the currency', () => {
+    expect(write({ ...noFilters, sort: 'match' })).toBe('tab=jobs&sort=match');
+    expect(write(byPay)).toBe('tab=jobs&currency=KES&sort=pay');
+    expect(read(write(byPay))).toEqual(byPay);
+  });
+
+  test('is asked for by its number', () => {
+    expect(toOrder(noFilters)).toEqual({});
+    expect(toOrder(byPay)).toEqual({ sort: 1, sortCurrency: 'KES' });
+    expect(toOrder({ ...byPay, sort: 'closing' })).toEqual({ sort: 2 });
+    expect(toOrder({ ...byPay, sort: 'match' })).toEqual({ sort: 3 });
+  });
+
+  test('narrows nothing, and stays when nothing is narrowed any more', () => {
+    expect(toRequest(byPay)).toBeUndefined();
+    expect(filterChips(byPay)).toEqual([]);
+    expect(withoutFilters({ ...all, sort: 'pay', currency: 'KES' })).toEqual(byPay);
+    expect(withoutFilters(all)).toEqual({ ...noFilters, sort: 'closing' });
+  });
+
+  test('by pay says in which currency', () => {
+    expect(sortOptions(byPay).map(({ label }) => label)).toEqual([
+      'Newest first',
+      'Highest pay in KES',
+      'Closing soonest',
+      'Most skills matched',
+    ]);
   });
 });
 
