@@ -9,8 +9,8 @@ import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { EditorActions } from '../ui/EditorActions.tsx';
 import { editorColumns, editorLook } from '../ui/editorLook.ts';
+import { EditorTabs } from '../ui/EditorTabs.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
 import { EventAsidePanel } from './EventAsidePanel.tsx';
 import { EventBasicsPanel } from './EventBasicsPanel.tsx';
 import { EventPublishPanel, type EventPublishPanelProps } from './EventPublishPanel.tsx';
@@ -60,7 +60,7 @@ export function EventForm({
   const isPublic = details?.event.status === 1;
   const { uploads, onChange, onSaveDraft, onPublish, organiser } = props;
   const { zones, countries, currencies, newId, jobs } = props;
-  const { form, step, setStep, counts, ...send } = useEventForm({
+  const { form, step, setStep, counts, mayLeave, ...send } = useEventForm({
     values: initialValues,
     now,
     before: details,
@@ -90,19 +90,16 @@ export function EventForm({
       />
     ),
   };
-  const tabs = eventSteps.map((value) => ({
-    value,
-    label: eventStepLabels[value] + (counts[value] > 0 ? ` (${counts[value]} to fix)` : ''),
-  }));
+  const steps = eventSteps.map((value) => ({ value, label: eventStepLabels[value], wrong: counts[value] }));
   const at = eventSteps.indexOf(step);
   const [before, next] = [eventSteps[at - 1], eventSteps[at + 1]];
   const attributes = {
     ref: form.form.ref,
     noValidate: true,
-    // Enter in a field goes on; publishing is pressed.
+    // Enter in a field goes on once nothing is missing here; publishing is pressed.
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
-      if (next) go(next);
+      if (next && mayLeave()) go(next);
     },
   };
   return (
@@ -120,7 +117,7 @@ export function EventForm({
               Draft restored
             </Notice>
           )}
-          <Tabs label="Steps" tabs={tabs} value={step} onChange={go} panelId={`${id}${step}`} />
+          <EditorTabs steps={steps} value={step} onChange={go} panelId={`${id}${step}`} />
           {eventSteps.map((one) => (
             <div
               key={one}

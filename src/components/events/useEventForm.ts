@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import {
   eventErrors,
   eventErrorsByStep,
+  eventStepOf,
   toEventFormErrors,
   wrongEventFields,
   type EventCheck,
@@ -55,6 +56,7 @@ export function useEventForm({ now, before, uploads, ...options }: Options) {
     ...options,
     begin: 'basics',
     check: (values, publishing) => eventErrors(values, { now, publishing, before }),
+    stepOf: eventStepOf,
     firstOf: (errors) => eventErrorsByStep(errors).first,
     toFormErrors: toEventFormErrors,
     waiting: () => uploadErrors(uploads),

@@ -8,7 +8,7 @@ import type { Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useNow } from '../ui/Clock.tsx';
 import { EditorActions } from '../ui/EditorActions.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
+import { EditorTabs } from '../ui/EditorTabs.tsx';
 import { JobAsidePanel } from './JobAsidePanel.tsx';
 import { JobBasicsPanel, type JobBasicsPanelProps } from './JobBasicsPanel.tsx';
 import { JobDescriptionPanel, type JobDescriptionPanelProps } from './JobDescriptionPanel.tsx';
@@ -64,7 +64,7 @@ export function JobForm({
     if (told) setTelling(true);
     else onPublish(values);
   };
-  const { form, step, setStep, counts, ...send } = useJobForm({
+  const { form, step, setStep, counts, mayLeave, ...send } = useJobForm({
     values: initialValues,
     now,
     applyByBefore: isOpen ? job.applyBy : undefined,
@@ -83,10 +83,7 @@ export function JobForm({
     place: <JobPlacePanel {...{ form, countries, currencies }} told={isOpen ? job.counts.applicants : 0} />,
     questions: <JobQuestionsPanel {...{ form, newId }} />,
   };
-  const tabs = jobSteps.map((value) => ({
-    value,
-    label: jobStepLabels[value] + (counts[value] > 0 ? ` (${counts[value]} to fix)` : ''),
-  }));
+  const steps = jobSteps.map((value) => ({ value, label: jobStepLabels[value], wrong: counts[value] }));
   const at = jobSteps.indexOf(step);
   const [before, next] = [jobSteps[at - 1], jobSteps[at + 1]];
   const go = (to: JobStep) => {
@@ -96,10 +93,10 @@ export function JobForm({
   const attributes = {
     ref: form.form.ref,
     noValidate: true,
-    // Enter in a field goes on; publishing is pressed.
+    // Enter in a field goes on once nothing is missing here; publishing is pressed.
     onSubmit: (event: SyntheticEvent) => {
       event.preventDefault();
-      if (next) go(next);
+      if (next && mayLeave()) go(next);
     },
   };
   return (
@@ -107,7 +104,7 @@ export function JobForm({
       <chakra.div css={editorColumns}>
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5} minWidth={0}>
           {restored && <JobDraftBanner {...restored} />}
-          <Tabs label="Steps" tabs={tabs} value={step} onChange={go} panelId={`${id}${step}`} />
+          <EditorTabs steps={steps} value={step} onChange={go} panelId={`${id}${step}`} />
           {jobSteps.map((one) => (
             <div
               key={one}

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import {
   errorsByStep,
   jobErrors,
+  stepOf,
   toFormErrors,
   wrongFields,
   type JobCheck,
@@ -34,6 +35,7 @@ export function useJobForm({ now, applyByBefore, picture, ...options }: Options)
     ...options,
     begin: 'basics',
     check: (values, publishing) => jobErrors(values, { now, publishing, applyByBefore }),
+    stepOf,
     firstOf: (errors) => errorsByStep(errors).first,
     toFormErrors,
     waiting: () => pictureErrors(picture.upload),

@@ -14,6 +14,8 @@ export interface EditorFormOptions<Values extends object, Step extends string> {
   toFormErrors: (fields: FieldErrors, values: Values) => FieldErrors;
   /** What is wrong; a draft may have holes. */
   check: (values: Values, publishing: boolean) => FieldErrors;
+  /** The step on which a field stands. */
+  stepOf: (field: string) => Step;
   /** The first step with something to mend. */
   firstOf: (errors: FieldErrors) => Step | undefined;
   /** The step that it begins with, where its files are chosen. */
@@ -26,6 +28,8 @@ export interface EditorForm<Values extends object, Step extends string> {
   form: ValidatedForm<Values>;
   step: Step;
   setStep: (step: Step) => void;
+  /** Whether the open step has all that is needed to publish. If not, what is missing is marked and has the focus. */
+  mayLeave: () => boolean;
   onSaveDraft: () => void;
   onPublish: () => void;
 }
@@ -40,16 +44,27 @@ export function useEditorForm<Values extends object, Step extends string>({
   firstOf,
   ...options
 }: EditorFormOptions<Values, Step>): EditorForm<Values, Step> {
-  const { begin, toFormErrors, waiting, onSaveDraft, onPublish } = options;
+  const { begin, toFormErrors, waiting, stepOf, onSaveDraft, onPublish } = options;
   const [step, setStep] = useState<Step>(begin);
   const [seen, setSeen] = useState<FieldErrors>();
   const [refused, setRefused] = useState<FieldErrors>();
-  const publishing = useRef(false);
+  // What is checked while it is mended: all of it once it was sent, before that the steps that were to be left.
+  const sent = useRef<'draft' | 'whole'>(undefined);
+  const left = useRef(new Set<Step>());
+  const missingOn = (steps: ReadonlySet<Step>, values: Values): FieldErrors => {
+    // A file that is on its way is not missing.
+    const coming = waiting() ?? {};
+    const errors = Object.entries(check(values, true));
+    return Object.fromEntries(errors.filter(([field]) => steps.has(stepOf(field)) && !(field in coming)));
+  };
   const form = useValidatedForm<Values>({
     initialValues,
-    validate: (values) => check(values, publishing.current),
+    validate: (values) => ({
+      ...(sent.current && check(values, sent.current === 'whole')),
+      ...missingOn(left.current, values),
+    }),
     errors: refused,
-    onSubmit: (values) => (publishing.current ? onPublish(values) : onSaveDraft(values)),
+    onSubmit: (values) => (sent.current === 'whole' ? onPublish(values) : onSaveDraft(values)),
   });
   const { values } = form;
   if (fields !== seen) {
@@ -72,10 +87,18 @@ export function useEditorForm<Values extends object, Step extends string>({
       setRefused(missing);
       return;
     }
-    publishing.current = whole;
+    sent.current = whole ? 'whole' : 'draft';
+    // A draft may have holes.
+    left.current.clear();
     const first = firstOf(check(values, whole));
     if (first) setStep(first);
     form.submit();
   };
-  return { form, step, setStep, onSaveDraft: () => send(false), onPublish: () => send(true) };
+  const mayLeave = () => {
+    left.current.add(step);
+    const isWhole = Object.keys(missingOn(new Set([step]), values)).length === 0;
+    if (!isWhole) form.submit();
+    return isWhole;
+  };
+  return { form, step, setStep, mayLeave, onSaveDraft: () => send(false), onPublish: () => send(true) };
 }

@@ -47,10 +47,11 @@ export interface ValidatedForm<Values extends object> {
   submit: () => void;
 }
 
-/** The first control, in the order of the page, whose name is among the errors. */
+/** The first control, in the order of the page, whose name is among the errors; what is on a step that is not open cannot have it. */
 function focusFirst(form: HTMLFormElement | null, errors: FieldErrors) {
   for (const control of form?.elements ?? [])
     if (control instanceof HTMLElement && 'name' in control && errors[String(control.name)]) {
+      if (control.closest('[hidden]')) continue;
       control.focus();
       return;
     }

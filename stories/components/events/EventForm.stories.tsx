@@ -29,21 +29,42 @@ type Story = StoryObj<typeof meta>;
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 const whole = { values: toEventValues(wholeDraft), details: wholeDraft };
 
-/** Any step, in any order; Enter goes to the next one. */
+/** Any step, in any order. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the event' }), 'Night of open ovens');
     await expect(canvas.getByRole('complementary', { name: 'Preview' })).toHaveTextContent(
       'Night of open ovens',
     );
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('tab', { name: 'Date & place' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Date & place' }));
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
     await expect(args.onPublish).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
     blur();
   },
 };
 export const Filled: Story = { args: { values: filledEvent, details: publishedEvent } };
+/** Enter goes to the next step, as Next does. */
+export const Going: Story = {
+  args: whole,
+  // It looks as Filled does.
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the event' }), '{Enter}');
+    await expect(canvas.getByRole('tab', { name: 'Date & place' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+/** Next holds where something is missing, and says what. */
+export const Held: Story = {
+  // It looks as Invalid does.
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Date & place' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name of the event' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Basics (4 to fix)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Date & place' })).toBeVisible();
+  },
+};
 /** What is wrong is counted on each step; the first of it has the focus. */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {

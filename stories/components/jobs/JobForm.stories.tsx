@@ -55,6 +55,37 @@ export const Invalid: Story = {
     blur();
   },
 };
+/** Next holds where something is missing, and says what; of the steps to come nothing is said yet. */
+export const Held: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Description' }));
+    const title = canvas.getByRole('textbox', { name: 'Job title' });
+    await expect(title).toHaveFocus();
+    await expect(title).toBeInvalid();
+    await expect(canvas.getByRole('tab', { name: 'Basics (1 to fix)' })).toBeVisible();
+    await userEvent.keyboard('Night baker{Enter}');
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next: Pay & place' }));
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Description (2 to fix)' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Pay & place' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Basics' }));
+    await expect(canvas.getByRole('button', { name: '2 to fix on Description' })).toBeVisible();
+    blur();
+  },
+};
+/** A draft may have holes, also where Next has held. */
+export const DraftWithHoles: Story = {
+  // EditorTabs shows what is left to fix.
+  tags: ['!visual'],
+  play: async (context) => {
+    await Held.play?.(context);
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save draft' }));
+    await expect(args.onSaveDraft).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('tab', { name: 'Description' })).toBeVisible();
+  },
+};
 export const Submitting: Story = { args: { values: filledJob, busy: 'publish' } };
 /** What the server refused stands at its field, on its step. */
 export const Rejected: Story = {
