@@ -14,7 +14,7 @@ import { pictures } from '../fixtures/pictures.ts';
 import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 import { eventInFeed } from './events.ts';
-import { jobDetails, jobsThatFit } from './feedJobs.ts';
+import { jobCurrencies, jobDetails, jobsThatFit } from './feedJobs.ts';
 
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
@@ -41,7 +41,10 @@ const kept = ({ mediaKey, alt }: Schemas['MediaInput']): Schemas['Media'] => ({
 export const feedHandlers = {
   getFeedList: (body) => {
     const { pageIndex, filter, feedType } = body;
-    if (feedType === 2) return { message: 'Jobs', ...pageOf(jobsThatFit(body), pageIndex), snapshotAt: now };
+    if (feedType === 2) {
+      const page = pageOf(jobsThatFit(body), pageIndex);
+      return { message: 'Jobs', ...page, snapshotAt: now, currencies: jobCurrencies() };
+    }
     const posts = postsNow();
     const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
     const items =

@@ -35,6 +35,10 @@ export const jobsThatFit = ({ filters = {}, ...order }: Request): Schemas['FeedI
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item);
 
+/** What the open jobs pay in. */
+export const jobCurrencies = (): string[] =>
+  [...new Set(jobsNow().flatMap(({ job }) => job?.salaryCurrency ?? []))].sort();
+
 /** The job behind an item of the feed, and what is like it. */
 export function jobDetails(
   feedId: string,

@@ -5426,6 +5426,8 @@ export interface operations {
                         snapshotAt: components["schemas"]["DateTime"];
                         /** @description Of open jobs: what was looked for instead of filters.text, of which no job has some word. */
                         correctedText?: string;
+                        /** @description Of open jobs, with the first page: what they pay in, whatever the filters, in alphabetical order. */
+                        currencies?: components["schemas"]["Currency"][];
                     };
                 };
             };

@@ -15,7 +15,7 @@ const loading = ['one', 'two', 'three'].map((key) => <JobCardSkeleton key={key} 
 /** Open jobs and what narrows them: the Jobs tab of a job seeker's home (product S18). */
 export default function JobsTab(handlers: PostHandlers) {
   const { filters, asked, onChange } = useJobFilters();
-  const { filtered, results, count, ...list } = useJobSearch(asked);
+  const { filtered, results, count, currencies, ...list } = useJobSearch(asked);
   const empty = filtered ? (
     <EmptyState
       drawing="search"
@@ -30,7 +30,7 @@ export default function JobsTab(handlers: PostHandlers) {
   );
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
-      <JobFilters filters={filters} onChange={onChange} results={results} count={count} />
+      <JobFilters {...{ filters, onChange, currencies, results, count }} />
       <FeedList
         key={JSON.stringify(asked)}
         label="Jobs"

@@ -58,26 +58,6 @@ export const postedWithinLabels: Record<number, string> = {
   30: 'Last 30 days',
 };
 
-/** Of the select beside the pay; any other currency may stand in an address. */
-export const filterCurrencies = [
-  'EUR',
-  'USD',
-  'GBP',
-  'CHF',
-  'INR',
-  'NGN',
-  'KES',
-  'ZAR',
-  'BRL',
-  'MXN',
-  'JPY',
-  'KRW',
-  'PLN',
-  'SEK',
-  'AUD',
-  'CAD',
-] as const;
-
 /** What each filter is called in the address (`/?tab=jobs&q=…`). */
 const names = {
   text: 'q',

@@ -161,6 +161,23 @@ describe.each(databases)('the Jobs tab on %s', (kind) => {
     expect(status).toBe(422);
   });
 
+  test('what open jobs pay in is told with the first page, each once and whatever the filters', async () => {
+    const { as, hr } = await team();
+    const told = async (asked: object) => (await list(as, undefined, asked)).currencies;
+    expect(await told({})).toEqual([]);
+    const paying = (salary_currency: string) =>
+      listJob(api, hr, { salary_min: 100_000, salary_period: 3, salary_currency });
+    const [ended] = [await paying('KES'), await paying('VND'), await paying('EUR'), await paying('VND')];
+    await listJob(api, hr);
+    expect(await told({})).toEqual(['EUR', 'KES', 'VND']);
+    expect(await told({ filters: { text: 'astronaut' } })).toEqual(['EUR', 'KES', 'VND']);
+    expect(await told({ pageIndex: 2 })).toBeUndefined();
+    await changeJob(api, ended, { status: 2 });
+    expect(await told({})).toEqual(['EUR', 'VND']);
+    const { currencies } = await api.ok('getFeedList', { pageIndex: 1, filter: 0 }, { as });
+    expect(currencies).toBeUndefined();
+  });
+
   test('posted within some days', async () => {
     const { as, hr } = await team();
     const old = await listJob(api, hr);

@@ -9,6 +9,7 @@ import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
 import { openJobsPage } from '../jobs/jobList.ts';
 import { PAY } from '../jobs/jobOrder.ts';
+import { currenciesOfJobs } from '../jobs/payCurrencies.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import {
@@ -27,7 +28,7 @@ import { EVENT, JOB, visiblePosts } from './posts.ts';
 import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;
-type OpenJobsPage = Page & Pick<ResponseBody<'getFeedList'>, 'correctedText'>;
+type OpenJobsPage = Page & Pick<ResponseBody<'getFeedList'>, 'correctedText' | 'currencies'>;
 type PostQuery = SelectQueryBuilder<Database, 'posts', object>;
 
 /** ALL 0, FOLLOWING 1, SAVED 2, MINE 3. */
@@ -72,13 +73,15 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
 /** The Jobs tab: the open ones, and not every post that is a job. */
 const ofJobs = ({ feedType, filter, tag }: Body) => feedType === 2 && filter === 0 && tag === undefined;
 
-function jobsTab(
+/** A page of it; with the first, what they pay in. */
+async function jobsTab(
   { db, now }: Context,
   viewerId: string,
   { filters = {}, sort, sortCurrency, snapshotAt, ...paging }: Body & { snapshotAt: string },
 ): Promise<OpenJobsPage> {
   const wanted = { viewerId, filters, sort, sortCurrency, now: now(), snapshotAt };
-  return openJobsPage(db, wanted, paging);
+  const page = await openJobsPage(db, wanted, paging);
+  return paging.pageIndex === 1 ? { ...page, currencies: await currenciesOfJobs(db) } : page;
 }
 
 function refuseMixed(body: Body, words: string) {

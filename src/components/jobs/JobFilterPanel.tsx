@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import {
-  filterCurrencies,
   filterLimits,
   postedWithinLabels,
   type JobFilters,
@@ -17,6 +16,8 @@ import { TextField } from '../ui/TextField.tsx';
 export interface JobFilterPanelProps {
   filters: JobFilters;
   onChange: (filters: JobFilters) => void;
+  /** What open jobs pay in, ISO 4217; empty until that is known. */
+  currencies: readonly string[];
 }
 
 const optionsOf = (labels: Record<number, string>) =>
@@ -72,10 +73,10 @@ function Choices<Value extends number>({
 }
 
 /** Pay from so much, of this currency, for an hour or a year: the amount alone would say nothing. */
-function Pay({ filters, onChange }: JobFilterPanelProps): ReactNode {
+function Pay({ filters, onChange, currencies }: JobFilterPanelProps): ReactNode {
   const { currency } = filters;
-  const known = (filterCurrencies as readonly string[]).includes(currency);
-  const currencies = known ? filterCurrencies : [currency, ...filterCurrencies];
+  // An address may ask for one that no job pays in.
+  const offered = currencies.includes(currency) ? currencies : [currency, ...currencies];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1.1fr) minmax(0, 1fr) minmax(0, 1.4fr)" gap={2}>
       <TextField
@@ -88,7 +89,7 @@ function Pay({ filters, onChange }: JobFilterPanelProps): ReactNode {
       />
       <SelectField
         label="Currency"
-        options={currencies.map((value) => ({ value, label: value }))}
+        options={offered.map((value) => ({ value, label: value }))}
         value={currency}
         onChange={({ target }) => onChange({ ...filters, currency: target.value })}
       />
@@ -104,7 +105,7 @@ function Pay({ filters, onChange }: JobFilterPanelProps): ReactNode {
 }
 
 /** Everything that open jobs can be narrowed by besides the words (product S18). */
-export function JobFilterPanel({ filters, onChange }: JobFilterPanelProps) {
+export function JobFilterPanel({ filters, onChange, currencies }: JobFilterPanelProps) {
   const set = (change: Partial<JobFilters>) => onChange({ ...filters, ...change });
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
@@ -129,7 +130,7 @@ export function JobFilterPanel({ filters, onChange }: JobFilterPanelProps) {
         chosen={filters.employmentTypes}
         onChange={(employmentTypes) => set({ employmentTypes })}
       />
-      <Pay filters={filters} onChange={onChange} />
+      <Pay filters={filters} onChange={onChange} currencies={currencies} />
       <SelectField
         label="Posted"
         placeholder="Any time"

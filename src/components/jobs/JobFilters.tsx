@@ -17,9 +17,9 @@ import { SelectField } from '../ui/SelectField.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { JobFilterPanel } from './JobFilterPanel.tsx';
+import { JobFilterPanel, type JobFilterPanelProps } from './JobFilterPanel.tsx';
 
-export interface JobFiltersProps {
+export interface JobFiltersProps extends Pick<JobFilterPanelProps, 'currencies'> {
   filters: Values;
   onChange: (filters: Values) => void;
   /** What was found, in words; empty while that is being asked for. */
@@ -38,7 +38,7 @@ function showText(count: number | undefined, filtered: boolean) {
  * What open jobs are narrowed by: words and place here, everything else behind one button, and what is on as chips. Below, how
  * many there are and in which order.
  */
-export function JobFilters({ filters, onChange, results, count }: JobFiltersProps) {
+export function JobFilters({ filters, onChange, currencies, results, count }: JobFiltersProps) {
   const [open, setOpen] = useState(false);
   const chips = filterChips(filters);
   const button = useRef<HTMLButtonElement>(null);
@@ -147,7 +147,7 @@ export function JobFilters({ filters, onChange, results, count }: JobFiltersProp
           </>
         }
       >
-        <JobFilterPanel filters={filters} onChange={onChange} />
+        <JobFilterPanel filters={filters} onChange={onChange} currencies={currencies} />
       </Dialog>
     </chakra.section>
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { FeedEntry } from '../../components/feed/FeedList.tsx';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
@@ -19,6 +19,8 @@ export interface JobSearch {
   results: string;
   /** Something is narrowed. */
   filtered: boolean;
+  /** What open jobs pay in, ISO 4217; empty until that is known. */
+  currencies: readonly string[];
   newPosts: NewPosts;
 }
 
@@ -35,7 +37,11 @@ export function useJobSearch(filters: JobFilters): JobSearch {
   }, [filters]);
   const list = useApiInfinite('getFeedList', asked, { hold: keepAdded });
   const state = useEntries(useListState(list, idOf));
-  const count = list.data?.[0]?.count;
+  const [first] = list.data ?? [];
+  const { count } = first ?? {};
+  // The same for each search: while another one is on its way, they are still known.
+  const [currencies, setCurrencies] = useState<readonly string[]>([]);
+  if (first?.currencies && first.currencies !== currencies) setCurrencies(first.currencies);
   const filtered = 'filters' in asked;
   // What is new has a place on top of the newest alone.
   const newPosts = { ...useNewPosts('sort' in asked ? null : asked, list), noun: ['job', 'jobs'] as const };
@@ -44,6 +50,7 @@ export function useJobSearch(filters: JobFilters): JobSearch {
     newPosts,
     count,
     filtered,
-    results: count === undefined ? '' : resultsText(count, filtered, list.data?.[0]?.correctedText),
+    currencies,
+    results: count === undefined ? '' : resultsText(count, filtered, first?.correctedText),
   };
 }

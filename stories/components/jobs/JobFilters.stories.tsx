@@ -16,7 +16,13 @@ const meta = {
       </div>
     ),
   ],
-  args: { filters: noFilters, onChange: fn(), results: '128 open jobs', count: 128 },
+  args: {
+    filters: noFilters,
+    onChange: fn(),
+    currencies: ['EUR', 'KES', 'USD'],
+    results: '128 open jobs',
+    count: 128,
+  },
 } satisfies Meta<typeof JobFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
