@@ -10,6 +10,7 @@ import {
   videoTypes,
 } from '../domain/uploads.ts';
 import { limit } from '../lib/limit.ts';
+import { pdfRefusal } from '../lib/pdfRefusal.ts';
 import { readVideo, UnreadableVideo } from '../lib/readVideo.ts';
 import { shrinkImage, UnreadableImage } from '../lib/shrinkImage.ts';
 import { call } from './client.ts';
@@ -73,6 +74,13 @@ function check({ type, size }: Blob, purpose: UploadPurposeId) {
     throw new Refusal(`${film ? 'Videos' : 'Pictures'} may have at most ${Math.floor(most / megabyte)} MB.`);
 }
 
+/** A PDF that the server would not take is not sent: why is said at once. */
+async function checkPdf(file: File, purpose: UploadPurposeId) {
+  if (file.type !== 'application/pdf') return;
+  const why = await pdfRefusal(file, { pictures: purpose === UploadPurpose.DOCUMENT });
+  if (why !== undefined) throw new Refusal(why);
+}
+
 /** Ten large photos decoded at once would be gigabytes, and their way up would starve every other call. */
 const inTurn = limit(2);
 
@@ -134,6 +142,11 @@ export async function sendFile(
     options.signal.throwIfAborted();
     // A document is what it is: sent as it was chosen.
     if (isDocument(purpose) || purpose === UploadPurpose.RECORDING) {
+      if (isDocument(purpose)) {
+        options.onStage('preparing');
+        await checkPdf(file, purpose);
+        options.signal.throwIfAborted();
+      }
       options.onStage('uploading');
       return { mediaKey: await put(purpose, file, options) };
     }

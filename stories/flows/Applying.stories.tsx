@@ -6,6 +6,7 @@ import { minutesBefore } from '../../mocks/factories/feed.ts';
 import { makeJobPost } from '../../mocks/factories/jobs.ts';
 import { makeMember, makeUserInfo } from '../../mocks/factories/profile.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { pdfFile } from '../../mocks/fixtures/pdfFile.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
@@ -126,7 +127,7 @@ export const DraftKept: Story = {
   play: async ({ userEvent }) => {
     const dialog = await opened(userEvent);
     await userEvent.type(dialog.getByRole('textbox', start), '1 March');
-    const file = new File(['%PDF-1.7 1'], 'Amara.pdf', { type: 'application/pdf' });
+    const file = pdfFile('Amara.pdf');
     await userEvent.click(dialog.getByRole('radio', { name: /Upload a file/ }));
     await userEvent.upload(dialog.getByLabelText('File: Your résumé'), file);
     await dialog.findByText('Amara.pdf');

@@ -5,6 +5,7 @@ import { makeUserInfo } from '../../mocks/factories/profile.ts';
 import { makeCertificate, makeSections } from '../../mocks/factories/profileSections.ts';
 import { documentFiles } from '../../mocks/factories/verification.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { pdfFile } from '../../mocks/fixtures/pdfFile.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
@@ -59,7 +60,7 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 const ofFirst = 'Actions for Certified Kubernetes Administrator';
 const ofSecond = 'Actions for Drone pilot';
-const pdf = () => new File(['%PDF-1.7'], 'licence-2026.pdf', { type: 'application/pdf' });
+const pdf = () => pdfFile('licence-2026.pdf');
 
 async function openEditor({ canvas, userEvent }: Play) {
   await canvas.findByRole('button', { name: ofFirst });
@@ -123,6 +124,18 @@ export const AnotherProof: Story = {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const [[body] = []] = saved.mock.calls as [[{ documentKey?: string }]];
     await expect(body?.documentKey).toMatch(/^post\//);
+  },
+};
+/** It is looked into when it is chosen: what is wrong with it is said before it is sent. */
+export const LockedPdf: Story = {
+  // ItemFilePicker shows a file that failed.
+  tags: ['!visual'],
+  play: async (play) => {
+    const dialog = await openEditor(play);
+    await pick(dialog, pdfFile('licence-2026.pdf', '/Encrypt 9 0 R'), play);
+    const why = 'This PDF is protected by a password. Please save it without one, or add pictures of it.';
+    await expect(await within(dialog).findByText(why)).toBeVisible();
+    await expect(within(dialog).queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
 export const WrongKind: Story = {

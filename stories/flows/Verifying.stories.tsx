@@ -6,6 +6,7 @@ import { makeUserInfo } from '../../mocks/factories/profile.ts';
 import { makeCertificate, makeSections } from '../../mocks/factories/profileSections.ts';
 import type { makeVerificationItem } from '../../mocks/factories/verification.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { pdfFile } from '../../mocks/fixtures/pdfFile.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../mocks/handlers/jobs.ts';
@@ -81,7 +82,7 @@ export const FromTheMenu: Story = {
       'aria-selected',
       'true',
     );
-    const file = new File(['%PDF-1.7'], 'licence.pdf', { type: 'application/pdf' });
+    const file = pdfFile('licence.pdf');
     const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
     if (input) await userEvent.upload(input, file);
     await userEvent.click(within(dialog).getByRole('checkbox', { name: /A verifier may look/ }));

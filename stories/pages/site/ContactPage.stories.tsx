@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { pdfFile } from '../../../mocks/fixtures/pdfFile.ts';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
@@ -111,7 +112,7 @@ export const WithFile: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await fill(canvas, userEvent);
-    const pdf = new File(['%PDF-1.7'], 'deposit.pdf', { type: 'application/pdf' });
+    const pdf = pdfFile('deposit.pdf');
     await userEvent.upload(canvasElement.querySelector('input[type=file]')!, pdf);
     const send = canvas.getByRole('button', { name: 'Send' });
     await waitFor(() => expect(canvas.getByText('deposit.pdf')).toBeVisible());
