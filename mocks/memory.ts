@@ -9,6 +9,7 @@ import { forgetHolds } from './holdMemory.ts';
 import { forgetJobs } from './jobMemory.ts';
 import { forgetLive } from './liveMemory.ts';
 import { forgetProfileChanges } from './profileMemory.ts';
+import { forgetSearches } from './searchMemory.ts';
 import { forgetWaiting } from './waitlistMemory.ts';
 import { forgetTickets } from './ticketMemory.ts';
 
@@ -28,6 +29,7 @@ export function forgetChanges() {
   for (const memory of [changed, deleted, follows, relations, recommended]) memory.clear();
   forgetProfileChanges();
   forgetJobs();
+  forgetSearches();
   forgetChats();
   forgetLive();
   forgetEvents();

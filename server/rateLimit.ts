@@ -27,6 +27,8 @@ const policies = {
   post: { max: 30, windowSec: 3600 },
   /** Jobs written, changed, closed. */
   job: { max: 300, windowSec: 3600 },
+  /** Searches for jobs saved and deleted. */
+  jobSearch: { max: 200, windowSec: 3600 },
   /** Events and their packages written, changed, cancelled. */
   event: { max: 300, windowSec: 3600 },
   comment: { max: 60, windowSec: 600 },

@@ -5,6 +5,7 @@ import { sendNotices } from './modules/jobs/notices.ts';
 import { TELL_CHANGE, tellChangeTask } from './modules/jobs/changes.ts';
 import { ANSWER, answerTask } from './modules/jobs/closing.ts';
 import { keepJobs } from './modules/jobs/jobUpkeep.ts';
+import { tellSearches } from './modules/jobs/tellSearches.ts';
 import { keepPosterStats } from './modules/jobs/posterStats.ts';
 import { LEAVE_EVENTS, leaveEventsTask } from './modules/events/tickets/eraseTickets.ts';
 import { TELL_HOLDERS, tellHoldersTask } from './modules/events/tickets/holders.ts';
@@ -42,6 +43,7 @@ export const taskKinds = (config: Config, print: (line: string) => void): Record
   'applications.notices': sendNotices,
   'applications.keep': keepApplications,
   'jobs.keep': keepJobs,
+  'jobs.searches': tellSearches,
   'posters.keep': keepPosterStats,
   [ANSWER]: answerTask,
   [TELL_CHANGE]: tellChangeTask,

@@ -14,7 +14,7 @@ import { pictures } from '../fixtures/pictures.ts';
 import { changePost, deletePost, postNow, postsNow, writePost } from '../memory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
 import { eventInFeed } from './events.ts';
-import { jobCurrencies, jobDetails, jobsThatFit } from './feedJobs.ts';
+import { jobCurrencies, jobDetails, jobSearches, jobsThatFit } from './feedJobs.ts';
 
 /** The time at which stories are drawn. */
 const now = minutesBefore(0);
@@ -51,6 +51,7 @@ export const feedHandlers = {
       filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : filter === 2 ? saved() : posts;
     return { message: 'Feed', ...pageOf(items, pageIndex), snapshotAt: now };
   },
+  manageJobSearches: jobSearches,
   myBrandPosts: ({ pageIndex }) => {
     const items = [
       makePost({

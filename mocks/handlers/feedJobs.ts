@@ -1,6 +1,7 @@
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { makeJobItem, makeJobPost, openJobs } from '../factories/jobs.ts';
 import { jobsNow, postNow } from '../memory.ts';
+import { dropSearch, keepSearch, searchesNow } from '../searchMemory.ts';
 
 type Card = Schemas['JobCard'];
 type Request = RequestBody<'getFeedList'>;
@@ -58,4 +59,19 @@ export function jobDetails(
       similarJobs: openJobs.filter(({ jobId }) => jobId !== feedId),
     },
   };
+}
+
+/** The searches that are kept, as they stand after the call. */
+export function jobSearches({
+  action,
+  searchId = '',
+  filters = {},
+  sort,
+  sortCurrency,
+}: RequestBody<'manageJobSearches'>): ResponseBody<'manageJobSearches'> {
+  if (action === 1)
+    keepSearch({ filters, ...(sort && { sort }), ...(sortCurrency !== undefined && { sortCurrency }) });
+  if (action === 2) dropSearch(searchId);
+  const messages = { 0: 'Your searches', 1: 'Your search is saved', 2: 'The search is deleted' };
+  return { message: messages[action], response: [...searchesNow()] };
 }

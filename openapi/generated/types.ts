@@ -1787,6 +1787,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/manageJobSearches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List, save or delete the caller's searches for jobs
+         * @description For job seekers. New jobs that match are told with a JOB_POST notification, of all searches together at most one a day. Saving what
+         *     is saved changes nothing; the twenty-first is 422. SAVE needs filters that narrow, DELETE a searchId.
+         */
+        post: operations["manageJobSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/getMentionSuggestions": {
         parameters: {
             query?: never;
@@ -4886,6 +4907,18 @@ export interface components {
         };
         SaveState: {
             isSaved: boolean;
+        };
+        /** @description A search of the Jobs tab as it stood when it was saved. */
+        JobSearch: {
+            searchId: components["schemas"]["Id"];
+            filters: components["schemas"]["JobFilters"];
+            /**
+             * @description As in getFeedList: NEWEST 0 (when left out), PAY 1, CLOSING 2, MATCH 3.
+             * @enum {integer}
+             */
+            sort?: 0 | 1 | 2 | 3;
+            sortCurrency?: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["DateTime"];
         };
         TagSuggestion: {
             tag: components["schemas"]["TagName"];
@@ -8946,6 +8979,55 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    manageJobSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: components["schemas"]["Id"];
+                    /**
+                     * @description LIST 0, SAVE 1, DELETE 2.
+                     * @enum {integer}
+                     */
+                    action: 0 | 1 | 2;
+                    searchId?: components["schemas"]["Id"];
+                    filters?: components["schemas"]["JobFilters"];
+                    /**
+                     * @description As in getFeedList.
+                     * @enum {integer}
+                     */
+                    sort?: 0 | 1 | 2 | 3;
+                    sortCurrency?: components["schemas"]["Currency"];
+                };
+            };
+        };
+        responses: {
+            /** @description All of them as they stand now, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        response: components["schemas"]["JobSearch"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];

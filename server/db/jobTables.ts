@@ -108,6 +108,18 @@ export interface OpenJobsTable {
   currency: string | null;
 }
 
+/** Searches that job seekers keep, to hear of new jobs (modules/jobs/jobSearches.ts). */
+export interface JobSearchesTable {
+  id: string;
+  member_id: string;
+  asked: Json<Omit<Schemas['JobSearch'], 'searchId' | 'createdAt'>>;
+  created_at: Time;
+  /** Jobs that were posted until then have been looked at. */
+  told_until: Time;
+  /** When they are looked for again: one time for all of a member. */
+  due_at: Time;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;

@@ -37,6 +37,7 @@ import * as pushed from './migrations/0089_pushed.ts';
 import * as mailed from './migrations/0090_mailed.ts';
 import * as live from './migrations/0100_live.ts';
 import * as jobOrders from './migrations/0101_job_orders.ts';
+import * as jobSearches from './migrations/0101_job_searches.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -76,6 +77,7 @@ const migrations: Record<string, Migration> = {
   '0090_mailed': mailed,
   '0100_live': live,
   '0101_job_orders': jobOrders,
+  '0101_job_searches': jobSearches,
 };
 
 const LOCK = 727_201;

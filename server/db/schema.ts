@@ -46,6 +46,7 @@ import type {
   ApplicationsTable,
   ApplicationStepsTable,
   JobSkillsTable,
+  JobSearchesTable,
   JobsTable,
   JobViewsTable,
   PosterStatsTable,
@@ -206,6 +207,7 @@ export interface Database {
   job_views: JobViewsTable;
   job_skills: JobSkillsTable;
   poster_stats: PosterStatsTable;
+  job_searches: JobSearchesTable;
   open_jobs: OpenJobsTable;
   applications: ApplicationsTable;
   application_steps: ApplicationStepsTable;

@@ -3,11 +3,13 @@ import { FeedList } from '../components/feed/FeedList.tsx';
 import type { PostHandlers } from '../components/feed/PostCard.tsx';
 import { JobCardSkeleton } from '../components/jobs/JobCard.tsx';
 import { JobFilters } from '../components/jobs/JobFilters.tsx';
+import { JobSearchesBar } from '../components/jobs/JobSearchesBar.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { noMatchText, withoutFilters } from '../domain/jobFilters.ts';
 import { useJobFilters } from '../hooks/jobs/useJobFilters.ts';
 import { useJobSearch } from '../hooks/jobs/useJobSearch.ts';
+import { useJobSearches } from '../hooks/jobs/useJobSearches.ts';
 import { feedCards } from '../pages/feedCards.ts';
 
 const loading = ['one', 'two', 'three'].map((key) => <JobCardSkeleton key={key} />);
@@ -16,6 +18,7 @@ const loading = ['one', 'two', 'three'].map((key) => <JobCardSkeleton key={key} 
 export default function JobsTab(handlers: PostHandlers) {
   const { filters, asked, onChange } = useJobFilters();
   const { filtered, results, count, currencies, ...list } = useJobSearch(asked);
+  const searches = useJobSearches(asked);
   const empty = filtered ? (
     <EmptyState
       drawing="search"
@@ -31,6 +34,7 @@ export default function JobsTab(handlers: PostHandlers) {
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
       <JobFilters {...{ filters, onChange, currencies, results, count }} />
+      <JobSearchesBar {...searches} onOpen={({ search }) => onChange(search.filters)} />
       <FeedList
         key={JSON.stringify(asked)}
         label="Jobs"

@@ -145,6 +145,10 @@ export const toOrder = ({ sort, currency }: JobFilters): { sort?: Order; sortCur
   ...(sort === 'pay' && { sortCurrency: currency }),
 });
 
+/** The order with this number of the contract. */
+export const sortOf = (order: Order | undefined): JobSort =>
+  (Object.keys(sortNumbers) as JobSort[]).find((sort) => sortNumbers[sort] === order) ?? noFilters.sort;
+
 /** The orders to choose from. Pay is compared in one currency: that of the filter. */
 export const sortOptions = ({ currency }: JobFilters): { value: JobSort; label: string }[] => [
   { value: 'newest', label: 'Newest first' },

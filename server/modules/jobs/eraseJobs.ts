@@ -3,11 +3,12 @@ import { updateJob } from './jobWrites.ts';
 import { closeForGood } from './removeJob.ts';
 
 /**
- * The jobs of a member who leaves: open ones close, whoever waits is told, and their texts go. The rows stay for those who
+ * The saved searches and the jobs of a member who leaves: open ones close, whoever waits is told, and their texts go. The rows stay for those who
  * applied, who keep the job as it was then.
  */
 export async function eraseJobs(context: Context, db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('job_views').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('job_searches').where('member_id', '=', memberId).execute();
   const jobs = await db
     .selectFrom('jobs')
     .selectAll()

@@ -4,6 +4,7 @@ import { applyJob, getAppliedJobs } from './applied.ts';
 import { getCompanies } from './companies.ts';
 import { verifyJobApplication } from './decide.ts';
 import { jobPosted } from './jobPosted.ts';
+import { manageJobSearches } from './jobSearches.ts';
 import { getJobRequestList } from './requests.ts';
 
 export const jobsHandlers = {
@@ -14,4 +15,5 @@ export const jobsHandlers = {
   getJobRequestList,
   verifyJobApplication,
   getCompanies,
+  manageJobSearches,
 } satisfies TagHandlers<'jobs'>;

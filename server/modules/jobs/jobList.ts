@@ -28,6 +28,8 @@ interface Wanted extends Sorting {
   now: Date;
   /** Nothing that was posted later. */
   snapshotAt: string;
+  /** Only what was posted after that moment. */
+  postedAfter?: string;
 }
 
 const none: Page = { ids: [], count: 0, next: null };
@@ -67,16 +69,18 @@ async function pageFor(db: Db, wanted: Wanted, paging: Paging): Promise<Page> {
   return { ids: rows, count, next };
 }
 
-function choose({ viewerId, filters, now, snapshotAt }: Wanted): Chosen | undefined {
+function choose({ viewerId, filters, now, snapshotAt, postedAfter }: Wanted): Chosen | undefined {
   const queries = termQueries(filters);
   if (!queries) return undefined;
   const { workplaceTypes = [], employmentTypes = [], postedWithinDays: days } = filters;
   const pay = payFrom(filters);
   const since = days === undefined ? undefined : now.getTime() - days * DAY_MS;
+  const oldest = Math.max(since ?? 0, postedAfter === undefined ? 0 : Date.parse(postedAfter));
   const conditions = [
     sql`posted_at <= ${snapshotAt}::timestamptz`,
     sql`(until is null or until > ${now.toISOString()}::timestamptz)`,
     ...(since === undefined ? [] : [sql`posted_at >= ${new Date(since).toISOString()}::timestamptz`]),
+    ...(postedAfter === undefined ? [] : [sql`posted_at > ${postedAfter}::timestamptz`]),
     ...(workplaceTypes.length > 0 ? [sql`workplace_type = any(${workplaceTypes}::int2[])`] : []),
     ...(employmentTypes.length > 0 ? [sql`employment_type = any(${employmentTypes}::int2[])`] : []),
     ...(pay ? [sql`currency = ${pay.currency} and pay >= ${pay.pay}::int8`] : []),
@@ -92,6 +96,6 @@ function choose({ viewerId, filters, now, snapshotAt }: Wanted): Chosen | undefi
     terms: [...queries.told, ...queries.columns],
     row: sql.join(conditions, sql` and `),
     // A key is the time of its making, give or take what clocks differ.
-    since: since === undefined ? FIRST : firstIdAt(since - DAY_MS),
+    since: oldest === 0 ? FIRST : firstIdAt(oldest - DAY_MS),
   };
 }

@@ -6,8 +6,11 @@ import { isKey } from '../../ids.ts';
 export const HR = 19;
 export const APPLICANTS = 20;
 
-/** `posted` is told to those who follow the owner, whose name stands before it; `changed` and `closed` are told to applicants, `warning` and `over` to the owner. */
-type News = 'posted' | 'changed' | 'closed' | 'warning' | 'over';
+/**
+ * `posted` is told to those who follow the owner, whose name stands before it; `changed` and `closed` to applicants, `warning` and
+ * `over` to the owner, `match` and `many` to those who saved a search.
+ */
+type News = 'posted' | 'changed' | 'closed' | 'warning' | 'over' | 'match' | 'many';
 
 /** Key of a notification about a job: the list reads from it what happened. `at`: milliseconds, of what is told again later. */
 export const jobKey = (news: News, jobId: string, at: number): string => `job:${news}:${jobId}:${at}`;
@@ -27,6 +30,8 @@ const texts: Record<News, (job: string) => { title: string; text: string }> = {
     title: 'Your job is closed',
     text: `${job} is closed, because its last day has passed. Everyone without an answer was told.`,
   }),
+  match: (job) => ({ title: 'New job', text: `${job} is new, and matches a search that you saved.` }),
+  many: (job) => ({ title: 'New jobs', text: `${job} and other new jobs match what you saved.` }),
 };
 
 const idOf = (key: string) => (key.startsWith('job:') ? (key.split(':')[2] ?? '') : '');

@@ -146,6 +146,7 @@ export const withoutOthers: { [Op in OperationId]?: string } = {
   getTransactionId: own,
   applyJob: own,
   getAppliedJobs: own,
+  manageJobSearches: own,
   getJobRequestList: survives,
   verifyJobApplication: survives,
   eventTicketPurchase: own,
