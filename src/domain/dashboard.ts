@@ -7,24 +7,21 @@ export type Dashboard = Schemas['Dashboard'];
 export type DashboardStep = Schemas['DashboardStep'];
 export type ApplicationSummary = Schemas['ApplicationSummary'];
 
-/** Which tab of the own profile a step leads to; `''` is its head. */
-const profileTabs = {
-  1: '',
-  2: '',
-  3: '',
-  4: 'experience',
-  5: 'education',
-  6: 'languages',
-  7: 'interests',
-  9: 'connections',
-  10: 'documents',
+/** Where on the own profile a step is done: what begins there at once, or a tab. */
+const profileSearches = {
+  1: 'step=1',
+  2: 'step=2',
+  3: 'step=3',
+  4: 'tab=experience',
+  5: 'tab=education',
+  6: 'tab=languages',
+  7: 'tab=interests',
+  9: 'tab=connections',
+  10: 'tab=documents',
 };
 
 function profileSteps(profile: string): Places['steps'] {
-  const steps = Object.entries(profileTabs).map(([step, tab]) => [
-    step,
-    tab ? `${profile}?tab=${tab}` : profile,
-  ]);
+  const steps = Object.entries(profileSearches).map(([step, search]) => [step, `${profile}?${search}`]);
   return Object.fromEntries(steps) as Places['steps']; // Of the same keys.
 }
 

@@ -102,6 +102,9 @@ export const stepTabs: Partial<Record<ProfileStep, ProfileTab>> = {
   9: 'connections',
   10: 'documents',
 };
+/** The step of an address (`?step=1`) that begins as soon as the profile is there; the others have a tab. */
+export const toHeadStep = (text: string | null): ProfileStep | undefined =>
+  ([1, 2, 3] as const).find((step) => String(step) === text);
 export const profileStepText = (step: ProfileStep, role: number) =>
   stepText(step, isMemberRole(role) ? role : (1 satisfies MemberRole));
 

@@ -54,6 +54,15 @@ test('a newcomer is greeted, follows somebody, and finds that after a reload', a
   await expect(mine.getByRole('button', { name: `Follow ${brand.name}` })).toHaveCount(0);
 });
 
+test('the step that asks for a photo opens the chooser on the profile', async ({ page, app }) => {
+  await signIn(page, await newMember(app, { name: 'Amara Diallo' }));
+  const chooser = page.waitForEvent('filechooser');
+  await overview(page).getByRole('link', { name: 'Add a photo' }).first().click();
+  await chooser;
+  // Loaded anew, the page does not ask again.
+  await expect(page).toHaveURL(/\/profile$/);
+});
+
 test('an agency sees its four numbers and that no job is open', async ({ page, app }) => {
   await signIn(page, await newMember(app, { role: 2, name: 'Nordlicht Personal' }));
   for (const label of ['Open jobs', 'New applicants', 'Overdue answers', 'Interviews'])

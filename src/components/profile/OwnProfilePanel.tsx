@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import {
   isSectionTab,
   profileTabLabels,
@@ -34,6 +34,9 @@ export interface OwnProfilePanelProps extends Omit<ProfileSectionsPanelProps, 'e
     /** A picture on its way, or refused. */
     upload?: (UploadProgressProps & { onCancel: () => void }) | undefined;
     onStep: (event: { step: ProfileStep }) => void;
+    /** A step that was pressed on another page: it is begun once the profile is shown. */
+    begin?: ProfileStep;
+    onBegun?: () => void;
   };
   preview?: PreviewBarProps | undefined;
   /** Tabs that other parts of the product fill; one without content is not shown. */
@@ -54,6 +57,27 @@ function useEndOfPreview(previewing: boolean) {
 }
 
 const photoStep: ProfileStep = 1;
+
+/** Does what a step asks for. The photo's chooser stands on this page, with its button beside it. */
+function useSteps(own: OwnProfilePanelProps['own'], photoInput: string) {
+  const onStep = ({ step }: { step: ProfileStep }) => {
+    if (step === photoStep) document.getElementById(photoInput)?.click();
+    else own?.onStep({ step });
+  };
+  const begin = own?.begin;
+  const onBegin = useEffectEvent((step: ProfileStep) => {
+    // A browser that has forgotten the press opens no chooser: its button is the next thing to be pressed.
+    if (step === photoStep)
+      document.getElementById(photoInput)?.parentElement?.querySelector('button')?.focus();
+    onStep({ step });
+    own?.onBegun?.();
+  });
+  useEffect(() => {
+    if (begin !== undefined) onBegin(begin);
+  }, [begin]);
+  return onStep;
+}
+
 /** Done at the head of the profile. */
 const headSteps: ReadonlySet<ProfileStep> = new Set([photoStep, 2]);
 
@@ -61,6 +85,7 @@ const headSteps: ReadonlySet<ProfileStep> = new Set([photoStep, 2]);
 export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnProfilePanelProps) {
   const { member } = info;
   const photoInput = useId();
+  const onStep = useSteps(own, photoInput);
   const box = useEndOfPreview(preview !== undefined);
   const tabs = tabsOf(member.userType).filter((name) => isSectionTab(name) || slots?.[name] !== undefined);
   const chosen = tabs.includes(tab) ? tab : 'about';
@@ -89,9 +114,7 @@ export function OwnProfilePanel({ info, tab, onTab, own, preview, slots }: OwnPr
             steps={nextSteps}
             role={member.userType}
             doable={doable}
-            onStep={({ step }) =>
-              step === photoStep ? document.getElementById(photoInput)?.click() : own.onStep({ step })
-            }
+            onStep={onStep}
           />
         )}
       </ProfileHeader>

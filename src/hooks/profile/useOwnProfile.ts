@@ -24,10 +24,10 @@ export interface OwnProfile {
   dialogs: OwnProfileDialogProps;
 }
 
-type Places = Pick<ReturnType<typeof useProfilePlaces>, 'onTab' | 'onVerify'>;
+type Places = Pick<ReturnType<typeof useProfilePlaces>, 'onTab' | 'onVerify' | 'step' | 'onBegun'>;
 
 /** Everything that a member does with the own profile, whatever the role (product S44, S46-S48). */
-export function useOwnProfile({ onTab, onVerify }: Places): OwnProfile {
+export function useOwnProfile({ onTab, onVerify, step: begin, onBegun }: Places): OwnProfile {
   const [viewer, setViewer] = useState<PreviewAs>();
   const mine = useProfileInfo();
   const seen = useProfileInfo(viewer ?? null);
@@ -56,6 +56,8 @@ export function useOwnProfile({ onTab, onVerify }: Places): OwnProfile {
     photo,
     cover,
     upload,
+    ...(begin && { begin }),
+    onBegun,
     onStep({ step }) {
       const tab = stepTabs[step];
       if (step === 2) editor.open({ form: 'details' });

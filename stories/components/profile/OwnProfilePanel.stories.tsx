@@ -39,6 +39,9 @@ const own = {
   onStep: fn(),
 };
 
+// No chooser of the machine's own is to open.
+const pressed = fn((event: MouseEvent) => event.preventDefault());
+
 export const Default: Story = {
   args: { own },
   play: async ({ args, canvas, userEvent }) => {
@@ -54,6 +57,33 @@ export const Slots: Story = {
     await expect(canvas.getByText('Nine posts.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '9 posts' }));
     await expect(args.onTab).toHaveBeenCalledWith({ tab: 'posts' });
+  },
+};
+/** Pressed on the dashboard: the chooser opens, and where the browser refuses that, its button has the focus. */
+export const BeginningWithThePhoto: Story = {
+  // As `Default`.
+  tags: ['!visual'],
+  args: { own: { ...own, begin: 1, onBegun: fn(), onStep: fn() } },
+  beforeEach() {
+    pressed.mockClear();
+    document.addEventListener('click', pressed, { capture: true });
+    return () => document.removeEventListener('click', pressed, { capture: true });
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change your photo' })).toHaveFocus();
+    await expect(pressed).toHaveBeenCalledTimes(1);
+    await expect(pressed.mock.calls[0]?.[0].target).toHaveAttribute('aria-label', 'File of your photo');
+    await expect(args.own?.onBegun).toHaveBeenCalledTimes(1);
+    await expect(args.own?.onStep).not.toHaveBeenCalled();
+  },
+};
+export const BeginningWithTheHeadline: Story = {
+  // As `Default`.
+  tags: ['!visual'],
+  args: { own: { ...own, begin: 2, onBegun: fn(), onStep: fn() } },
+  play: async ({ args }) => {
+    await expect(args.own?.onStep).toHaveBeenCalledWith({ step: 2 });
+    await expect(args.own?.onBegun).toHaveBeenCalledTimes(1);
   },
 };
 export const Uploading: Story = {

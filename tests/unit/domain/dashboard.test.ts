@@ -103,11 +103,11 @@ test('without suggestions no step leads to them', () => {
 
 test('steps are done on the own profile, whose route differs by role [S2.17]', () => {
   const hrefs = (role: 1 | 2 | 3 | 4) => stepPlaces({ suggestions: [], tiles: { role } });
-  expect(hrefs(1)).toMatchObject({ 1: '/profile', 4: '/profile?tab=experience', 8: undefined });
+  expect(hrefs(1)).toMatchObject({ 1: '/profile?step=1', 4: '/profile?tab=experience', 8: undefined });
   expect(hrefs(1)).toMatchObject({ 9: '/profile?tab=connections', 10: '/profile?tab=documents' });
   for (const role of [2, 3, 4] as const)
     expect(hrefs(role)).toMatchObject({
-      2: '/user-profile',
+      2: '/user-profile?step=2',
       9: '/user-profile?tab=connections',
       10: '/user-profile?tab=documents',
     });
