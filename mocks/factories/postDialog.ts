@@ -26,5 +26,6 @@ export const closedPostDialog: PostDialogProps = {
   report: { target: undefined, onSubmit: fn(), onClose: fn() },
   likers: { open: false, state: { status: 'loading' }, onClose: fn() },
   audience: { item: undefined, onSave: fn(), onClose: fn() },
+  choice: { asked: undefined, onBlock: fn(), onClose: fn() },
   shortcuts: { open: false, enabled: true, onClose: fn(), onToggle: fn() },
 };

@@ -47,8 +47,9 @@ export const feedHandlers = {
     }
     const posts = postsNow();
     const saved = () => posts.map((post) => ({ ...post, viewer: { ...post.viewer, isSaved: true } }));
+    const mine = () => posts.filter(({ viewer }) => viewer.canEdit);
     const items =
-      filter === 3 ? posts.filter(({ viewer }) => viewer.canEdit) : filter === 2 ? saved() : posts;
+      filter === 3 ? mine() : filter === 2 ? saved() : posts.filter(({ viewer }) => !viewer.isHidden);
     return { message: 'Feed', ...pageOf(items, pageIndex), snapshotAt: now };
   },
   manageJobSearches: jobSearches,
@@ -93,6 +94,13 @@ export const feedHandlers = {
   saveFeed: ({ feedId, action }) => {
     changePost(feedId, ({ viewer }) => ({ viewer: { ...viewer, isSaved: action === 1 } }));
     return { message: action ? 'Saved' : 'No longer saved', response: { isSaved: action === 1 } };
+  },
+  hideFeed: ({ feedId, action }) => {
+    changePost(feedId, ({ viewer: { isHidden: _before, ...viewer } }) => ({
+      viewer: { ...viewer, ...(action === 1 && { isHidden: true as const }) },
+    }));
+    const message = action ? 'Hidden from your feeds' : 'Shown in your feeds again';
+    return { message, response: { isHidden: action === 1 } };
   },
   managePost: ({ feedId, feedType, text, mentions = [], media, visibility, commentPolicy }) => {
     const content = { text, mentions, visibility, commentPolicy };

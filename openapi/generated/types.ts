@@ -141,7 +141,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of a feed, newest first unless sort says otherwise */
+        /** One page of a feed, newest first */
         post: operations["getFeedList"];
         delete?: never;
         options?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/manageJobSearches": {
+    "/api/user/hideFeed": {
         parameters: {
             query?: never;
             header?: never;
@@ -1797,11 +1797,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List, save or delete the caller's searches for jobs
-         * @description For job seekers. New jobs that match are told with a JOB_POST notification, of all searches together at most one a day. Saving what
-         *     is saved changes nothing; the twenty-first is 422. SAVE needs filters that narrow, DELETE a searchId.
+         * Hide a feed item from the own feeds, or show it again
+         * @description Nobody else learns of it. Of ALL and FOLLOWING it is left out; among the saved and in its author's posts it stays.
          */
-        post: operations["manageJobSearches"];
+        post: operations["hideFeed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2298,15 +2297,6 @@ export interface components {
             /** @description Only posts that carry it. With filter ALL. */
             tag?: components["schemas"]["TagName"];
             filters?: components["schemas"]["JobFilters"];
-            /**
-             * @description Order of the Jobs tab: NEWEST 0 (when left out); PAY 1, the most that a job pays in a year, compared as salaryFrom is, the highest
-             *     first, then what does not pay in sortCurrency; CLOSING 2, what can be applied for until the nearest moment first; MATCH 3, the
-             *     most of the caller's skills first, of each skill among its 2,000 newest jobs. What is equal, the newest first.
-             * @enum {integer}
-             */
-            sort?: 0 | 1 | 2 | 3;
-            /** @description Required with sort PAY. */
-            sortCurrency?: components["schemas"]["Currency"];
             /** @description Of the first page; keeps later pages stable while new items arrive. */
             snapshotAt?: components["schemas"]["DateTime"];
         };
@@ -2384,6 +2374,15 @@ export interface components {
             /** @description By `deletePost`; never a job. */
             canDelete: boolean;
             canComment: boolean;
+            /** @description The caller follows the author. Absent on the own. */
+            isFollowing?: boolean;
+            /** @description The caller and the author are connected. Absent on the own. */
+            isConnected?: boolean;
+            /**
+             * @description The caller has hidden it (`hideFeed`): it is in no feed, but among the saved and in the author's posts.
+             * @constant
+             */
+            isHidden?: true;
         };
         /**
          * @description DRAFT 0, OPEN 1, CLOSED 2, FILLED 3.
@@ -4908,17 +4907,8 @@ export interface components {
         SaveState: {
             isSaved: boolean;
         };
-        /** @description A search of the Jobs tab as it stood when it was saved. */
-        JobSearch: {
-            searchId: components["schemas"]["Id"];
-            filters: components["schemas"]["JobFilters"];
-            /**
-             * @description As in getFeedList: NEWEST 0 (when left out), PAY 1, CLOSING 2, MATCH 3.
-             * @enum {integer}
-             */
-            sort?: 0 | 1 | 2 | 3;
-            sortCurrency?: components["schemas"]["Currency"];
-            createdAt: components["schemas"]["DateTime"];
+        HiddenState: {
+            isHidden: boolean;
         };
         TagSuggestion: {
             tag: components["schemas"]["TagName"];
@@ -5459,8 +5449,6 @@ export interface operations {
                         snapshotAt: components["schemas"]["DateTime"];
                         /** @description Of open jobs: what was looked for instead of filters.text, of which no job has some word. */
                         correctedText?: string;
-                        /** @description Of open jobs, with the first page: what they pay in, whatever the filters, in alphabetical order. */
-                        currencies?: components["schemas"]["Currency"][];
                     };
                 };
             };
@@ -8985,7 +8973,7 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
-    manageJobSearches: {
+    hideFeed: {
         parameters: {
             query?: never;
             header?: never;
@@ -8996,24 +8984,14 @@ export interface operations {
             content: {
                 "application/json": {
                     userId: components["schemas"]["Id"];
-                    /**
-                     * @description LIST 0, SAVE 1, DELETE 2.
-                     * @enum {integer}
-                     */
-                    action: 0 | 1 | 2;
-                    searchId?: components["schemas"]["Id"];
-                    filters?: components["schemas"]["JobFilters"];
-                    /**
-                     * @description As in getFeedList.
-                     * @enum {integer}
-                     */
-                    sort?: 0 | 1 | 2 | 3;
-                    sortCurrency?: components["schemas"]["Currency"];
+                    feedId: components["schemas"]["Id"];
+                    feedType: components["schemas"]["FeedType"];
+                    action: components["schemas"]["Toggle"];
                 };
             };
         };
         responses: {
-            /** @description All of them as they stand now, the latest first. */
+            /** @description The state after the call; calling twice changes nothing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9021,13 +8999,12 @@ export interface operations {
                 content: {
                     "application/json": {
                         message: components["schemas"]["Message"];
-                        response: components["schemas"]["JobSearch"][];
+                        response: components["schemas"]["HiddenState"];
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];

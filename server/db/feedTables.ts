@@ -83,6 +83,9 @@ export interface SavedTable {
   created_at: Time;
 }
 
+/** What a member has left out of the own feeds. */
+export type HiddenPostsTable = SavedTable;
+
 export interface CommentsTable {
   id: string;
   feed_id: string;

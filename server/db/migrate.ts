@@ -38,6 +38,7 @@ import * as mailed from './migrations/0090_mailed.ts';
 import * as live from './migrations/0100_live.ts';
 import * as jobOrders from './migrations/0101_job_orders.ts';
 import * as jobSearches from './migrations/0101_job_searches.ts';
+import * as hiddenPosts from './migrations/0102_hidden_posts.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -78,6 +79,7 @@ const migrations: Record<string, Migration> = {
   '0100_live': live,
   '0101_job_orders': jobOrders,
   '0101_job_searches': jobSearches,
+  '0102_hidden_posts': hiddenPosts,
 };
 
 const LOCK = 727_201;

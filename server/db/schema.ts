@@ -6,6 +6,7 @@ import type { EventPackagesTable, EventsTable, EventViewsTable } from './eventTa
 import type {
   CommentLikesTable,
   CommentsTable,
+  HiddenPostsTable,
   LikesTable,
   PostEditsTable,
   PostMediaTable,
@@ -184,6 +185,7 @@ export interface Database {
   post_tags: PostTagsTable;
   likes: LikesTable;
   saved: SavedTable;
+  hidden_posts: HiddenPostsTable;
   shares: SharesTable;
   comments: CommentsTable;
   comment_likes: CommentLikesTable;

@@ -30,6 +30,12 @@ export function notMuted(memberId: string, column: string): RawBuilder<SqlBool> 
     select 1 from mutes where mutes.member_id = ${memberId}::uuid and mutes.muted_id = ${sql.ref(column)})`;
 }
 
+/** True unless the member has hidden the post (hideFeed). For the feeds alone: what was saved, and a member's posts, show it. */
+export function notPutAway(memberId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (
+    select 1 from hidden_posts where hidden_posts.member_id = ${memberId}::uuid and hidden_posts.feed_id = posts.id)`;
+}
+
 /** True when the two are connected (status CONNECTED 1). */
 export function connectedTo(memberId: string, column: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (

@@ -30,6 +30,7 @@ describe.each(databases)('permissions on %s', (kind) => {
       await api.call('commentDetails', { ...at, sort: 0, pageIndex: 1 }, { as }),
       await api.call('likeFeed', { ...at, action: 1 }, { as }),
       await api.call('saveFeed', { ...at, action: 1 }, { as }),
+      await api.call('hideFeed', { ...at, action: 0 }, { as }),
       await api.call('manageComment', write, { as }),
       await api.call('likeComments', { commentId, action: 1 }, { as }),
     ];
@@ -47,7 +48,7 @@ describe.each(databases)('permissions on %s', (kind) => {
     await follow(api, follower, author);
     const item = await post(api, author, { text: 'For friends', visibility: 1 });
     const { commentId } = await comment(api, author, item, 'Mine');
-    const all = (status: number) => Array.from({ length: 7 }, () => status);
+    const all = (status: number) => Array.from({ length: 8 }, () => status);
     expect(await attempts(friend, item, commentId)).toEqual(all(200));
     expect(await attempts(author, item, commentId)).toEqual(all(200));
     expect(await attempts(follower, item, commentId)).toEqual(all(404));

@@ -51,6 +51,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
     .execute();
   await db.deleteFrom('data_exports').where('member_id', '=', memberId).execute();
   await db.deleteFrom('saved').where('member_id', '=', memberId).execute();
+  await db.deleteFrom('hidden_posts').where('member_id', '=', memberId).execute();
   await db.deleteFrom('contact_changes').where('member_id', '=', memberId).execute();
   await db.deleteFrom('reset_tokens').where('member_id', '=', memberId).execute();
   await db.deleteFrom('idempotency').where('member_id', '=', memberId).execute();

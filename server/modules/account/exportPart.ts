@@ -15,3 +15,12 @@ export interface ExportPart {
 
 /** Ends a query of one file. */
 export const latest = sql`limit ${sql.lit(MOST_ROWS)}`;
+
+/** What the member has done with posts that nobody else learns of. */
+export const marked = (file: string, table: string): ExportPart => ({
+  file,
+  tables: [table],
+  rows: (id) => sql`
+    select feed_id as id, feed_type, created_at from ${sql.table(table)}
+    where member_id = ${id}::uuid order by created_at desc ${latest}`,
+});

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { businessParts } from './exportBusiness.ts';
 import { jobParts } from './exportJobs.ts';
-import { latest, type ExportPart } from './exportPart.ts';
+import { latest, marked, type ExportPart } from './exportPart.ts';
 
 const itemsOfKind = (file: string, kind: number): ExportPart => ({
   file,
@@ -92,12 +92,8 @@ export const exportParts: readonly ExportPart[] = [
       union all select 'comment', comment_id, created_at from comment_likes where member_id = ${id}::uuid
       order by created_at desc ${latest}`,
   },
-  {
-    file: 'saved',
-    tables: ['saved'],
-    rows: (id) => sql`
-      select feed_id as id, feed_type, created_at from saved where member_id = ${id}::uuid order by created_at desc ${latest}`,
-  },
+  marked('saved', 'saved'),
+  marked('hidden', 'hidden_posts'),
   {
     file: 'shared',
     tables: ['shares'],

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../context.ts';
+import { notPutAway } from '../../db/visible.ts';
 import { offsetOf, PAGE_SIZE, pageOf, placeById, type Page, type Paging } from './paging.ts';
 
 /** Further than this, merging the newest of each author by number costs too much. A cursor leads on. */
@@ -27,7 +28,7 @@ export async function followedPage(
     group by near.id) as author`;
   const readable = sql`
     posts.author_id = author.id and posts.deleted_at is null and (posts.visibility = 0 or author.connected)
-    and posts.created_at <= ${snapshotAt}::timestamptz
+    and posts.created_at <= ${snapshotAt}::timestamptz and ${notPutAway(userId)}
     and (${feedType ?? null}::int is null or posts.feed_type = ${feedType ?? null}::int)`;
   const place = placeById({ cursor });
   const count = place?.count ?? (await countFollowed(db, authors, readable));

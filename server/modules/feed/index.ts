@@ -5,7 +5,7 @@ import { getFeedDetails, getPostDetails } from './details.ts';
 import { getFeedList, myBrandPosts } from './list.ts';
 import { manageComment } from './manageComment.ts';
 import { managePost } from './managePost.ts';
-import { likeComments, likeFeed, saveFeed } from './marks.ts';
+import { hideFeed, likeComments, likeFeed, saveFeed } from './marks.ts';
 import { postReport } from './report.ts';
 import { eventShareLink } from './shareLink.ts';
 import { getMentionSuggestions } from './suggest.ts';
@@ -24,5 +24,6 @@ export const feedHandlers = {
   eventShareLink,
   postReport,
   saveFeed,
+  hideFeed,
   getMentionSuggestions,
 } satisfies TagHandlers<'feed'>;

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context } from '../../context.ts';
-import { connectedTo } from '../../db/visible.ts';
+import { connectedTo, notPutAway } from '../../db/visible.ts';
 import { privateUrl } from '../../media/privateFiles.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
@@ -17,11 +17,9 @@ type Media = Schemas['Media'];
 /** What the items of a feed are read with; `db` may be a transaction. */
 type Reading = Pick<Context, 'db' | 'config' | 'now'>;
 
-/** Posts as a viewer gets them, in the order of `ids`. Whether the viewer may read them is the caller's matter. */
-export async function feedItems(context: Reading, viewerId: string, ids: string[]): Promise<FeedItem[]> {
-  if (ids.length === 0) return [];
-  const { db } = context;
-  const rows = await db
+/** The posts with their authors, and what the viewer has done with them. */
+const rowsOf = (db: Context['db'], viewerId: string, ids: string[]) =>
+  db
     .selectFrom('posts')
     .innerJoin('members', 'members.id', 'posts.author_id')
     .where('posts.id', 'in', ids)
@@ -44,9 +42,24 @@ export async function feedItems(context: Reading, viewerId: string, ids: string[
             .where('saved.member_id', '=', viewerId),
         )
         .as('is_saved'),
+      row
+        .exists(
+          row
+            .selectFrom('follows')
+            .whereRef('follows.followed_id', '=', 'posts.author_id')
+            .where('follows.member_id', '=', viewerId),
+        )
+        .as('is_following'),
+      row.not(notPutAway(viewerId)).as('is_hidden'),
       connectedTo(viewerId, 'posts.author_id').as('is_connected'),
     ])
     .execute();
+
+/** Posts as a viewer gets them, in the order of `ids`. Whether the viewer may read them is the caller's matter. */
+export async function feedItems(context: Reading, viewerId: string, ids: string[]): Promise<FeedItem[]> {
+  if (ids.length === 0) return [];
+  const { db } = context;
+  const rows = await rowsOf(db, viewerId, ids);
   const media = await mediaOf(context, ids);
   const hidden = await hiddenCounts(db, viewerId, ids);
   const texts = await shownTexts(db, viewerId, rows);
@@ -89,6 +102,8 @@ export async function feedItems(context: Reading, viewerId: string, ids: string[
         canEdit: own,
         canDelete: own && isPost,
         canComment: mayComment(row.comment_policy, own || Boolean(row.is_connected)),
+        ...(own ? {} : { isFollowing: Boolean(row.is_following), isConnected: Boolean(row.is_connected) }),
+        ...(row.is_hidden ? { isHidden: true as const } : {}),
       },
       ...card,
     });

@@ -2,7 +2,7 @@ import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
-import { notHidden, notHiddenOfMany, notMuted } from '../../db/visible.ts';
+import { notHidden, notHiddenOfMany, notMuted, notPutAway } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
@@ -48,8 +48,8 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
     // The jobs and the events of a member stand in lists of their own (jobPosted, getPostedEvents).
     else if (authorId !== undefined) some = some.where('posts.feed_type', 'not in', [JOB, EVENT]);
     if (body.tag) some = some.where(carries(body.tag));
-    // Who looks for somebody's own posts, or what was saved, finds them whether muted or not.
-    if (body.filter === 0) some = some.where(notMuted(userId, 'posts.author_id'));
+    // Who looks for somebody's own posts, or what was saved, finds them whether muted and hidden or not.
+    if (body.filter === 0) some = some.where(notMuted(userId, 'posts.author_id')).where(notPutAway(userId));
     return authorId === undefined ? some : withWords(some.where('posts.author_id', '=', authorId), words);
   };
   const posts = chosen(visiblePosts(db, userId));

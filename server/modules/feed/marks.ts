@@ -110,3 +110,30 @@ export async function saveFeed(
       .execute();
   return { message: isSaved ? 'Saved' : 'Not saved any more', response: { isSaved } };
 }
+
+/** Leaves a post out of the member's feeds, 1, or shows it there again, 0. Nobody else learns of it. */
+export async function hideFeed(
+  body: RequestBody<'hideFeed'>,
+  context: Context,
+): Promise<ResponseBody<'hideFeed'>> {
+  const { userId } = requireSession(context);
+  await limit(context, 'like', userId);
+  const isHidden = body.action === 1;
+  const post = await readablePost(context.db, userId, body);
+  if (isHidden)
+    await context.db
+      .insertInto('hidden_posts')
+      .values({ member_id: userId, feed_id: post.id, feed_type: post.feed_type, created_at: context.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  else
+    await context.db
+      .deleteFrom('hidden_posts')
+      .where('member_id', '=', userId)
+      .where('feed_id', '=', post.id)
+      .execute();
+  return {
+    message: isHidden ? 'Hidden from your feeds' : 'Shown in your feeds again',
+    response: { isHidden },
+  };
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { notMuted } from '../../db/visible.ts';
+import { notMuted, notPutAway } from '../../db/visible.ts';
 import { firstIdAt } from '../../ids.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { JOB, visiblePosts } from './posts.ts';
@@ -25,6 +25,7 @@ export async function popularPosts(context: Context, viewerId: string, count: nu
     .where('posts.feed_type', '!=', JOB)
     .where('posts.author_id', '!=', viewerId)
     .where(notMuted(viewerId, 'posts.author_id'))
+    .where(notPutAway(viewerId))
     .where('posts.id', '>=', since.id)
     .where('posts.created_at', '>=', since.at)
     .select(['posts.id', reactions.as('reactions')])

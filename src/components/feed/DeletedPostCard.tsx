@@ -3,27 +3,34 @@ import { chakra } from '@chakra-ui/react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { DeletedRow } from '../ui/DeletedRow.tsx';
 import { postName } from './likesText.ts';
+import type { PostMenuHandlers } from './PostMenu.tsx';
 
 const Frame = chakra('article', feedCardRecipe);
 
-export interface DeletedPostCardProps {
+export interface DeletedPostCardProps extends Pick<PostMenuHandlers, 'onChoose'> {
   item: Schemas['FeedItem'];
   onTakeBack?: ((event: { item: Schemas['FeedItem'] }) => void) | undefined;
   /** Place among the posts of a feed, from 1, and how many there are; -1 while that is not known. */
   place?: { position: number; size: number };
 }
 
-/** In the place of a post that was deleted, as long as it can be taken back. */
-export function DeletedPostCard({ item, onTakeBack, place }: DeletedPostCardProps) {
+/** In the place of a post that was deleted, as long as it can be taken back, or hidden, until the feed is read again. */
+export function DeletedPostCard({ item, onTakeBack, onChoose, place }: DeletedPostCardProps) {
+  const hidden = item.viewer.isHidden === true;
   return (
     <Frame
-      aria-label="Deleted post"
+      aria-label={hidden ? 'Hidden post' : 'Deleted post'}
       tabIndex={place?.position === 1 ? 0 : -1}
       aria-posinset={place?.position}
       aria-setsize={place?.size}
       data-feed-id={item.feedId}
     >
-      <DeletedRow takesFocus name={postName(item.text)} onUndo={() => onTakeBack?.({ item })} />
+      <DeletedRow
+        takesFocus
+        what={hidden ? 'Hidden from your feeds' : undefined}
+        name={postName(item.text)}
+        onUndo={() => (hidden ? onChoose?.({ item, choice: 'show' }) : onTakeBack?.({ item }))}
+      />
     </Frame>
   );
 }

@@ -18,7 +18,7 @@ export interface FeedEntry {
   item: Schemas['FeedItem'];
   /** Address of the item's own page. */
   href: string;
-  /** Deleted a moment ago: it can still be taken back. */
+  /** Deleted or hidden a moment ago: it can still be taken back. */
   deleting?: boolean;
 }
 

@@ -13,8 +13,9 @@ export interface PostDialogProps extends PostQuestionsDialogProps {
 
 /** Whichever dialog the posts of a page have opened. */
 export function PostDialog({ composer, ...asked }: PostDialogProps) {
-  const { deletion, report, likers, audience, shortcuts } = asked;
-  const open = likers.open || shortcuts.open || !!(deletion.item ?? report.target ?? audience.item);
+  const { deletion, report, likers, audience, choice, shortcuts } = asked;
+  const open =
+    likers.open || shortcuts.open || !!(deletion.item ?? report.target ?? audience.item ?? choice.asked);
   // From the first opening on, so that a dialog can leave as it came.
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);

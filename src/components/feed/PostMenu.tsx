@@ -1,9 +1,18 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { Ellipsis, Flag, Link as LinkIcon, Pencil, Trash2, Users } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
+import { lazy } from 'react';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
+
+// Its words and pictures are for whoever opens it.
+const PostEntriesMenu = lazy(async () => ({
+  default: (await import('./PostEntriesMenu.tsx')).PostEntriesMenu,
+}));
 
 type FeedItem = Schemas['FeedItem'];
+
+/** What can be done about another's post and its author beside reporting it. */
+export type PostChoice = 'why' | 'hide' | 'show' | 'unfollow' | 'mute' | 'block';
 
 export interface PostMenuHandlers {
   /** Offered to who may edit it. */
@@ -15,6 +24,8 @@ export interface PostMenuHandlers {
   onCopyLink?: (event: { item: FeedItem }) => void;
   /** Offered to everybody but its author. */
   onReport?: (event: { item: FeedItem }) => void;
+  /** Offered to everybody but its author. */
+  onChoose?: (event: { item: FeedItem; choice: PostChoice }) => void;
 }
 
 export interface PostMenuProps extends PostMenuHandlers {
@@ -22,26 +33,14 @@ export interface PostMenuProps extends PostMenuHandlers {
 }
 
 /** What can be done with a post beside liking, commenting and saving. Nothing is drawn where nothing can be done. */
-export function PostMenu({ item, onEdit, onDelete, onAudience, onCopyLink, onReport }: PostMenuProps) {
+export function PostMenu(menu: PostMenuProps) {
+  const { item, onCopyLink, onReport, onChoose } = menu;
   const { canEdit, canDelete } = item.viewer;
-  const entry = (
-    label: string,
-    icon: MenuEntry['icon'],
-    act: ((event: { item: FeedItem }) => void) | false | undefined,
-    danger?: true,
-  ): MenuEntry[] => (act ? [{ label, icon, onSelect: () => act({ item }), ...(danger && { danger }) }] : []);
-  const entries = [
-    ...entry('Edit', <Pencil aria-hidden />, canEdit && onEdit),
-    ...entry('Who can see it', <Users aria-hidden />, canEdit && onAudience),
-    ...entry('Copy link', <LinkIcon aria-hidden />, onCopyLink),
-    ...entry('Report', <Flag aria-hidden />, !canEdit && onReport),
-    ...entry('Delete', <Trash2 aria-hidden />, canDelete && onDelete, true),
-  ];
-  if (entries.length === 0) return null;
+  if (!(canEdit || canDelete || onCopyLink || onReport || onChoose)) return null;
   return (
     <Menu
       trigger={<IconButton label="More actions" icon={<Ellipsis aria-hidden />} data-shortcut="." />}
-      sections={[{ entries }]}
+      renderSections={(draw) => <PostEntriesMenu {...menu} draw={draw} />}
     />
   );
 }

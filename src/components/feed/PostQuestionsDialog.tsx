@@ -3,6 +3,7 @@ import type { ShortcutsDialogProps } from '../ui/ShortcutsDialog.tsx';
 import type { DeletePostDialogProps } from './DeletePostDialog.tsx';
 import type { LikersDialogProps } from './LikersDialog.tsx';
 import type { PostAudienceDialogProps } from './PostAudienceDialog.tsx';
+import type { PostChoiceDialogProps } from './PostChoiceDialog.tsx';
 import type { ReportDialogProps } from './ReportDialog.tsx';
 
 // One visit seldom needs two of these.
@@ -18,11 +19,16 @@ const PostAudienceDialog = lazy(async () => ({
   default: (await import('./PostAudienceDialog.tsx')).PostAudienceDialog,
 }));
 
+const PostChoiceDialog = lazy(async () => ({
+  default: (await import('./PostChoiceDialog.tsx')).PostChoiceDialog,
+}));
+
 export interface PostQuestionsDialogProps {
   deletion: DeletePostDialogProps;
   report: ReportDialogProps;
   likers: LikersDialogProps;
   audience: PostAudienceDialogProps;
+  choice: PostChoiceDialogProps;
   shortcuts: ShortcutsDialogProps;
 }
 
@@ -39,12 +45,14 @@ export function PostQuestionsDialog({
   report,
   likers,
   audience,
+  choice,
   shortcuts,
 }: PostQuestionsDialogProps) {
   const deleting = useOpened(deletion.item !== undefined);
   const reporting = useOpened(report.target !== undefined);
   const liked = useOpened(likers.open);
   const choosing = useOpened(audience.item !== undefined);
+  const chosen = useOpened(choice.asked !== undefined);
   const asked = useOpened(shortcuts.open);
   return (
     <>
@@ -52,6 +60,7 @@ export function PostQuestionsDialog({
       <Suspense fallback={null}>{reporting && <ReportDialog {...report} />}</Suspense>
       <Suspense fallback={null}>{liked && <LikersDialog {...likers} />}</Suspense>
       <Suspense fallback={null}>{choosing && <PostAudienceDialog {...audience} />}</Suspense>
+      <Suspense fallback={null}>{chosen && <PostChoiceDialog {...choice} />}</Suspense>
       <Suspense fallback={null}>{asked && <ShortcutsDialog {...shortcuts} />}</Suspense>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { BlockDialog } from './BlockDialog.tsx';
+import { BlockDialog } from '../ui/BlockDialog.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { RemoveConnectionDialog } from './RemoveConnectionDialog.tsx';
 

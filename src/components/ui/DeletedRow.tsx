@@ -6,20 +6,25 @@ import { useLostFocus } from './useLostFocus.ts';
 export interface DeletedRowProps {
   /** Of what was deleted. */
   name: string;
+  /**
+   * What was done with it.
+   * @default 'Deleted'
+   */
+  what?: string | undefined;
   onUndo: () => void;
   /** It was deleted just now, by a menu that may be gone already and the focus with it. */
   takesFocus?: boolean;
 }
 
 /** In the place of what was deleted, as long as it can be taken back. */
-export function DeletedRow({ name, onUndo, takesFocus = false }: DeletedRowProps) {
+export function DeletedRow({ name, what = 'Deleted', onUndo, takesFocus = false }: DeletedRowProps) {
   const undo = useRef<HTMLButtonElement>(null);
   // Where nothing had the focus it was not lost, unless it was by what led here.
   useLostFocus(undo, () => takesFocus || document.activeElement !== document.body);
   return (
     <chakra.div display="flex" alignItems="center" gap={3} minWidth={0} role="status">
       <chakra.p flex={1} minWidth={0} color="fg.muted" lineClamp={2} overflowWrap="anywhere">
-        Deleted: <bdi>{name}</bdi>
+        {what}: <bdi>{name}</bdi>
       </chakra.p>
       <Button variant="outline" size="sm" onClick={onUndo} ref={undo}>
         Undo

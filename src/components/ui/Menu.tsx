@@ -26,7 +26,9 @@ export interface MenuProps {
   /** One button; it gets the keyboard and the announcement of a menu button. */
   trigger: ReactElement<ComponentProps<'button'>>;
   /** A line is drawn between sections. Sections without entries are left out. */
-  sections: MenuSection[];
+  sections?: MenuSection[];
+  /** Instead of `sections`: asked once the menu was pressed, to draw them. A component can do that whose code is fetched then. */
+  renderSections?: (draw: (sections: MenuSection[]) => ReactNode) => ReactNode;
   /** Text above the first section: whose menu this is. */
   header?: ReactNode;
   /** @default 'end' */
@@ -40,7 +42,7 @@ const openingKeys = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
  * Actions behind one button. Arrow keys, Home, End and the first letters move; labels are unique within a menu. Only the
  * button is there from the beginning: the menu's code is fetched when the pointer or the focus comes near.
  */
-export function Menu({ trigger, ...menu }: MenuProps) {
+export function Menu({ trigger, sections, renderSections, ...menu }: MenuProps) {
   const id = useId();
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
@@ -93,24 +95,24 @@ export function Menu({ trigger, ...menu }: MenuProps) {
     onClick,
     onKeyDown,
   });
+  const draw = (shown: MenuSection[]) => (
+    <MenuContent
+      {...menu}
+      sections={shown}
+      triggerId={id}
+      connect={connect}
+      ready={() => {
+        const press = again.current;
+        again.current = undefined;
+        press?.();
+      }}
+      onOpenChange={(change) => setOpen(change.open)}
+    />
+  );
   return (
     <>
       {button}
-      <Suspense fallback={null}>
-        {wanted && (
-          <MenuContent
-            {...menu}
-            triggerId={id}
-            connect={connect}
-            ready={() => {
-              const press = again.current;
-              again.current = undefined;
-              press?.();
-            }}
-            onOpenChange={(change) => setOpen(change.open)}
-          />
-        )}
-      </Suspense>
+      <Suspense fallback={null}>{wanted && (renderSections?.(draw) ?? draw(sections ?? []))}</Suspense>
     </>
   );
 }

@@ -2,13 +2,14 @@ import { chakra, Menu as Parts, Portal, useMenuContext, useSlotRecipe } from '@c
 import { Fragment, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { menuRecipe } from '../../theme/recipes/menu.ts';
 import { useLinkComponent } from './LinkContext.tsx';
-import type { MenuEntry, MenuProps } from './Menu.tsx';
+import type { MenuEntry, MenuProps, MenuSection } from './Menu.tsx';
 import { useExitInTime } from './useExitInTime.ts';
 
 /** The part of the machine that its button needs. */
 export type TriggerHandlers = ReturnType<ReturnType<typeof useMenuContext>['getTriggerProps']>;
 
-export interface MenuContentProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuContentProps extends Omit<MenuProps, 'trigger' | 'sections' | 'renderSections'> {
+  sections: MenuSection[];
   /** Of the button, which stands elsewhere. */
   triggerId: string;
   /** Takes the machine's handlers for the button, each time that they change. */

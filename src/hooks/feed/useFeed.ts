@@ -19,8 +19,11 @@ type FeedItem = Schemas['FeedItem'];
 export const idOf = ({ feedId }: FeedItem) => feedId;
 const none: readonly FeedItem[] = [];
 
-/** Adds to each post the address of its page, and whether it is going. */
-export function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
+/**
+ * Adds to each post the address of its page, and whether it is going. Of a `feed` what was hidden goes too; lists in which
+ * somebody looks for it show it.
+ */
+export function useEntries(state: ListState<FeedItem>, { feed = false } = {}): ListState<FeedEntry> {
   const items = state.status === 'ready' ? state.items : none;
   const ids = items.map(idOf).join();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the links depend on which posts there are, not on their likes
@@ -29,7 +32,8 @@ export function useEntries(state: ListState<FeedItem>): ListState<FeedEntry> {
   if (state.status !== 'ready') return state;
   const entries = items.flatMap((item) => {
     const href = hrefOf(item);
-    return href ? [{ item, href, deleting: deleted.has(item.feedId) }] : [];
+    const deleting = deleted.has(item.feedId) || (feed && item.viewer.isHidden === true);
+    return href ? [{ item, href, deleting }] : [];
   });
   return entries.length === 0 ? { status: 'loading' } : { ...state, items: entries };
 }
@@ -47,7 +51,7 @@ export function useFeed(tab: FeedTab): Feed {
   const waits = asks?.filter === FeedFilter.SAVED ? null : asks;
   const list = useApiInfinite('getFeedList', asks, waits ? { hold: keepAdded } : {});
   return {
-    state: useEntries(useListState(list, idOf)),
+    state: useEntries(useListState(list, idOf), { feed: waits !== null }),
     newPosts: useNewPosts(waits, list),
     ...(waits && { end: 'You are up to date' }),
   };

@@ -8,5 +8,6 @@ import { idOf, useEntries } from './useFeed.ts';
 /** Where a word in a text leads, newest first: the posts that carry a tag, or those of a member (product 2.5). */
 export function useLinkedPosts(asked: { tag: string } | { otherUserId: string }): ListState<FeedEntry> {
   const filter = 'tag' in asked ? FeedFilter.ALL : FeedFilter.MINE;
-  return useEntries(useListState(useApiInfinite('getFeedList', { filter, ...asked }), idOf));
+  const state = useListState(useApiInfinite('getFeedList', { filter, ...asked }), idOf);
+  return useEntries(state, { feed: filter === FeedFilter.ALL });
 }

@@ -9,6 +9,7 @@ import { useDeletePost } from './useDeletePost.ts';
 import { useLikers } from './useLikers.ts';
 import { usePostActions } from './usePostActions.ts';
 import { usePostAudience } from './usePostAudience.ts';
+import { usePostChoices } from './usePostChoices.ts';
 import { useReport } from './useReport.ts';
 
 export interface PostTools extends Pick<Composer, 'onWrite' | 'onPick'> {
@@ -28,6 +29,7 @@ export function usePostTools(onGone?: () => void): PostTools {
   const report = useReport(onGone);
   const likers = useLikers();
   const audience = usePostAudience();
+  const choices = usePostChoices(onGone);
   const marks = usePostActions();
   const shortcuts = useShortcuts();
   return {
@@ -43,6 +45,7 @@ export function usePostTools(onGone?: () => void): PostTools {
       onAudience: audience.onAudience,
       onCopyLink: ({ item }) => copyPostLink(item),
       onReport: report.onReport,
+      onChoose: choices.onChoose,
       onLikers: likers.onLikers,
     },
     dialog: {
@@ -51,6 +54,7 @@ export function usePostTools(onGone?: () => void): PostTools {
       report: report.dialog,
       likers: likers.dialog,
       audience: audience.dialog,
+      choice: choices.dialog,
       shortcuts: shortcuts.dialog,
     },
   };

@@ -30,6 +30,20 @@ export const Default: Story = {
     undo.blur();
   },
 };
+/** Another's post that was hidden from the feeds, and the way back. */
+export const Hidden: Story = {
+  args: { item: { ...posts[1]!, viewer: { ...posts[1]!.viewer, isHidden: true } }, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('article', { name: 'Hidden post' })).toHaveTextContent(
+      'Hidden from your feeds: ',
+    );
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await userEvent.click(undo);
+    await expect(args.onChoose).toHaveBeenCalledWith({ item: args.item, choice: 'show' });
+    await expect(args.onTakeBack).not.toHaveBeenCalled();
+    undo.blur();
+  },
+};
 /** A post of pictures alone. */
 export const Minimal: Story = {
   args: { item: makePost({ text: '' }) },

@@ -15,11 +15,13 @@ const meta = {
     onAudience: fn(),
     onCopyLink: fn(),
     onReport: fn(),
+    onChoose: fn(),
   },
 } satisfies Meta<typeof PostMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const others = makePost().viewer;
 const labels = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
 /** So that the picture shows what can be chosen. */
@@ -44,14 +46,39 @@ export const Open: Story = {
   },
 };
 export const OfSomebodyElse: Story = {
-  args: { item: makePost() },
+  args: { item: makePost({ viewer: { ...others, isFollowing: true } }) },
   play: async ({ args, canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Report');
     await expect(args.onReport).toHaveBeenCalledWith({ item: args.item });
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await choose({ canvas, userEvent }, 'Copy link');
     await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await choose({ canvas, userEvent }, 'Hide this post');
+    await expect(args.onChoose).toHaveBeenCalledWith({ item: args.item, choice: 'hide' });
     await openAgain({ canvas, userEvent });
+    await expect(labels()).toEqual([
+      'Copy link',
+      'Why am I seeing this?',
+      'Hide this post',
+      'Unfollow the author',
+      'Mute the author',
+      'Report',
+      'Block the author',
+    ]);
+  },
+};
+/** Nobody is followed here, and what was hidden can be shown again. */
+export const Hidden: Story = {
+  args: { item: makePost({ viewer: { ...others, isHidden: true } }) },
+  // As `OfSomebodyElse`, with two other words.
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Show in my feeds again');
+    await expect(args.onChoose).toHaveBeenCalledWith({ item: args.item, choice: 'show' });
+    await openAgain({ canvas, userEvent });
+    await expect(labels()).not.toContain('Unfollow the author');
+    await expect(labels()).not.toContain('Hide this post');
   },
 };
 export const Mine: Story = {
@@ -63,7 +90,7 @@ export const Mine: Story = {
 };
 /** Nothing can be done: nothing is drawn. */
 export const Nothing: Story = {
-  args: { item: makePost(), onCopyLink: undefined, onReport: undefined },
+  args: { item: makePost(), onCopyLink: undefined, onReport: undefined, onChoose: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
-import { BlockDialog } from '../../../src/components/people/BlockDialog.tsx';
+import { BlockDialog } from '../../../src/components/ui/BlockDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
 const meta = {
-  title: 'Components/People/BlockDialog',
+  title: 'Components/Ui/BlockDialog',
   component: BlockDialog,
   args: { member: authors.tomas, onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof BlockDialog>;

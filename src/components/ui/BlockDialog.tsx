@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 export interface BlockDialogProps {
   /** Whom; closed without one. */
