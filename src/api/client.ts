@@ -11,10 +11,10 @@ import { clearStoredSession, readDeviceToken, readUser } from './storage.ts';
 /** Taken once at load (specification 7). */
 const loadedAt = Date.now();
 
-let onSessionOver = () => {};
+let onSessionOver = (_gone: boolean) => {};
 
-/** Called once the stored session was removed because the server said that it is over (401, 410). */
-export function setSessionOverHandler(handler: () => void) {
+/** Called once the stored session was removed because the server said that it is over (401), or its account `gone` (410). */
+export function setSessionOverHandler(handler: typeof onSessionOver) {
   onSessionOver = handler;
 }
 
@@ -37,7 +37,7 @@ const session: Middleware = {
     const sent = user?.accessToken ? `Bearer ${user.accessToken}` : null;
     if (!user || request.headers.get('authorization') !== sent) return;
     clearStoredSession();
-    onSessionOver();
+    onSessionOver(response.status === 410);
   },
 };
 

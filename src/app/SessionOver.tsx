@@ -8,9 +8,9 @@ export function SessionOver() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   useLayoutEffect(() => {
-    setSessionOverHandler(() => {
+    setSessionOverHandler((gone) => {
       if (pathname !== '/login')
-        void navigate('/login', { replace: true, state: { returnTo: pathname + search + hash } });
+        void navigate('/login', { replace: true, state: { gone, returnTo: pathname + search + hash } });
       endSession();
     });
   }, [navigate, pathname, search, hash]);

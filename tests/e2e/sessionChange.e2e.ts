@@ -101,6 +101,8 @@ test('[S4.15] after an account that is gone (410) the same page takes another me
   const next = await newMember(app, { name: 'Ilse van Dorp' });
   await enter(page, leaver);
   await deleteAccount(app, leaver);
+  await expect(page.getByText('This account was deleted.')).toBeVisible();
+  await expect(page.getByText('your draft is kept')).toHaveCount(0);
   await goOnAs(page, next);
 });
 

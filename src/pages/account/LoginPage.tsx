@@ -31,7 +31,7 @@ export default function LoginPage() {
   const [tokenBefore] = useState(token);
   const online = useOnline();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: { returnTo?: unknown; shared?: unknown } | null };
+  const { state } = useLocation() as { state: Record<string, unknown> | null };
   const invitation = sharedInvitation(state?.shared);
   const returnTo = returnPath(state?.returnTo);
   const { countries, defaultCountry } = useCountries();
@@ -59,7 +59,11 @@ export default function LoginPage() {
         </>
       }
     >
-      {getSessionEnd() === 'over' && <Notice>Please log in again — your draft is kept</Notice>}
+      {getSessionEnd() === 'over' && (
+        <Notice>
+          {state?.gone ? 'This account was deleted.' : 'Please log in again — your draft is kept'}
+        </Notice>
+      )}
       {invitation && <Notice>{invitation}</Notice>}
       <LoginForm
         key={hydrated ? 'own' : 'drawn'}

@@ -135,6 +135,17 @@ export const SessionOver: Story = {
     await expect(canvas.getByText('Please log in again — your draft is kept')).toBeVisible();
   },
 };
+/** Nobody can log in to it, and no draft of it will be seen again. */
+export const AccountGone: Story = {
+  // As `SessionOver`, with another sentence.
+  tags: ['!visual'],
+  parameters: { path: { pathname: '/login', state: { gone: true, returnTo: '/posts' } } },
+  beforeEach: () => endSession(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This account was deleted.')).toBeVisible();
+    await expect(canvas.queryByText(/your draft is kept/)).toBeNull();
+  },
+};
 /** Somebody followed a shared link (product S08). The way back survives the detour of making an account. */
 export const Shared: Story = {
   parameters: {

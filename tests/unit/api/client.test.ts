@@ -19,7 +19,7 @@ async function load() {
   });
   const { call, setSessionOverHandler } = await import('../../../src/api/client.ts');
   const { sign } = await import('../../../src/api/signature.ts');
-  const over = vi.fn<() => void>();
+  const over = vi.fn<(gone: boolean) => void>();
   setSessionOverHandler(over);
   const lastSent = () => sent.at(-1) ?? expect.fail('nothing was sent');
   const answers = (status: number, body: string | null) => {
@@ -103,7 +103,7 @@ describe('what is answered', () => {
       api.answers(status, problem('UNAUTHENTICATED'));
       await expect(api.call('logout', {})).rejects.toMatchObject({ status, code: 'UNAUTHENTICATED' });
       expect(api.storage.length).toBe(0);
-      expect(api.over).toHaveBeenCalledOnce();
+      expect(api.over).toHaveBeenCalledExactlyOnceWith(status === 410);
     },
   );
 
