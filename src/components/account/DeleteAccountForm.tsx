@@ -96,6 +96,10 @@ export function DeleteAccountForm({
   useLayoutEffect(() => {
     if (sentTo !== undefined) code.current?.focus();
   }, [sentTo]);
+  useLayoutEffect(() => {
+    // The next digit that is typed begins the code anew.
+    if (errors?.otp) code.current?.select();
+  }, [errors]);
   return (
     <chakra.form {...form} aria-label="Delete account" display="grid" gap={6}>
       <What title="What goes" items={goes} />

@@ -1,6 +1,6 @@
 import { chakra, useSlotRecipe } from '@chakra-ui/react';
-import { useState } from 'react';
-import type { ChangeEvent, Ref, SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ChangeEvent, Ref } from 'react';
 import { otpRecipe } from '../../theme/recipes/otp.ts';
 import { Field, splitFrame } from './Field.tsx';
 import type { FieldFrameProps } from './Field.tsx';
@@ -25,19 +25,31 @@ export function OtpField({ value, onChange, onComplete, ...props }: OtpFieldProp
   const [frame, input] = splitFrame(props);
   const styles = useSlotRecipe({ recipe: otpRecipe })();
   const [caret, setCaret] = useState(value.length);
+  const [selected, setSelected] = useState(false);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const code = event.target.value.replace(/\D/g, '').slice(0, length);
     onChange(code);
     setCaret(event.target.selectionStart ?? code.length);
+    setSelected(false);
     if (code.length === length && code !== value) onComplete?.(code);
   };
-  const follow = (event: SyntheticEvent<HTMLInputElement>) =>
-    setCaret(event.currentTarget.selectionStart ?? value.length);
+  const trace = useCallback(({ value: text, selectionStart, selectionEnd }: HTMLInputElement) => {
+    setCaret(selectionStart ?? text.length);
+    setSelected(text !== '' && selectionStart === 0 && selectionEnd === text.length);
+  }, []);
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // React tells of what the reader selects, and not of what a form does.
+    const onSelect = ({ target }: Event) => target instanceof HTMLInputElement && trace(target);
+    const box = root.current;
+    box?.addEventListener('select', onSelect);
+    return () => box?.removeEventListener('select', onSelect);
+  }, [trace]);
   const active = Math.min(caret, value.length, length - 1);
   return (
     <Field {...frame}>
       {(control) => (
-        <chakra.div css={styles.root}>
+        <chakra.div ref={root} css={styles.root}>
           <chakra.input
             {...input}
             {...control}
@@ -46,7 +58,7 @@ export function OtpField({ value, onChange, onComplete, ...props }: OtpFieldProp
             autoComplete="one-time-code"
             value={value}
             onChange={change}
-            onSelect={follow}
+            onSelect={({ currentTarget }) => trace(currentTarget)}
             css={styles.input}
           />
           {cells.map((cell) => (
@@ -55,6 +67,7 @@ export function OtpField({ value, onChange, onComplete, ...props }: OtpFieldProp
               aria-hidden
               css={styles.cell}
               data-active={cell === active ? '' : undefined}
+              data-selected={selected && cell < value.length ? '' : undefined}
             >
               {value[cell]}
             </chakra.span>

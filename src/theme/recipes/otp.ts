@@ -47,6 +47,8 @@ export const otpRecipe = defineSlotRecipe({
           bg: 'fg.default',
           animationStyle: 'pulse',
         },
+        // The browser's own mark is on the field, which nobody sees.
+        '&[data-selected]': { bg: 'accent.muted', color: 'accent.fg' },
       },
       'input[aria-invalid]:focus ~ &': {
         '&[data-active]': {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { DataExportPanel } from '../../../src/components/account/DataExportPanel.tsx';
@@ -71,6 +72,26 @@ export const Rejected: Story = {
     const code = canvas.getByRole('textbox', { name: 'Code' });
     await expect(code).toHaveFocus();
     await expect(code).toHaveAccessibleDescription('This code is wrong. 4 tries left.');
+  },
+};
+/** The next digits that are typed take the place of the wrong ones. */
+export const TriedAgain: Story = {
+  // Rejected is the same picture but for the digits.
+  tags: ['!visual'],
+  render: function Controlled(args) {
+    const [failure, setFailure] = useState<typeof args.failure>();
+    const refuse = () => setFailure({ code: 'OTP_WRONG', message: 'This code is wrong. 4 tries left.' });
+    return <DeleteAccountForm {...args} failure={failure} onDelete={refuse} />;
+  },
+  args: { sentTo },
+  play: async ({ canvas, userEvent }) => {
+    const code = canvas.getByRole('textbox', { name: 'Code' });
+    await userEvent.type(code, '123456');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Type DELETE to confirm' }), 'DELETE');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for ever' }));
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('65');
+    await expect(code).toHaveValue('65');
   },
 };
 export const Done: Story = {

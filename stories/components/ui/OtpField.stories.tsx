@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { OtpField } from '../../../src/components/ui/OtpField.tsx';
 
@@ -51,6 +51,16 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'That code is wrong. 4 tries left.',
     );
+  },
+};
+/** A wrong code that the next digit begins anew looks as selected as it is. */
+export const Selected: Story = {
+  args: { value: '120034', error: 'That code is wrong. 4 tries left.' },
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    input.focus();
+    input.select();
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(6));
   },
 };
 export const Disabled: Story = { args: { value: '120034', disabled: true } };
