@@ -30,7 +30,10 @@ export function OfflineBanner({ savedAt, online = false }: OfflineBannerProps) {
         {online ? 'Could not refresh' : 'You are offline'}
         {savedAt && (
           <>
-            {online ? ', ' : ' — '}showing what was saved <RelativeTime at={savedAt} />
+            {online ? ', ' : ' — '}showing what was saved {/* That it gets older is no news. */}
+            <span aria-live="off">
+              <RelativeTime at={savedAt} />
+            </span>
           </>
         )}
       </chakra.span>
