@@ -164,6 +164,7 @@ export const tilesOf = {
 
 /** Of a job seeker in the middle of it, unless said otherwise. */
 export const makeDashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
+  headline: 'Backend developer',
   tiles: tilesOf.jobSeeker,
   nextSteps: steps,
   suggestions,

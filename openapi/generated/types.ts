@@ -4620,6 +4620,8 @@ export interface components {
             applications: components["schemas"]["ApplicationSummary"];
         };
         Dashboard: {
+            /** @description The caller's own. Absent while there is none. */
+            headline?: string;
             tiles: components["schemas"]["JobSeekerTiles"] | components["schemas"]["HrTiles"] | components["schemas"]["BrandTiles"] | components["schemas"]["BusinessTiles"];
             /** @description What is open first, the best of it first; what is done follows. Empty once all is done. */
             nextSteps: components["schemas"]["DashboardStep"][];

@@ -54,6 +54,9 @@ describe.each(databases)('the dashboard on %s', (kind) => {
     expect(later.popular).toEqual([]);
     expect(later.suggestions).toEqual([]);
     expect(later.nextSteps.find(({ step }) => step === 8)).toEqual({ step: 8, have: 1, need: 3 });
+    expect(later).not.toHaveProperty('headline');
+    await api.db.updateTable('members').set({ headline: 'Baker' }).where('id', '=', as.userId).execute();
+    expect((await dashboard(api, as)).headline).toBe('Baker');
   });
 
   test('strength grows with what is done, and a checklist that is done is gone', async () => {

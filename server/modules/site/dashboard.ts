@@ -39,6 +39,7 @@ export async function dashboardDetails(
   return {
     message: 'Dashboard',
     response: {
+      ...(member.headline ? { headline: member.headline } : {}),
       tiles,
       nextSteps: nextSteps(member, counts),
       suggestions,

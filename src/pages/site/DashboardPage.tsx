@@ -44,7 +44,12 @@ export default function DashboardPage({ jobs }: { jobs?: (handlers: PostHandlers
     <PageColumns
       aside={
         <>
-          <MemberCard member={writer} profileHref={places.profileOf?.(writer.userType)} postsHref="/posts" />
+          <MemberCard
+            member={writer}
+            headline={overview.dashboard && (overview.dashboard.headline ?? null)}
+            profileHref={places.profileOf?.(writer.userType)}
+            postsHref="/posts"
+          />
           <OverviewPanel place="beside" {...overview} />
         </>
       }

@@ -15,7 +15,12 @@ const meta = {
       </div>
     ),
   ],
-  args: { member: { ...authors.amara, userImage: portrait }, profileHref: '/profile', postsHref: '/posts' },
+  args: {
+    member: { ...authors.amara, userImage: portrait },
+    headline: 'Backend developer',
+    profileHref: '/profile',
+    postsHref: '/posts',
+  },
 } satisfies Meta<typeof MemberCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,9 +29,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'My Posts' })).toHaveAttribute('href', '/posts');
     await expect(canvas.getByRole('link', { name: 'Amara Diallo' })).toHaveAttribute('href', '/profile');
-    await expect(canvas.getByText('User')).toBeVisible();
+    await expect(canvas.getByText('Backend developer')).toBeVisible();
+    await expect(canvas.queryByText('User')).toBeNull();
   },
 };
-export const Minimal: Story = { args: { member: authors.joonho } };
-export const LongText: Story = { args: { member: { ...authors.amara, userName: longName } } };
-export const Company: Story = { args: { member: authors.nordlicht } };
+/** While nothing is known yet, a line is kept free. */
+export const Minimal: Story = { args: { member: authors.joonho, headline: undefined } };
+export const LongText: Story = {
+  args: { member: { ...authors.amara, userName: longName }, headline: longName },
+};
+export const Company: Story = { args: { member: authors.nordlicht, headline: 'Power grids' } };
+export const NoHeadline: Story = {
+  args: { headline: null },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('link', { name: 'Add a headline' });
+    await expect(add).toHaveAttribute('href', '/profile?step=2');
+  },
+};
