@@ -72,6 +72,26 @@ describe.each(databases)('people whom one may know on %s', (kind) => {
     for (const role of [3, 4] as const) expect(await suggested(await living('Braga', { role }))).toEqual([]);
   });
 
+  test('who has nobody near yet is shown the newest members, those with a picture first', async () => {
+    const [ada, plain, pictured] = [
+      await api.member(),
+      await api.member({ userName: 'Plain' }),
+      await api.member({ userName: 'Pictured', role: 2 }),
+    ];
+    await api.member({ userName: 'Newer' });
+    await api.member({ role: 3 });
+    const picture = { image_key: 'profile/aaaaaaaaaaaaaaaaaaaaaa' };
+    await api.db.updateTable('members').set(picture).where('id', '=', pictured.userId).execute();
+    const found = await suggested(ada);
+    expect(found).toHaveLength(6);
+    expect(found.map(({ reason }) => reason)).toEqual(found.map(() => 'One of the newest members'));
+    expect(found.slice(0, 3).map(({ member }) => member.userName)).toEqual(['Pictured', 'Newer', 'Plain']);
+    // Somebody who is near is the better reason, and stands alone.
+    await befriend(api, ada, plain);
+    await befriend(api, plain, pictured);
+    expect(await reasons(ada)).toEqual(['Pictured: 1 shared connection']);
+  });
+
   test('they come with the first page of the connected alone', async () => {
     const { ada } = await nearEachOther();
     expect((await listOf(api, ada, 0)).suggestions).toHaveLength(1);
@@ -94,7 +114,7 @@ describe.each(databases)('people whom one may know on %s', (kind) => {
       await add.education(member, { institution: 'Quiet School' });
     };
     await shown('Nothing', 2, 1);
-    expect(await reasons(ada)).toEqual([]);
+    expect((await reasons(ada)).filter((reason) => reason.includes('Also'))).toEqual([]);
     await shown('Work', 0, 2);
     await shown('School', 1, 0);
     expect(await reasons(ada)).toEqual([

@@ -13,8 +13,8 @@ const SUGGESTED = 6;
 const LONGEST_REASON = 100;
 
 interface Found extends AuthorRow {
-  /** How they are near: over others, at a place of work, at a school, in a city. */
-  near: 'shared' | 'work' | 'school' | 'city';
+  /** How they are near: over others, at a place of work, at a school, in a city, or as the newest not at all. */
+  near: 'shared' | 'work' | 'school' | 'city' | 'newest';
   /** Of the place, as the caller writes it. */
   place: string;
 }
@@ -88,10 +88,20 @@ const inSameCity: Step = (userId, open) => sql<Found>`
   from found inner join members on members.id = found.id
   where ${open} order by members.id desc limit ${SUGGESTED * 2}`;
 
+/** For who has nobody near yet: the newest hundred are looked at, those with a picture first. */
+const newest: Step = (_userId, open) => sql<Found>`
+  with found as (
+    select id from members
+    where role <= 2 and phone_verified_at is not null and deleted_at is null and suspended_at is null
+    order by id desc limit 100)
+  select ${authorSelect}, 'newest' as near, '' as place
+  from found inner join members on members.id = found.id
+  where ${open} order by (members.image_key is null), members.id desc limit ${SUGGESTED}`;
+
 /**
  * Whom a job seeker or an agency may know and is not connected with, each with the reason (product S49): at most six, never
  * somebody who was asked, refused within 30 days, muted, or is hidden by a block. The better reason first; a step is
- * taken while there are too few. Each is bounded and reads ranges of indexes.
+ * taken while there are too few, the last while there is nobody. Each is bounded and reads ranges of indexes.
  */
 export async function mayKnow(context: Context, session: Session): Promise<Suggestion[]> {
   const { db } = context;
@@ -99,8 +109,8 @@ export async function mayKnow(context: Context, session: Session): Promise<Sugge
   if (session.role > 2) return [];
   const open = openTo(userId, context.now());
   const found = new Map<string, Found>();
-  for (const step of [overOthers, atSamePlaces, inSameCity]) {
-    if (found.size >= SUGGESTED) break;
+  for (const step of [overOthers, atSamePlaces, inSameCity, newest]) {
+    if (found.size >= (step === newest ? 1 : SUGGESTED)) break;
     const { rows } = await step(userId, open).execute(db);
     for (const row of rows)
       if (found.size < SUGGESTED && !found.has(row.author_id)) found.set(row.author_id, row);
@@ -118,6 +128,7 @@ export async function mayKnow(context: Context, session: Session): Promise<Sugge
 
 function reasonOf({ near, place }: Found, shared: number): string {
   if (near === 'shared') return shared === 1 ? '1 shared connection' : `${shared} shared connections`;
+  if (near === 'newest') return 'One of the newest members';
   const words = { work: 'Also worked at', school: 'Also studied at', city: 'Also in' }[near];
   const letters = [...`${words} ${place}`];
   return letters.length <= LONGEST_REASON

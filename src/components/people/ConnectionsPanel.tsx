@@ -34,6 +34,8 @@ export interface ConnectionsPanelProps extends Pick<ConnectionItemProps, 'onAct'
   sort: ConnectionSort;
   onSort: (event: { sort: ConnectionSort }) => void;
   state: ListState<Connection>;
+  /** Leads to the search for members. */
+  onFind: () => void;
   /** People to connect with; shown below the connected. */
   suggestions?: readonly ConnectionSuggestion[] | undefined;
 }
@@ -80,11 +82,16 @@ export function ConnectionsPanel({
     <EmptyState
       drawing="people"
       action={
-        list === Lists.FOLLOWING && (
+        (list === Lists.FOLLOWING && (
           <Button href="/#suggestions" variant="outline">
             See who is worth following
           </Button>
-        )
+        )) ||
+        (list === Lists.CONNECTED && (
+          <Button variant="outline" onClick={on.onFind}>
+            Search for people
+          </Button>
+        ))
       }
     >
       {near ? 'You are not connected with anybody yet. Begin with the people below.' : emptyTexts[list]}

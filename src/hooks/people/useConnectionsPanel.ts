@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ConnectionsPanelProps } from '../../components/people/ConnectionsPanel.tsx';
 import { ConnectionSort, listsOf, type ConnectionList } from '../../domain/relations.ts';
 import { useSession } from '../account/useSession.ts';
+import { goToSearch } from '../site/shortcutKeys.ts';
 import { useDebounced } from '../site/useDebounced.ts';
 import { useConnections } from './useConnections.ts';
 
@@ -25,6 +26,7 @@ export function useConnectionsPanel(
     state,
     suggestions,
     onList,
+    onFind: goToSearch,
     onSearch: ({ text }) => setSearch(text),
     onSort: (event) => setSort(event.sort),
   };

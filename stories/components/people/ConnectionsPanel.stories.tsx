@@ -33,6 +33,7 @@ const meta = {
     onList: fn(),
     onSearch: fn(),
     onSort: fn(),
+    onFind: fn(),
     onAct: fn(),
   },
 } satisfies Meta<typeof ConnectionsPanel>;
@@ -78,8 +79,10 @@ export const NobodyYet: Story = {
 /** Neither a connection nor anything to find one by. */
 export const NobodyNear: Story = {
   args: { counts: makeCounts({ connected: 0 }), state: { status: 'empty' }, suggestions: [] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/Connect from the profile of somebody you know/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search for people' }));
+    await expect(args.onFind).toHaveBeenCalledOnce();
   },
 };
 export const NobodyBlocked: Story = {
