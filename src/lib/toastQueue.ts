@@ -4,6 +4,8 @@ export interface ToastContent {
   kind: ToastKind;
   title: string;
   description?: string;
+  /** Names the matter: of one matter only the newest toast stands. */
+  about?: string;
   /** One way to answer; pressing it closes the toast. */
   action?: { label: string; onClick: () => void };
 }
@@ -13,7 +15,10 @@ export interface QueuedToast extends ToastContent {
 }
 
 export interface ToastQueue {
-  /** Shows a toast, or keeps it until there is room. The same words as the newest toast are not said twice. */
+  /**
+   * Shows a toast, or keeps it until there is room, in place of what is older about the same matter. The same words as the
+   * newest toast are not said twice.
+   */
   add: (content: ToastContent) => void;
   dismiss: (id: number) => void;
   clear: () => void;
@@ -38,7 +43,9 @@ export function createToastQueue(): ToastQueue {
         last?.kind === content.kind &&
         last.title === content.title &&
         last.description === content.description;
-      const kept = same ? toasts.slice(0, -1) : toasts;
+      const kept = (same ? toasts.slice(0, -1) : toasts).filter(
+        ({ about }) => about === undefined || about !== content.about,
+      );
       set([...kept, { ...content, id: nextId++ }]);
     },
     dismiss: (id) => set(toasts.filter((toast) => toast.id !== id)),

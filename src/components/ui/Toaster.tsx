@@ -6,10 +6,12 @@ import { toasterRecipe } from '../../theme/recipes/toaster.ts';
 import { Button } from './Button.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { QueuedToast, ToastKind, ToastQueue } from '../../lib/toastQueue.ts';
+import { useToastPlace } from './useToastPlace.ts';
 
 /** Specification 9: up to 3 visible, 4000 ms. */
 const mostVisible = 3;
 const shownFor = 4000;
+const none: readonly QueuedToast[] = [];
 
 const icons = { success: CircleCheck, error: CircleAlert, info: Info } satisfies Record<ToastKind, unknown>;
 
@@ -76,7 +78,8 @@ export interface ToasterProps {
 
 /**
  * Draws a toast queue. The region is a polite live region and is there before its first toast, so that screen readers
- * know it; errors are assertive. Time stands still while the pointer or the focus is on a toast.
+ * know it; errors are assertive. Time stands still while the pointer or the focus is on a toast. What was pressed last stays
+ * in sight.
  */
 export function Toaster({ queue, duration = shownFor, place }: ToasterProps) {
   const styles = useSlotRecipe({ recipe: toasterRecipe })();
@@ -85,6 +88,8 @@ export function Toaster({ queue, duration = shownFor, place }: ToasterProps) {
   const [ready, setReady] = useState(false);
   const cameFrom = useRef<Element>(null);
   const region = useRef<HTMLElement>(null);
+  const shown = ready ? toasts : none;
+  useToastPlace(region, shown);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
     return () => cancelAnimationFrame(frame);
@@ -117,12 +122,9 @@ export function Toaster({ queue, duration = shownFor, place }: ToasterProps) {
         onFocus={enter}
         onBlur={() => setPaused(false)}
       >
-        {ready &&
-          toasts
-            .slice(0, mostVisible)
-            .map((item) => (
-              <ToastItem key={item.id} toast={item} paused={paused} duration={duration} onDone={done} />
-            ))}
+        {shown.slice(0, mostVisible).map((item) => (
+          <ToastItem key={item.id} toast={item} paused={paused} duration={duration} onDone={done} />
+        ))}
       </chakra.section>
     </Portal>
   );

@@ -36,7 +36,7 @@ function useWaitlist() {
     setRefusals({});
     try {
       const { message } = await call('manageTickets', asked);
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about: `waiting list ${packageId}` });
     } catch (error) {
       const words = error instanceof ApiError ? (error.fields.quantity ?? error.message) : genericMessage;
       setRefusals({ [packageId]: words });

@@ -2,8 +2,7 @@ import type { OperationId, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import type { CacheActions } from '../../api/swr.ts';
 import type { PostChoice } from '../../components/feed/PostMenu.tsx';
-import { FeedFilter, FollowAction, Toggle } from '../../domain/enums.ts';
-import { RelationAction } from '../../domain/relations.ts';
+import { ConnectionAction, FeedFilter, FollowAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -19,6 +18,8 @@ interface Shown {
 }
 
 const send = lastWins();
+/** Of `manageConnection`: ours, beside those of the specification (product 3.9). */
+const [MUTE, UNMUTE] = [8, 9] as const;
 
 const hidden =
   (isHidden: boolean) =>
@@ -33,7 +34,8 @@ async function hide({ feedId, feedType }: FeedItem, on: boolean, { posts }: Show
   const action = on ? Toggle.ON : Toggle.OFF;
   const pressed = await send(`hide ${feedId}`, on, () => call('hideFeed', { feedId, feedType, action }));
   if (!pressed) return;
-  if ('answer' in pressed) return toast({ kind: 'success', title: pressed.answer.message });
+  if ('answer' in pressed)
+    return toast({ kind: 'success', title: pressed.answer.message, about: `post ${feedId}` });
   posts.change(feedId, hidden(pressed.back));
   if (pressed.back !== on)
     reportFailure(on ? 'This post was not hidden' : 'This post is still hidden')(pressed.error);
@@ -57,11 +59,11 @@ function readAgain({ answers }: Shown) {
 
 async function mute(item: FeedItem, on: boolean, shown: Shown) {
   const { userId } = item.author;
-  const action = on ? RelationAction.MUTE : RelationAction.UNMUTE;
+  const action = on ? MUTE : UNMUTE;
   try {
     const { message } = await call('manageConnection', { otherUserId: userId, action });
     const undo = { label: 'Undo', onClick: () => void mute(item, false, shown) };
-    toast({ kind: 'success', title: message, ...(on && { action: undo }) });
+    toast({ kind: 'success', title: message, about: `member ${userId}`, ...(on && { action: undo }) });
     readAgain(shown);
   } catch (error) {
     reportFailure(on ? 'They are not muted' : 'They are still muted')(error);
@@ -74,7 +76,7 @@ async function follow(item: FeedItem, on: boolean, shown: Shown) {
   try {
     const { message } = await call('followUser', { otherUserId: userId, action });
     const undo = { label: 'Undo', onClick: () => void follow(item, true, shown) };
-    toast({ kind: 'success', title: message, ...(!on && { action: undo }) });
+    toast({ kind: 'success', title: message, about: `member ${userId}`, ...(!on && { action: undo }) });
     const told = (post: FeedItem): FeedItem =>
       post.author.userId === userId ? { ...post, viewer: { ...post.viewer, isFollowing: on } } : post;
     await shown.answers.patch<ResponseBody<'getFeedList'>>(['getFeedList'], (page) =>
@@ -93,9 +95,9 @@ async function block({ author: { userId } }: FeedItem, { posts, answers, onGone 
   try {
     const { message } = await call('manageConnection', {
       otherUserId: userId,
-      action: RelationAction.BLOCK,
+      action: ConnectionAction.BLOCK,
     });
-    toast({ kind: 'success', title: message });
+    toast({ kind: 'success', title: message, about: `member ${userId}` });
     posts.removeAuthor(userId);
     void answers.invalidate(['getRecommendations', ...relations]);
     onGone?.();

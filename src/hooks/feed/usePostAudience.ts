@@ -38,7 +38,7 @@ export function usePostAudience(): AudienceChange {
     if ('item' in sent) {
       cache.edited(sent.item);
       setState({ busy: false });
-      toast({ kind: 'success', title: sent.message });
+      toast({ kind: 'success', title: sent.message, about: `post ${of.feedId}` });
     } else if ('latest' in sent) {
       cache.change(of.feedId, () => sent.latest);
       setState({ item: sent.latest, busy: false, stale: true });

@@ -28,7 +28,7 @@ export function useAppliedActions() {
   };
   const nudge = async ({ applicationId, jobId }: Application) => {
     const { message } = await call('applyJob', { action: 2, applicationId, jobId });
-    toast({ kind: 'success', title: message });
+    toast({ kind: 'success', title: message, about: `applications ${applicationId}` });
     await invalidate(applicationReads);
   };
   const withdraw = async (application: Application, reason: string) => {

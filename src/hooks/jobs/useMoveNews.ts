@@ -8,6 +8,9 @@ import { ChangedMeanwhile } from './useDecision.ts';
 export const messageOf = (error: unknown): string =>
   error instanceof ApiError || error instanceof ChangedMeanwhile ? error.message : genericMessage;
 
+const matterOf = (applications: readonly Application[]) =>
+  `applications ${applications.map(({ applicationId }) => applicationId).join()}`;
+
 export interface MoveNews {
   /** Read out: what was moved, or why not. */
   said: string;
@@ -31,6 +34,7 @@ export function useMoveNews(): MoveNews {
       toast({
         kind: 'success',
         title,
+        about: matterOf(applications),
         ...(onUndo && {
           description: noticeHint(to, applications.length),
           action: { label: 'Undo', onClick: onUndo },
@@ -43,7 +47,7 @@ export function useMoveNews(): MoveNews {
       if (error instanceof ChangedMeanwhile && first)
         setChanged((before) => new Map(before).set(first.applicationId, title));
       setSaid(title);
-      toast({ kind: 'error', title });
+      toast({ kind: 'error', title, about: matterOf(applications) });
     },
   };
 }

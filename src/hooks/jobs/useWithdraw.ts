@@ -24,7 +24,7 @@ export function useWithdraw() {
           jobId,
           ...(reason && { reason }),
         });
-        toast({ kind: 'success', title: message });
+        toast({ kind: 'success', title: message, about: `applications ${applicationId}` });
         setStatus({ busy: false });
         posts.change(jobId, (item) =>
           item.job ? { ...item, job: { ...item.job, hasApplied: false } } : item,

@@ -56,7 +56,7 @@ export function useRelationWrite(onNoteBack: (question: Question, relation: Rela
         await cache.show({ userId, from: to, to: response.viewer });
         if (action === RelationAction.BLOCK) {
           cache.removeMember(userId);
-          toast({ kind: 'success', title: message });
+          toast({ kind: 'success', title: message, about: `member ${userId}` });
         }
         if (action < RelationAction.MUTE) cache.refresh(userId, list);
         return;

@@ -26,12 +26,13 @@ export async function copyText(text: string, said: string): Promise<boolean> {
     () => true,
     () => copyByHand(text),
   );
-  if (copied) toast({ kind: 'success', title: said });
+  if (copied) toast({ kind: 'success', title: said, about: 'copy' });
   return copied;
 }
 
 /** Copies an address and says so; where nothing may be copied, the address itself is said. */
 export async function copyLink(url: string): Promise<void> {
   if (await copyText(url, 'Link copied')) return;
-  toast({ kind: 'error', title: 'The link was not copied', description: `Copy it from here: ${url}` });
+  const description = `Copy it from here: ${url}`;
+  toast({ kind: 'error', title: 'The link was not copied', description, about: 'copy' });
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { Button } from '../../../src/components/ui/Button.tsx';
 import { Dialog } from '../../../src/components/ui/Dialog.tsx';
 import { Toaster } from '../../../src/components/ui/Toaster.tsx';
 import { createToastQueue, type ToastContent } from '../../../src/lib/toastQueue.ts';
@@ -59,6 +60,42 @@ export const Information: Story = {
     await expect(message.action?.onClick).toHaveBeenCalled();
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     args.queue.add(message);
+  },
+};
+/** Pressed at the right edge, a control stays in sight: the toast comes below it. */
+export const NeverOverTheControl: Story = {
+  args: { queue: queueOf() },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockStart: 84, insetInlineEnd: 40 }}>
+        <Button>Follow</Button>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Follow' });
+    await userEvent.click(button);
+    args.queue.add(refused);
+    const toast = await screen.findByRole('alert');
+    const { bottom } = button.getBoundingClientRect();
+    await expect(screen.getByRole('region', { name: 'Status messages' }).offsetTop).toBeGreaterThan(bottom);
+    await expect(toast).toBeVisible();
+  },
+};
+/** What is newer about a matter stands in the place of what was said before. */
+export const NewerFact: Story = {
+  args: { queue: queueOf() },
+  // As `Success`, with other words.
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    args.queue.add({ kind: 'success', title: 'Moved to Accepted', about: 'application a1' });
+    args.queue.add(posted);
+    await expect(await screen.findByText('Moved to Accepted')).toBeInTheDocument();
+    args.queue.add({ kind: 'success', title: 'Moved to On hold', about: 'application a1' });
+    await expect(await screen.findByText('Moved to On hold')).toBeInTheDocument();
+    await expect(screen.queryByText('Moved to Accepted')).toBeNull();
+    await expect(screen.getByText('Your post is published')).toBeInTheDocument();
   },
 };
 /** [S9.5] No more than three; the fourth comes when there is room. */
