@@ -27,6 +27,8 @@ export function RouteChange() {
       // A page that has given the focus to its first field knows better.
       if (heading.closest('main')?.contains(document.activeElement)) return observer.disconnect();
       heading.tabIndex = -1;
+      // It is read, and nothing can be done with it: a ring would call it a control.
+      heading.style.outline = 'none';
       heading.focus({ preventScroll: true });
       focused = heading;
     }

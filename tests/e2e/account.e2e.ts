@@ -153,3 +153,12 @@ test('a member who followed a wrong link keeps header and sidebar', async ({ pag
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
 });
+
+test('after a move by keyboard the title has the focus, and no ring', async ({ page, app }) => {
+  await signIn(page, await newMember(app));
+  await page.getByRole('link', { name: 'Transactions' }).first().focus();
+  await page.keyboard.press('Enter');
+  const title = page.getByRole('heading', { name: 'Transactions', level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+});
