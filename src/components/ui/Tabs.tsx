@@ -29,16 +29,25 @@ function target(key: string, index: number, count: number, rtl: boolean): number
   return step === undefined ? undefined : (index + (rtl ? -step : step) + count) % count;
 }
 
+/** How much of the next tab is seen beside the chosen one, so that whoever has no wheel to the side gets there. */
+const peek = 48;
+
 /** Scrolls the row, and not the page, until the chosen tab is in sight. */
-function showChosen(row: HTMLElement | null) {
-  const tab = row?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
-  if (!row || !tab) return;
+function showChosen(row: HTMLElement) {
+  const tab = row.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  if (!tab) return;
   const { left, right } = row.getBoundingClientRect();
-  if (tab.left < left) row.scrollLeft -= left - tab.left;
-  else if (tab.right > right) row.scrollLeft += tab.right - right;
+  if (tab.left - peek < left) row.scrollLeft -= left - tab.left + peek;
+  else if (tab.right + peek > right) row.scrollLeft += tab.right - right + peek;
 }
 
-/** Underlined tabs. Arrow keys choose at once; a row that does not fit scrolls sideways. */
+/** Says where there is more than is in sight: the row fades there. */
+function markMore({ dataset, scrollLeft, scrollWidth, clientWidth }: HTMLElement) {
+  const gone = Math.abs(scrollLeft);
+  dataset.more = `${gone > 1 ? 'before' : ''} ${gone + clientWidth < scrollWidth - 1 ? 'after' : ''}`;
+}
+
+/** Underlined tabs. Arrow keys choose at once; a row that does not fit fades and scrolls sideways. */
 export function Tabs<Value extends string>({
   label,
   tabs,
@@ -50,7 +59,14 @@ export function Tabs<Value extends string>({
   const styles = useSlotRecipe({ recipe: tabsRecipe })();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
-  useEffect(() => showChosen(row.current), [value]);
+  useEffect(() => {
+    const box = row.current;
+    if (!box) return;
+    showChosen(box);
+    const observer = new ResizeObserver(() => markMore(box));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [value, tabs.length]);
   const panel = panelId ?? `${id}panel`;
   const move = (event: KeyboardEvent<HTMLElement>, index: number) => {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -62,7 +78,13 @@ export function Tabs<Value extends string>({
   };
   return (
     <div>
-      <chakra.div ref={row} role="tablist" aria-label={label} css={styles.list}>
+      <chakra.div
+        ref={row}
+        role="tablist"
+        aria-label={label}
+        onScroll={(event) => markMore(event.currentTarget)}
+        css={styles.list}
+      >
         {tabs.map((tab, index) => (
           <chakra.button
             key={tab.value}

@@ -13,6 +13,14 @@ export const tabsRecipe = defineSlotRecipe({
       scrollbarWidth: 'none',
       borderBlockEndWidth: '1px',
       borderColor: 'border.subtle',
+      // The ends fade beyond which there is more; before is where the text begins.
+      '&[data-more~=before]': { '--before': '2rem' },
+      '&[data-more~=after]': { '--after': '2rem' },
+      '&:is([data-more~=before], [data-more~=after])': {
+        maskImage:
+          'linear-gradient(to var(--to, right), transparent, black var(--before, 0px), black calc(100% - var(--after, 0px)), transparent)',
+      },
+      _rtl: { '--to': 'left' },
     },
     tab: {
       position: 'relative',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { Tabs, type TabsProps } from '../../../src/components/ui/Tabs.tsx';
 
@@ -60,8 +60,28 @@ export const Playground: Story = {
     ],
   },
 };
-/** The row scrolls sideways instead of wrapping, and the chosen tab is in sight. */
+/** The row scrolls sideways instead of wrapping, fades where there is more, and the chosen tab is in sight. */
 export const ManyTabs: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('tablist');
+    const more = (value: string) => waitFor(() => expect(row.dataset.more?.trim()).toBe(value));
+    await more('before');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Job Requests' }));
+    await more('before after');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dashboard' }));
+    await more('after');
+    // One that is cut shows the next when it is chosen.
+    await userEvent.click(canvas.getByRole('tab', { name: 'Job Applied' }));
+    const next = canvas.getByRole('tab', { name: 'Job Requests' }).getBoundingClientRect();
+    await expect(next.left).toBeLessThan(row.getBoundingClientRect().right - 24);
+  },
   args: {
     value: 'Transactions',
     tabs: [
