@@ -51,8 +51,8 @@ export const manyConnections = (count: number): Connection[] =>
 
 const [nkechi, lukas, sofia] = makeMembers(3) as [Author, Author, Author]; // Three were asked for.
 
-/** What stands in each of the six lists, by their numbers. */
-export const connectionLists: Record<0 | 1 | 2 | 3 | 4 | 5, Connection[]> = {
+/** What stands in each of the seven lists, by their numbers. */
+export const connectionLists: Record<0 | 1 | 2 | 3 | 4 | 5 | 6, Connection[]> = {
   0: [
     makeConnection({ requestedAt: days(9), connectedAt: days(8) }),
     makeConnection({
@@ -104,6 +104,13 @@ export const connectionLists: Record<0 | 1 | 2 | 3 | 4 | 5, Connection[]> = {
       blockedAt: days(20),
     }),
   ],
+  6: [
+    makeConnection({
+      member: { userId: 'u41', userType: 1, userName: 'Rafael Moura', headline: 'Sells courses' },
+      viewer: { ...relations.stranger, isMuted: true },
+      mutedAt: days(3),
+    }),
+  ],
 };
 
 type ConnectionSuggestion = Schemas['ConnectionSuggestion'];
@@ -144,6 +151,7 @@ export const makeCounts = (
   following: 2,
   followers: 2,
   blocked: 1,
+  muted: 1,
   ...changes,
 });
 

@@ -12,7 +12,7 @@ import type { MockContext } from '../msw.ts';
 
 type Connection = Schemas['Connection'];
 type Relation = Schemas['Relation'];
-type List = 0 | 1 | 2 | 3 | 4 | 5;
+type List = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 const everyone = Object.values(connectionLists).flat();
 const suggestionOf = (userId: string) => connectionSuggestions.find(({ member }) => member.userId === userId);
@@ -26,8 +26,9 @@ const relationTo = (userId: string): Relation =>
 
 /** Followers follow the reader, which no relation says. */
 function isIn(list: List, { member }: Connection): boolean {
-  const { connectionStatus, requestDirection, isFollowing, isBlocked } = relationTo(member.userId);
+  const { connectionStatus, requestDirection, isFollowing, isBlocked, isMuted } = relationTo(member.userId);
   if (list === 5 || isBlocked) return list === 5 && isBlocked;
+  if (list === 6) return isMuted;
   if (list === 4) return connectionLists[4].some((one) => one.member.userId === member.userId);
   if (list === 3) return isFollowing;
   if (list === 0) return connectionStatus === 1;
@@ -96,14 +97,20 @@ export const peopleHandlers = {
     const found = listNow(list).filter(({ member }) => member.userName.toLowerCase().includes(words));
     const rows =
       sort === 1 ? found.toSorted((a, b) => a.member.userName.localeCompare(b.member.userName)) : found;
-    const [connected, received, sent, following, followers, blocked] = ([0, 1, 2, 3, 4, 5] as const).map(
-      (one) => listNow(one).length,
-    ) as [number, number, number, number, number, number]; // One for each list.
+    const sizeOf = (one: List) => listNow(one).length;
     return {
       message: 'Connections',
       response: rows.slice((pageIndex - 1) * 10, pageIndex * 10),
       count: rows.length,
-      counts: { connected, received, sent, following, followers, blocked },
+      counts: {
+        connected: sizeOf(0),
+        received: sizeOf(1),
+        sent: sizeOf(2),
+        following: sizeOf(3),
+        followers: sizeOf(4),
+        blocked: sizeOf(5),
+        muted: sizeOf(6),
+      },
       ...(list === 0 &&
         pageIndex === 1 &&
         words === '' && {

@@ -379,7 +379,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List connections, requests, followed and blocked members */
+        /** List connections, requests, followed, blocked and muted members */
         post: operations["getMyConnections"];
         delete?: never;
         options?: never;
@@ -3476,6 +3476,7 @@ export interface components {
             connectedAt?: components["schemas"]["DateTime"];
             followedAt?: components["schemas"]["DateTime"];
             blockedAt?: components["schemas"]["DateTime"];
+            mutedAt?: components["schemas"]["DateTime"];
             viewer: components["schemas"]["Relation"];
         };
         /** @description Rows of each list, whatever the search text. */
@@ -3486,6 +3487,7 @@ export interface components {
             following: components["schemas"]["Count"];
             followers: components["schemas"]["Count"];
             blocked: components["schemas"]["Count"];
+            muted: components["schemas"]["Count"];
         };
         /** @description Somebody whom the caller may know, is not connected with and has not asked. */
         ConnectionSuggestion: {
@@ -6005,10 +6007,10 @@ export interface operations {
                 "application/json": {
                     userId: components["schemas"]["Id"];
                     /**
-                     * @description CONNECTED 0, RECEIVED 1, SENT 2, FOLLOWING 3, FOLLOWERS 4, BLOCKED 5.
+                     * @description CONNECTED 0, RECEIVED 1, SENT 2, FOLLOWING 3, FOLLOWERS 4, BLOCKED 5, MUTED 6.
                      * @enum {integer}
                      */
-                    list: 0 | 1 | 2 | 3 | 4 | 5;
+                    list: 0 | 1 | 2 | 3 | 4 | 5 | 6;
                     /** @description In the name. */
                     searchText?: string;
                     /**

@@ -1,22 +1,28 @@
 import { DataExportPanel } from '../components/account/DataExportPanel.tsx';
 import { NotificationKindsPanel } from '../components/account/NotificationKindsPanel.tsx';
 import { NotificationsPanel } from '../components/account/NotificationsPanel.tsx';
+import { PrivacyPanel } from '../components/account/PrivacyPanel.tsx';
 import { SettingsDialog, SettingsGroup } from '../components/account/SettingsDialog.tsx';
+import { places } from '../domain/places.ts';
 import { useDataExport } from '../hooks/account/useDataExport.ts';
 import { useNotificationKinds } from '../hooks/account/useNotificationKinds.ts';
 import { useNotificationSettings } from '../hooks/account/useNotificationSettings.ts';
+import { useSession } from '../hooks/account/useSession.ts';
 
 /** The settings of the member over whatever page is open (specification 2; product S59). */
 export default function Settings({ onClose }: { onClose: () => void }) {
   const notifications = useNotificationSettings();
   const kinds = useNotificationKinds();
   const data = useDataExport();
+  const { role } = useSession();
+  const lists = `${places.profileOf?.(role) ?? '/'}?tab=connections&list=`;
   return (
     <SettingsDialog open onClose={onClose}>
       <NotificationsPanel {...notifications}>
         {kinds && <NotificationKindsPanel {...kinds} />}
       </NotificationsPanel>
       <SettingsGroup title="Privacy & data">
+        <PrivacyPanel blockedHref={`${lists}blocked`} mutedHref={`${lists}muted`} onLeave={onClose} />
         <DataExportPanel {...data} />
       </SettingsGroup>
     </SettingsDialog>

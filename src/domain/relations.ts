@@ -25,6 +25,7 @@ export const ConnectionList = {
   FOLLOWING: 3,
   FOLLOWERS: 4,
   BLOCKED: 5,
+  MUTED: 6,
 } as const;
 export type ConnectionList = (typeof ConnectionList)[keyof typeof ConnectionList];
 
@@ -40,6 +41,7 @@ export const connectionListLabels: Record<ConnectionList, string> = {
   3: 'Following',
   4: 'Followers',
   5: 'Blocked',
+  6: 'Muted',
 };
 
 /** Its count, by list. */
@@ -50,6 +52,7 @@ export const countNames: Record<ConnectionList, keyof ConnectionCounts> = {
   3: 'following',
   4: 'followers',
   5: 'blocked',
+  6: 'muted',
 };
 
 /** The list that an address names. */
@@ -64,6 +67,7 @@ export const listsOf = (role: number): ConnectionList[] => [
   ConnectionList.FOLLOWING,
   ...(role === Role.JOB_SEEKER ? [] : [ConnectionList.FOLLOWERS]),
   ConnectionList.BLOCKED,
+  ConnectionList.MUTED,
 ];
 
 export const isRequestTo = ({ connectionStatus, requestDirection }: Relation, direction: 1 | 2): boolean =>
@@ -127,6 +131,7 @@ const isIn: Record<keyof Omit<ConnectionCounts, 'followers'>, (relation: Relatio
   sent: (relation) => !relation.isBlocked && isRequestTo(relation, RequestDirection.OUT),
   following: ({ isFollowing }) => isFollowing,
   blocked: ({ isBlocked }) => isBlocked,
+  muted: ({ isMuted, isBlocked }) => isMuted && !isBlocked,
 };
 
 /** The counts once somebody went from one relation to another. */
@@ -141,6 +146,7 @@ export function countsAfter(counts: ConnectionCounts, from: Relation, to: Relati
 export function outcomeIn(list: ConnectionList, relation: Relation): string | undefined {
   if (list === ConnectionList.BLOCKED) return relation.isBlocked ? undefined : 'No longer blocked';
   if (relation.isBlocked) return 'Blocked. Neither of you sees the other.';
+  if (list === ConnectionList.MUTED) return relation.isMuted ? undefined : 'No longer muted';
   if (list === ConnectionList.CONNECTED) return isConnected(relation) ? undefined : 'No longer connected';
   if (list === ConnectionList.SENT || list === ConnectionList.RECEIVED) {
     if (isConnected(relation)) return 'You are connected now';

@@ -43,6 +43,11 @@ export const Default: Story = {
       '/change-password',
     );
     await expect(account.getByText('Delete Account').closest('a')).toHaveAttribute('href', '/delete-account');
+    const privacy = section('Privacy & data');
+    await expect(privacy.getAllByRole('link').map((row) => row.getAttribute('href'))).toEqual([
+      '/profile?tab=connections&list=blocked',
+      '/profile?tab=connections&list=muted',
+    ]);
     await expect(await email()).toBeChecked();
     const notifications = section('Notifications');
     await expect(notifications.getAllByRole('heading')[0]).toHaveTextContent(/^Notifications$/);

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
-import { ADD, BLOCK, listOf, tie } from './support/people.ts';
+import { ADD, BLOCK, listOf, MUTE, tie, UNMUTE } from './support/people.ts';
 import { befriend } from './support/posts.ts';
 
 describe.each(databases)('lists of connections on %s', (kind) => {
   const api = useApi(kind);
   const two = async () =>
     [await api.member({ userName: 'Ada Ask' }), await api.member({ userName: 'Ben Be' })] as const;
-  const names = async (as: TestMember, list: 0 | 1 | 2 | 3 | 4 | 5, more = {}) =>
+  const names = async (as: TestMember, list: 0 | 1 | 2 | 3 | 4 | 5 | 6, more = {}) =>
     (await listOf(api, as, list, more)).response.map(({ member }) => member.userName);
 
   test('lists are paged by ten, sorted, and searched without accents', async () => {
@@ -35,6 +35,21 @@ describe.each(databases)('lists of connections on %s', (kind) => {
       counts: { connected: 13 },
     });
     expect(await names(ada, 0, { pageIndex: 9999 })).toEqual([]);
+  });
+
+  test('who is muted stands in a list of its own, unless a block hides them', async () => {
+    const [ada, ben] = await two();
+    await tie(api, ada, ben, MUTE);
+    const muted = await listOf(api, ada, 6);
+    expect(muted).toMatchObject({ count: 1, counts: { muted: 1, connected: 0 } });
+    expect(muted.response[0]?.viewer.isMuted).toBe(true);
+    expect(muted.response[0]?.mutedAt).toBeDefined();
+    expect(await names(ben, 6)).toEqual([]);
+    await tie(api, ada, ben, UNMUTE);
+    expect(await listOf(api, ada, 6)).toMatchObject({ response: [], counts: { muted: 0 } });
+    await tie(api, ada, ben, MUTE);
+    await tie(api, ben, ada, BLOCK);
+    expect(await listOf(api, ada, 6)).toMatchObject({ response: [], counts: { muted: 0 } });
   });
 
   test('suspended members leave the lists and the counts while they are suspended', async () => {

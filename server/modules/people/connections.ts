@@ -34,7 +34,7 @@ interface Source {
 const connections = (where: RawBuilder<unknown>) => (userId: string) =>
   sql`connections as row where row.member_id = ${userId}::uuid and ${where}`;
 
-/** CONNECTED 0, RECEIVED 1, SENT 2, FOLLOWING 3, FOLLOWERS 4, BLOCKED 5 (product S49). Each is one range of an index. */
+/** CONNECTED 0, RECEIVED 1, SENT 2, FOLLOWING 3, FOLLOWERS 4, BLOCKED 5, MUTED 6 (product S49). Each is one range of an index. */
 const sources: Record<List, Source> = {
   0: { name: 'connected', from: connections(sql`row.status = 1`), other: 'other_id', at: 'connected_at' },
   1: {
@@ -68,6 +68,12 @@ const sources: Record<List, Source> = {
     at: 'created_at',
     acrossBlocks: true,
   },
+  6: {
+    name: 'muted',
+    from: (userId) => sql`mutes as row where row.member_id = ${userId}::uuid`,
+    other: 'muted_id',
+    at: 'created_at',
+  },
 };
 
 interface Found extends AuthorRow {
@@ -89,7 +95,7 @@ function listed(userId: string, { from, other, acrossBlocks }: Source, query?: s
     where members.deleted_at is null and members.suspended_at is null and ${seen} and ${found}`;
 }
 
-/** One page of one of the caller's six lists, with the size of each; with the first of the connected, whom they may know. */
+/** One page of one of the caller's seven lists, with the size of each; with the first of the connected, whom they may know. */
 export async function getMyConnections(
   body: Body,
   context: Context,
@@ -173,7 +179,7 @@ async function countLists(db: Db, userId: string): Promise<Counts> {
     select ${columns}, connection_count, following_count, follower_count
     from members as own where own.id = ${userId}::uuid`.execute(db);
   const [row] = rows;
-  if (!row) return { connected: 0, received: 0, sent: 0, following: 0, followers: 0, blocked: 0 };
+  if (!row) return { connected: 0, received: 0, sent: 0, following: 0, followers: 0, blocked: 0, muted: 0 };
   const whole = (counted: number, kept: number) =>
     counted < MOST_COUNTED ? counted : Math.max(counted, kept);
   return {
@@ -183,6 +189,7 @@ async function countLists(db: Db, userId: string): Promise<Counts> {
     following: whole(row.following, row.following_count),
     followers: whole(row.followers, row.follower_count),
     blocked: row.blocked,
+    muted: row.muted,
   };
 }
 
@@ -199,6 +206,7 @@ function toConnection(list: List, row: Found, viewer: Relation): Schemas['Connec
     ...(list === 0 ? { connectedAt: at } : {}),
     ...(list === 3 || list === 4 ? { followedAt: at } : {}),
     ...(list === 5 ? { blockedAt: at } : {}),
+    ...(list === 6 ? { mutedAt: at } : {}),
     viewer,
   };
 }

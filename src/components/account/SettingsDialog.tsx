@@ -11,7 +11,7 @@ export interface SettingsDialogProps {
   children?: ReactNode;
 }
 
-interface RowProps {
+export interface SettingsRowProps {
   label: string;
   hint: string;
   href: string;
@@ -19,7 +19,8 @@ interface RowProps {
   onClick: () => void;
 }
 
-function Row({ label, hint, href, icon: Icon, onClick }: RowProps) {
+/** Leads to where something is set. */
+export function SettingsRow({ label, hint, href, icon: Icon, onClick }: SettingsRowProps) {
   const Inner = useLinkComponent(href);
   return (
     <chakra.a
@@ -69,14 +70,14 @@ export function SettingsDialog({ open, onClose, children }: SettingsDialogProps)
     <Dialog open={open} onClose={onClose} title="Settings" size="sm">
       <chakra.div display="grid" gap={5}>
         <SettingsGroup title="Account">
-          <Row
+          <SettingsRow
             label="Change Password"
             hint="Asks for the current one"
             href="/change-password"
             icon={KeyRound}
             onClick={onClose}
           />
-          <Row
+          <SettingsRow
             label="Delete Account"
             hint="Shows first what goes and what stays"
             href="/delete-account"

@@ -23,14 +23,15 @@ export interface ConnectionItemProps {
 }
 
 /** Since when it stands there. */
-const since = ({ requestedAt, connectedAt, followedAt, blockedAt }: Connection, list: ConnectionList) =>
+const since = ({ requestedAt, connectedAt, followedAt, ...apart }: Connection, list: ConnectionList) =>
   ({
     [ConnectionList.CONNECTED]: { word: 'Connected', at: connectedAt },
     [ConnectionList.RECEIVED]: { word: 'Asked', at: requestedAt },
     [ConnectionList.SENT]: { word: 'Sent', at: requestedAt },
     [ConnectionList.FOLLOWING]: { word: 'Followed', at: followedAt },
     [ConnectionList.FOLLOWERS]: { word: 'Followed you', at: followedAt },
-    [ConnectionList.BLOCKED]: { word: 'Blocked', at: blockedAt },
+    [ConnectionList.BLOCKED]: { word: 'Blocked', at: apart.blockedAt },
+    [ConnectionList.MUTED]: { word: 'Muted', at: apart.mutedAt },
   })[list];
 
 /** A member in one of the lists, with the words of a request and what can be done. */
@@ -69,7 +70,9 @@ export function ConnectionItem({ connection, list, onAct }: ConnectionItemProps)
             {viewer.mutualCount > 0 && !viewer.isBlocked && (
               <Count value={viewer.mutualCount} noun={['shared connection', 'shared connections']} />
             )}
-            {viewer.isMuted && <Badge icon={<BellOff aria-hidden />}>Muted</Badge>}
+            {viewer.isMuted && list !== ConnectionList.MUTED && (
+              <Badge icon={<BellOff aria-hidden />}>Muted</Badge>
+            )}
           </p>
           {note && outcome === undefined && (
             <blockquote data-part="note">

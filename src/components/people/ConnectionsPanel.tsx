@@ -47,6 +47,7 @@ const emptyTexts: Record<Lists, string> = {
   3: 'You do not follow anybody yet. Agencies, brands and businesses can be followed.',
   4: 'Nobody follows you yet. Posts bring followers.',
   5: 'You have not blocked anybody.',
+  6: 'You have not muted anybody.',
 };
 const sorts = [
   { value: String(ConnectionSort.NEWEST), label: 'Newest first' },

@@ -58,7 +58,7 @@ export function useRelationWrite(onNoteBack: (question: Question, relation: Rela
           cache.removeMember(userId);
           toast({ kind: 'success', title: message, about: `member ${userId}` });
         }
-        if (action < RelationAction.MUTE) cache.refresh(userId, list);
+        cache.refresh(userId, list);
         return;
       }
       const { error, back } = pressed;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import {
   connectionLists,
@@ -23,7 +24,7 @@ const meta = {
     ),
   ],
   args: {
-    lists: [0, 1, 2, 3, 5],
+    lists: [0, 1, 2, 3, 5, 6],
     list: 0,
     counts: makeCounts(),
     search: '',
@@ -63,9 +64,16 @@ export const Sent: Story = { args: { list: 2, state: { ...ready, items: connecti
 export const Following: Story = { args: { list: 3, state: { ...ready, items: connectionLists[3] } } };
 /** An agency is followed as well. */
 export const Followers: Story = {
-  args: { lists: [0, 1, 2, 3, 4, 5], list: 4, state: { ...ready, items: connectionLists[4] } },
+  args: { lists: [0, 1, 2, 3, 4, 5, 6], list: 4, state: { ...ready, items: connectionLists[4] } },
 };
 export const Blocked: Story = { args: { list: 5, state: { ...ready, items: connectionLists[5] } } };
+export const Muted: Story = {
+  args: { list: 6, state: { ...ready, items: connectionLists[6] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Unmute', 'More about Rafael Moura');
+    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'unmute', list: 6 }));
+  },
+};
 export const NobodyYet: Story = {
   args: { counts: makeCounts({ connected: 0, received: 0 }), state: { status: 'empty' } },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ const stranger: Relation = {
 const asking: Relation = { ...stranger, connectionStatus: 0, requestDirection: 1 };
 const asked: Relation = { ...stranger, connectionStatus: 0, requestDirection: 2 };
 const connected: Relation = { ...stranger, connectionStatus: 1, canMessage: true };
-const counts = { connected: 2, received: 1, sent: 1, following: 3, followers: 0, blocked: 0 };
+const counts = { connected: 2, received: 1, sent: 1, following: 3, followers: 0, blocked: 0, muted: 0 };
 
 describe('a relation after', () => {
   it('a request is one of the reader', () => {
@@ -61,6 +61,12 @@ describe('counts', () => {
       blocked: 1,
     });
   });
+  it('of muted members follow too, and those who are blocked are counted there alone', () => {
+    const muted = relationAfter(stranger, RelationAction.MUTE);
+    expect(countsAfter(counts, stranger, muted)).toEqual({ ...counts, muted: 1 });
+    const blocked = relationAfter(muted, RelationAction.BLOCK);
+    expect(countsAfter({ ...counts, muted: 1 }, muted, blocked)).toEqual({ ...counts, blocked: 1 });
+  });
   it('go back when it is taken back, and never below nothing', () => {
     expect(countsAfter(countsAfter(counts, asking, connected), connected, asking)).toEqual(counts);
     expect(countsAfter({ ...counts, sent: 0 }, asked, stranger).sent).toBe(0);
@@ -78,6 +84,8 @@ describe('a row that stays in its list', () => {
     [2, stranger, 'Request withdrawn'],
     [3, { ...stranger, isFollowing: false }, undefined],
     [5, { ...stranger, isBlocked: true }, undefined],
+    [6, { ...stranger, isMuted: true }, undefined],
+    [6, stranger, 'No longer muted'],
     [5, stranger, 'No longer blocked'],
     [0, { ...stranger, isBlocked: true }, 'Blocked. Neither of you sees the other.'],
   ] as const)('of list %i says what became of it', (list, relation, outcome) => {
@@ -86,9 +94,9 @@ describe('a row that stays in its list', () => {
 });
 
 it('each role has the lists that can hold somebody', () => {
-  expect(listsOf(1)).toEqual([0, 1, 2, 3, 5]);
-  expect(listsOf(2)).toEqual([0, 1, 2, 3, 4, 5]);
-  expect(listsOf(3)).toEqual([3, 4, 5]);
+  expect(listsOf(1)).toEqual([0, 1, 2, 3, 5, 6]);
+  expect(listsOf(2)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  expect(listsOf(3)).toEqual([3, 4, 5, 6]);
 });
 
 it('a note has at most 300 characters', () => {
