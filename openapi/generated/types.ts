@@ -47,7 +47,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End this session, or every session of the member */
+        /** End this session, every session of the member, or every other one */
         post: operations["logout"];
         delete?: never;
         options?: never;
@@ -5279,6 +5279,8 @@ export interface operations {
                     userId: components["schemas"]["Id"];
                     deviceToken?: components["schemas"]["DeviceToken"];
                     allDevices?: boolean;
+                    /** @description Ends every session but this one, which goes on. Of no effect with allDevices. */
+                    otherDevices?: boolean;
                 };
             };
         };

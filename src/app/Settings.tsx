@@ -7,6 +7,7 @@ import { places } from '../domain/places.ts';
 import { useDataExport } from '../hooks/account/useDataExport.ts';
 import { useNotificationKinds } from '../hooks/account/useNotificationKinds.ts';
 import { useNotificationSettings } from '../hooks/account/useNotificationSettings.ts';
+import { useOtherDevices } from '../hooks/account/useOtherDevices.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 
 /** The settings of the member over whatever page is open (specification 2; product S59). */
@@ -14,6 +15,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
   const notifications = useNotificationSettings();
   const kinds = useNotificationKinds();
   const data = useDataExport();
+  const devices = useOtherDevices();
   const { role } = useSession();
   const lists = `${places.profileOf?.(role) ?? '/'}?tab=connections&list=`;
   return (
@@ -22,7 +24,12 @@ export default function Settings({ onClose }: { onClose: () => void }) {
         {kinds && <NotificationKindsPanel {...kinds} />}
       </NotificationsPanel>
       <SettingsGroup title="Privacy & data">
-        <PrivacyPanel blockedHref={`${lists}blocked`} mutedHref={`${lists}muted`} onLeave={onClose} />
+        <PrivacyPanel
+          blockedHref={`${lists}blocked`}
+          mutedHref={`${lists}muted`}
+          onLeave={onClose}
+          devices={devices}
+        />
         <DataExportPanel {...data} />
       </SettingsGroup>
     </SettingsDialog>

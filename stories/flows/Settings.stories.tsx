@@ -5,6 +5,7 @@ import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
 import { failing, mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
+import { getSession } from '../../src/api/session.ts';
 import Settings from '../../src/app/Settings.tsx';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
 
@@ -89,6 +90,26 @@ export const Kinds: Story = {
     ]);
     await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
     await expect(likes).not.toBeChecked();
+  },
+};
+/** Everywhere but here, without a question: whoever was logged out by it logs in again. */
+export const OtherDevices: Story = {
+  // As the stories of PrivacyPanel.
+  tags: ['!visual'],
+  beforeEach({ msw }) {
+    const sent = fn(() => ({ message: 'Your other devices are logged out' }));
+    msw.use(...mock({ logout: sent }));
+    Object.assign(window, { sentLogout: sent });
+  },
+  play: async ({ userEvent }) => {
+    const { sentLogout } = window as unknown as { sentLogout: ReturnType<typeof fn> };
+    await findDialog('Settings');
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out other devices' }));
+    await expect(await screen.findByText('Your other devices are logged out')).toBeInTheDocument();
+    await expect(sentLogout.mock.calls.map(([body]) => body)).toEqual([
+      { userId: getSession().userId, otherDevices: true },
+    ]);
+    await expect(getSession().isLoggedIn).toBe(true);
   },
 };
 /** A copy of all data is asked for from here. */

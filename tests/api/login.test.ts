@@ -165,6 +165,29 @@ describe.each(databases)('login and logout on %s', (kind) => {
     expect([await status(laptop), await status(tablet), await status(as)]).toEqual([401, 401, 401]);
   });
 
+  test('logging out other devices ends every session but this one', async () => {
+    const { form, as } = await signUpWith(forms.jobSeeker());
+    const login = async (deviceToken: string) => ({
+      ...as,
+      token: (await api.ok('login', loginOf(form, { deviceToken }))).response.accessToken,
+    });
+    const [phone, laptop] = [await login('push-phone'), await login('push-laptop')];
+    const status = async (member: typeof as) =>
+      (await api.call('getFeedList', { pageIndex: 1, filter: 0 }, { as: member })).status;
+    for (const time of ['once', 'twice'])
+      expect((await api.ok('logout', { otherDevices: true }, { as: phone })).message, time).toBe(
+        'Your other devices are logged out',
+      );
+    expect([await status(phone), await status(laptop), await status(as)]).toEqual([200, 401, 401]);
+    const pushed = await api.db
+      .selectFrom('sessions')
+      .select('device_token')
+      .where('member_id', '=', as.userId)
+      .where('device_token', '!=', '')
+      .execute();
+    expect(pushed.map((row) => row.device_token)).toEqual(['push-phone']);
+  });
+
   test('countries are the ISO list with dial codes and flags, sorted by name', async () => {
     const { response } = await api.ok('countries', {});
     expect(response).toHaveLength(250);

@@ -11,6 +11,7 @@ const meta = {
     blockedHref: '/profile?tab=connections&list=blocked',
     mutedHref: '/profile?tab=connections&list=muted',
     onLeave: fn(),
+    devices: { onLogout: fn() },
   },
   render: (args) => (
     <LinkContext value={StillLink}>
@@ -29,5 +30,19 @@ export const Default: Story = {
     ]);
     await userEvent.click(canvas.getByRole('link', { name: /^Muted members/ }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out other devices' }));
+    await expect(args.devices.onLogout).toHaveBeenCalledOnce();
+  },
+};
+export const LoggedOut: Story = {
+  args: { devices: { onLogout: fn(), said: 'Your other devices are logged out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your other devices are logged out')).toHaveAttribute('role', 'status');
+  },
+};
+export const Failed: Story = {
+  args: { devices: { onLogout: fn(), error: 'You seem to be offline. Please check your connection.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/You seem to be offline/);
   },
 };
