@@ -32,7 +32,7 @@ const Logout = lazy(() => import('./Logout.tsx'));
 const Reload = lazy(() => import('./Reload.tsx'));
 const nothing = () => ({ default: () => null });
 // Where it does not arrive, what is shown is asked for by the clock.
-const Realtime = lazy(() => import('./Realtime.tsx').catch(nothing));
+const Background = lazy(() => import('./Background.tsx').catch(nothing));
 // What waits is on the disk: another visit sends it.
 const Banners = lazy(() => import('./Banners.tsx').catch(nothing));
 
@@ -126,7 +126,7 @@ export default function Frame({ children }: { children: ReactNode }) {
       bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
     >
       {children}
-      <Suspense fallback={null}>{isIdle && <Realtime />}</Suspense>
+      <Suspense fallback={null}>{isIdle && <Background />}</Suspense>
       <Suspense fallback={null}>
         {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} live={live} />}
         {opened === 'notifications' && (

@@ -3,12 +3,14 @@ import { NotificationKindsPanel } from '../components/account/NotificationKindsP
 import { NotificationsPanel } from '../components/account/NotificationsPanel.tsx';
 import { PrivacyPanel } from '../components/account/PrivacyPanel.tsx';
 import { SettingsDialog, SettingsGroup } from '../components/account/SettingsDialog.tsx';
+import { SwitchField } from '../components/ui/SwitchField.tsx';
 import { places } from '../domain/places.ts';
 import { useDataExport } from '../hooks/account/useDataExport.ts';
 import { useNotificationKinds } from '../hooks/account/useNotificationKinds.ts';
 import { useNotificationSettings } from '../hooks/account/useNotificationSettings.ts';
 import { useOtherDevices } from '../hooks/account/useOtherDevices.ts';
 import { useSession } from '../hooks/account/useSession.ts';
+import { useSingleKeys } from '../hooks/site/useSingleKeys.ts';
 
 /** The settings of the member over whatever page is open (specification 2; product S59). */
 export default function Settings({ onClose }: { onClose: () => void }) {
@@ -16,6 +18,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
   const kinds = useNotificationKinds();
   const data = useDataExport();
   const devices = useOtherDevices();
+  const keys = useSingleKeys();
   const { role } = useSession();
   const lists = `${places.profileOf?.(role) ?? '/'}?tab=connections&list=`;
   return (
@@ -29,6 +32,12 @@ export default function Settings({ onClose }: { onClose: () => void }) {
           mutedHref={`${lists}muted`}
           onLeave={onClose}
           devices={devices}
+        />
+        <SwitchField
+          label="Keyboard shortcuts"
+          help="Single keys act, such as j for the next post; ? lists them."
+          checked={keys.enabled}
+          onChange={({ checked }) => keys.onToggle({ enabled: checked })}
         />
         <DataExportPanel {...data} />
       </SettingsGroup>

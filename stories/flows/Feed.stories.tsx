@@ -8,6 +8,7 @@ import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { mock, MockProblem } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
+import Shortcuts from '../../src/app/Shortcuts.tsx';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
 import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
 
@@ -71,6 +72,7 @@ export const NewPostsShown: Story = {
 };
 /** Every act of the feed by a single key (product 2.4). */
 export const ByKeyboard: Story = {
+  render: () => <>{[<DashboardPage key="page" />, <Shortcuts key="keys" />]}</>,
   play: async ({ userEvent, step }) => {
     const [first, second] = await articles();
     const more = within(second!).getByRole('button', { name: 'More actions' });
@@ -84,8 +86,7 @@ export const ByKeyboard: Story = {
     });
     await step('l likes, s saves', async () => {
       await userEvent.keyboard('ls');
-      await pressed(second!, 'Like');
-      await pressed(second!, 'Save');
+      for (const name of ['Like', 'Save']) await pressed(second!, name);
     });
     await step('. opens the menu', async () => {
       await userEvent.keyboard('.');
@@ -104,8 +105,7 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(more).toHaveFocus());
       await userEvent.keyboard('?');
       await expect(screen.queryByRole('dialog')).toBeNull();
-      await pressed(second!, 'Like');
-      await pressed(second!, 'Save');
+      for (const name of ['Like', 'Save']) await pressed(second!, name);
     });
   },
 };

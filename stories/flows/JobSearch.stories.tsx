@@ -9,6 +9,7 @@ import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { failing, mock, pending } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import Dashboard from '../../src/app/Dashboard.tsx';
+import Shortcuts from '../../src/app/Shortcuts.tsx';
 import { LinkContext, type LinkComponentProps } from '../../src/components/ui/LinkContext.tsx';
 import JobDetailsPage from '../../src/pages/jobs/JobDetailsPage.tsx';
 
@@ -39,6 +40,7 @@ const meta = {
         <Route path="/jobs/job-details/:jobId" element={<JobDetailsPage />} />
       </Routes>
       <Address />
+      <Shortcuts />
     </LinkContext>
   ),
   beforeEach({ msw }) {
@@ -112,11 +114,9 @@ export const Corrected: Story = {
   parameters: { path: '/?tab=jobs&q=turbin%20tecnician' },
   beforeEach({ msw }) {
     const correctedText = 'turbine technician';
-    const filters = { text: correctedText };
-    const getFeedList = (body: FeedRequest) => ({
-      ...feedHandlers.getFeedList({ ...body, filters }),
-      correctedText,
-    });
+    const corrected = (body: FeedRequest) =>
+      feedHandlers.getFeedList({ ...body, filters: { text: correctedText } });
+    const getFeedList = (body: FeedRequest) => ({ ...corrected(body), correctedText });
     msw.use(...mock({ getFeedList }));
   },
   play: async () => {
@@ -180,8 +180,7 @@ export const InTheFeed: Story = {
   },
   play: async ({ userEvent }) => {
     const job = await screen.findByRole('article', { name: 'Wind turbine technician' });
-    const post = screen.getAllByRole('article')[0];
-    post?.focus();
+    screen.getAllByRole('article')[0]?.focus();
     await userEvent.keyboard('j');
     await expect(job).toHaveFocus();
     await userEvent.keyboard('s');

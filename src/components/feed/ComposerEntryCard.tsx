@@ -33,6 +33,7 @@ export function ComposerEntryCard({ writer, onWrite, onPick }: ComposerEntryCard
       />
       <chakra.button
         type="button"
+        data-shortcut="n"
         onClick={onWrite}
         flex={1}
         minWidth={0}

@@ -18,13 +18,22 @@ const keys: readonly [keys: readonly string[], act: string][] = [
   [['c'], 'Comment'],
   [['s'], 'Save'],
   [['.'], 'More actions'],
+  [['n'], 'New post, job or event'],
+  [['g', 'd'], 'Dashboard'],
+  [['g', 'p'], 'My posts'],
+  [['g', 'j'], 'Jobs'],
+  [['g', 'e'], 'Events'],
+  [['g', 't'], 'Tickets'],
+  [['g', 'c'], 'Chats'],
+  [['g', 'l'], 'Live videos'],
+  [['g', 'a'], 'Live audios'],
   [['/'], 'Search'],
   [['?'], 'Show these keys'],
   [['Esc'], 'Close'],
   [['Ctrl or ⌘', 'Enter'], 'Send what you write'],
 ];
 
-/** The keys that work on this page, and the switch for single ones (product 2.4). */
+/** The keys that work, each where there is something for it, and the switch for single ones (product 2.4). */
 export function ShortcutsDialog({ open, onClose, enabled, onToggle }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard shortcuts" size="sm">

@@ -1,7 +1,8 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { useState } from 'react';
 import type { PostHandlers } from '../../components/feed/PostCard.tsx';
 import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
-import { useShortcuts } from '../site/useShortcuts.ts';
+import { useSingleKeys } from '../site/useSingleKeys.ts';
 import { copyPostLink } from './copyPostLink.ts';
 import type { Composer } from './composerShape.ts';
 import { useComposer } from './useComposer.ts';
@@ -31,11 +32,12 @@ export function usePostTools(onGone?: () => void): PostTools {
   const audience = usePostAudience();
   const choices = usePostChoices(onGone);
   const marks = usePostActions();
-  const shortcuts = useShortcuts();
+  const [listing, setListing] = useState(false);
+  const keys = useSingleKeys();
   return {
     onWrite: composer.onWrite,
     onPick: composer.onPick,
-    onShortcuts: shortcuts.onOpen,
+    onShortcuts: () => setListing(true),
     onReportComment: report.onReport,
     handlers: {
       ...marks,
@@ -55,7 +57,7 @@ export function usePostTools(onGone?: () => void): PostTools {
       likers: likers.dialog,
       audience: audience.dialog,
       choice: choices.dialog,
-      shortcuts: shortcuts.dialog,
+      shortcuts: { open: listing, onClose: () => setListing(false), ...keys },
     },
   };
 }

@@ -59,7 +59,9 @@ export default function MyEventsPage() {
     <PageColumns wide>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={4}>
         <chakra.h1 textStyle="h1">My Events</chakra.h1>
-        <Button onClick={here.onNew}>New event</Button>
+        <Button onClick={here.onNew} data-shortcut="n">
+          New event
+        </Button>
       </chakra.div>
       <MyEventsPanel
         tab={tab}

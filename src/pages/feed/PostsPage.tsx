@@ -57,7 +57,9 @@ export default function PostsPage() {
       <ShortcutsButton onOpen={onShortcuts} />
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={4}>
         <chakra.h1 textStyle="h1">My Posts</chakra.h1>
-        <Button onClick={onWrite}>New post</Button>
+        <Button onClick={onWrite} data-shortcut="n">
+          New post
+        </Button>
       </chakra.div>
       <Tabs label="Posts" tabs={tabs} value={tab} onChange={choose}>
         <chakra.div css={feedColumn}>

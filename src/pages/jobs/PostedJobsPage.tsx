@@ -50,7 +50,9 @@ export default function PostedJobsPage() {
     <PageColumns wide>
       <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap={3} mb={4}>
         <chakra.h1 textStyle="h1">My Job Posts</chakra.h1>
-        <Button onClick={places.onNew}>New job</Button>
+        <Button onClick={places.onNew} data-shortcut="n">
+          New job
+        </Button>
       </chakra.div>
       <PostedJobsPanel
         tab={tab}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { accessTo } from '../../../src/app/access.ts';
+import { placeOfKey } from '../../../src/app/keyPlaces.ts';
 import { bottomBarItems, sidebarItems } from '../../../src/app/navigation.ts';
 import { routes } from '../../../src/app/routes.ts';
 import { memberRoles, type MemberRole } from '../../../src/domain/roles.ts';
@@ -66,4 +67,25 @@ test.each(memberRoles)('the bottom bar of role %i has at most four places, all i
   expect(items.length).toBeLessThanOrEqual(4);
   const { main } = sidebarItems(role, false);
   for (const item of items) expect(main).toContainEqual(item);
+});
+
+describe('g and a letter', () => {
+  const places = (role: MemberRole) =>
+    Object.fromEntries([...'dpjetcx'].map((letter) => [letter, placeOfKey(letter, role, false)]));
+
+  test('lead a member where the sidebar leads, and jobs are in a tab for who looks for one', () => {
+    const common = { d: '/', p: '/posts', t: '/tickets', x: undefined };
+    expect(places(1)).toEqual({ ...common, j: '/?tab=jobs', e: '/events', c: '/chats' });
+    expect(places(2)).toEqual({ ...common, j: '/jobs', e: '/my-events', c: undefined });
+    expect(places(3)).toEqual({ ...common, j: undefined, e: '/my-events', c: undefined });
+  });
+
+  test('lead to live rooms only who has them in the sidebar', () => {
+    for (const letter of 'la') {
+      expect(placeOfKey(letter, 1, false)).toBeUndefined();
+      const { main } = sidebarItems(1, true);
+      const label = { l: 'Live Videos', a: 'Live Audios' }[letter];
+      expect(placeOfKey(letter, 1, true)).toBe(main.find((item) => item.label === label)?.href);
+    }
+  });
 });
