@@ -33,6 +33,7 @@ function toSession(user: StoredUser | undefined): Session {
 
 let current = toSession(readUser());
 let end: SessionEnd;
+let gone = false;
 const listeners = new Set<() => void>();
 
 function update() {
@@ -51,6 +52,8 @@ const nobody = toSession(undefined);
 export const getServerSession = () => nobody;
 /** `undefined` while somebody is signed in, and before anybody was. */
 export const getSessionEnd = () => end;
+/** Of a session that is `over`: its account is no more. */
+export const isAccountGone = () => gone;
 
 /** For `useSyncExternalStore`. */
 export function subscribeSession(listener: () => void): () => void {
@@ -97,8 +100,9 @@ export function toggleSidebar() {
   update();
 }
 
-/** The server said that the session is over, and what was stored is removed (specification 4: 401, 410). */
-export function endSession() {
+/** The server ended the session (401) or its account `isGone` (410), and what was stored is removed (specification 4). */
+export function endSession(isGone = false) {
   end = 'over';
+  gone = isGone;
   update();
 }

@@ -10,8 +10,8 @@ export function SessionOver() {
   useLayoutEffect(() => {
     setSessionOverHandler((gone) => {
       if (pathname !== '/login')
-        void navigate('/login', { replace: true, state: { gone, returnTo: pathname + search + hash } });
-      endSession();
+        void navigate('/login', { replace: true, state: { returnTo: pathname + search + hash } });
+      endSession(gone);
     });
   }, [navigate, pathname, search, hash]);
   return null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/errors.ts';
-import { getSessionEnd } from '../../api/session.ts';
+import { getSessionEnd, isAccountGone } from '../../api/session.ts';
 import { LoginForm } from '../../components/account/LoginForm.tsx';
 import { AuthLayout } from '../../components/layout/AuthLayout.tsx';
 import { Link } from '../../components/ui/Link.tsx';
@@ -31,7 +31,7 @@ export default function LoginPage() {
   const [tokenBefore] = useState(token);
   const online = useOnline();
   const navigate = useNavigate();
-  const { state } = useLocation() as { state: Record<string, unknown> | null };
+  const { state } = useLocation() as { state: { returnTo?: unknown; shared?: unknown } | null };
   const invitation = sharedInvitation(state?.shared);
   const returnTo = returnPath(state?.returnTo);
   const { countries, defaultCountry } = useCountries();
@@ -61,7 +61,7 @@ export default function LoginPage() {
     >
       {getSessionEnd() === 'over' && (
         <Notice>
-          {state?.gone ? 'This account was deleted.' : 'Please log in again — your draft is kept'}
+          {isAccountGone() ? 'This account was deleted.' : 'Please log in again — your draft is kept'}
         </Notice>
       )}
       {invitation && <Notice>{invitation}</Notice>}

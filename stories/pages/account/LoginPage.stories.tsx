@@ -139,8 +139,7 @@ export const SessionOver: Story = {
 export const AccountGone: Story = {
   // As `SessionOver`, with another sentence.
   tags: ['!visual'],
-  parameters: { path: { pathname: '/login', state: { gone: true, returnTo: '/posts' } } },
-  beforeEach: () => endSession(),
+  beforeEach: () => endSession(true),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This account was deleted.')).toBeVisible();
     await expect(canvas.queryByText(/your draft is kept/)).toBeNull();

@@ -93,7 +93,9 @@ describe('session', () => {
     expect(api.getSessionEnd()).toBeUndefined();
     api.signIn(payload, 1);
     api.endSession();
-    expect(api.getSessionEnd()).toBe('over');
+    expect([api.getSessionEnd(), api.isAccountGone()]).toEqual(['over', false]);
+    api.endSession(true);
+    expect([api.getSessionEnd(), api.isAccountGone()]).toEqual(['over', true]);
     api.signIn(payload, 1);
     expect(api.getSessionEnd()).toBeUndefined();
     api.signOut();
