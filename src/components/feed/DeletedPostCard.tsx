@@ -1,11 +1,15 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { DeletedRow } from '../ui/DeletedRow.tsx';
 import { postName } from './likesText.ts';
 import type { PostMenuHandlers } from './PostMenu.tsx';
 
 const Frame = chakra('article', feedCardRecipe);
+
+/** Hidden posts whose row was drawn: it stays in the feed, and takes no focus when it comes near the screen again. */
+const drawn = new WeakSet<object>();
 
 export interface DeletedPostCardProps extends Pick<PostMenuHandlers, 'onChoose'> {
   item: Schemas['FeedItem'];
@@ -17,6 +21,10 @@ export interface DeletedPostCardProps extends Pick<PostMenuHandlers, 'onChoose'>
 /** In the place of a post that was deleted, as long as it can be taken back, or hidden, until the feed is read again. */
 export function DeletedPostCard({ item, onTakeBack, onChoose, place }: DeletedPostCardProps) {
   const hidden = item.viewer.isHidden === true;
+  const [isNew] = useState(() => !drawn.has(item));
+  useEffect(() => {
+    if (hidden) drawn.add(item);
+  }, [hidden, item]);
   return (
     <Frame
       aria-label={hidden ? 'Hidden post' : 'Deleted post'}
@@ -26,7 +34,7 @@ export function DeletedPostCard({ item, onTakeBack, onChoose, place }: DeletedPo
       data-feed-id={item.feedId}
     >
       <DeletedRow
-        takesFocus
+        takesFocus={isNew}
         what={hidden ? 'Hidden from your feeds' : undefined}
         name={postName(item.text)}
         onUndo={() => (hidden ? onChoose?.({ item, choice: 'show' }) : onTakeBack?.({ item }))}
