@@ -104,6 +104,12 @@ export const Resting: Story = {
     await userEvent.type(field, 'gpn?');
     await expect(field).toHaveValue('gpn?');
     field.blur();
+    // Who goes into a field behind `g` writes there.
+    await userEvent.keyboard('g');
+    await userEvent.type(field, 'p');
+    await expect(field).toHaveValue('gpn?p');
+    await place('/');
+    field.blur();
     switchSingleKeys(false);
     await userEvent.keyboard('gpn?');
     await expect(begun).not.toHaveBeenCalled();

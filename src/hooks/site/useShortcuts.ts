@@ -48,6 +48,8 @@ export function useShortcuts({ placeOf, onGo }: Shortcuts): ShortcutsDialogProps
   const [open, setOpen] = useState(false);
   const keys = useSingleKeys();
   const go = useEffectEvent((event: KeyboardEvent) => {
+    // Meanwhile a field or a dialog may have been entered by the pointer.
+    if (isTyping(event.target) || isLayerOpen()) return false;
     // A letter without a place does nothing, and not what it means on the page.
     const isLetter = isSingleKey(event) && /^[a-z]$/.test(event.key);
     const href = isLetter ? placeOf(event.key) : undefined;
