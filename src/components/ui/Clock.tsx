@@ -20,7 +20,7 @@ export function ClockProvider({ now, children }: ClockProviderProps) {
   const [seconds, setSeconds] = useState<Date>(now);
   const [read, setRead] = useState(seconds);
   // The two are one moment most of the time: what depends on minutes is not drawn again for seconds.
-  if (seconds.getTime() - read.getTime() >= tick) setRead(seconds);
+  if (Math.abs(seconds.getTime() - read.getTime()) >= tick) setRead(seconds);
   useEffect(() => {
     if (now instanceof Date) return;
     const update = () => {
