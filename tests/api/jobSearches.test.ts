@@ -70,7 +70,8 @@ describe.each(databases)('saved searches for jobs on %s', (kind) => {
       expect((await refused(other, { action: 2, searchId })).status).toBe(404);
     expect(await list(as)).toHaveLength(1);
     expect(await refused(hr, { action: 0 })).toMatchObject({ status: 403, code: 'ROLE' });
-    for (const filters of [undefined, {}])
+    const all: Filters[] = [{}, { text: ' ', workplaceTypes: [], salaryCurrency: 'EUR' }];
+    for (const filters of [undefined, ...all])
       expect(await refused(as, { action: 1, ...(filters && { filters }) })).toMatchObject({
         status: 422,
         errors: { filters: 'Please say what you look for before you save the search.' },
@@ -107,6 +108,27 @@ describe.each(databases)('saved searches for jobs on %s', (kind) => {
     ]);
     await due(DAY_MS);
     expect(await told(as)).toHaveLength(2);
+  });
+
+  test('where one member cannot be told now, the others are, and it is tried again later', async () => {
+    const { as, hr } = await team();
+    const broken = await api.member();
+    for (const member of [broken, as]) await save(member, { text: 'baker' });
+    await api.db
+      .updateTable('job_searches')
+      .set({ asked: '{}' })
+      .where('member_id', '=', broken.userId)
+      .execute();
+    await due(2 * MINUTE_MS);
+    const job = await post(hr, 'Night baker');
+    await due(61 * MINUTE_MS);
+    expect(await told(as)).toEqual([[match('Night baker'), 2, job]]);
+    const again = await api.db
+      .selectFrom('job_searches')
+      .select('due_at')
+      .where('member_id', '=', broken.userId)
+      .executeTakeFirstOrThrow();
+    expect(Date.parse(again.due_at)).toBeGreaterThan(api.now().getTime());
   });
 
   test('are in the copy of the data of their member, and go with the account', async () => {

@@ -3,8 +3,8 @@ import { updateJob } from './jobWrites.ts';
 import { closeForGood } from './removeJob.ts';
 
 /**
- * The saved searches and the jobs of a member who leaves: open ones close, whoever waits is told, and their texts go. The rows stay for those who
- * applied, who keep the job as it was then.
+ * The saved searches of a member who leaves, and the jobs: open ones close, whoever waits is told, and their texts go. The rows stay
+ * for those who applied, who keep the job as it was then.
  */
 export async function eraseJobs(context: Context, db: Db, memberId: string): Promise<void> {
   await db.deleteFrom('job_views').where('member_id', '=', memberId).execute();

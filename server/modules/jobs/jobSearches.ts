@@ -4,6 +4,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { isKey, newId } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
+import { payFrom } from './jobTerms.ts';
 
 type Body = RequestBody<'manageJobSearches'>;
 
@@ -46,9 +47,22 @@ async function searchesOf(db: Db, memberId: string): Promise<Schemas['JobSearch'
   return rows.map(({ id, asked, created_at }) => ({ searchId: id, ...asked, createdAt: created_at }));
 }
 
+/** Whether any of it leaves a job out. */
+function narrows({ text = '', location = '', ...filters }: Schemas['JobFilters']): boolean {
+  const { workplaceTypes = [], employmentTypes = [], postedWithinDays } = filters;
+  return (
+    text.trim() !== '' ||
+    location.trim() !== '' ||
+    workplaceTypes.length + employmentTypes.length > 0 ||
+    payFrom(filters) !== undefined ||
+    postedWithinDays !== undefined ||
+    filters.answersWithin14Days === true
+  );
+}
+
 async function save(context: Context, db: Db, { filters = {}, sort = 0, sortCurrency }: Body) {
   const { userId } = requireSession(context);
-  if (Object.keys(filters).length === 0)
+  if (!narrows(filters))
     throw invalid({ filters: 'Please say what you look for before you save the search.' });
   const asked = JSON.stringify({
     filters,

@@ -16,6 +16,7 @@ const JOB_POST = 2;
 /** Job seekers hear of new jobs that match what they have saved: of all together, and at most once a day. */
 export const tellSearches: TaskKind = {
   everySec: 300,
+  lane: 'slow',
   async run(context) {
     while ((await tellDue(context)) === AT_ONCE);
   },
@@ -35,10 +36,20 @@ async function tellDue(context: TaskContext): Promise<number> {
     try {
       if (await context.db.transaction().execute((trx) => tellOne(context, trx, memberId))) done++;
     } catch (error) {
-      // One that cannot be told now does not keep the others.
+      // One that cannot be told now does not keep the others, nor stands before them the next time.
       context.log.warn({ err: error, member: memberId }, 'saved searches could not be looked after');
+      await putOff(context, context.db, memberId, HOUR_MS);
     }
   return done;
+}
+
+/** Looks again after so long, for all searches of a member. */
+async function putOff({ now }: TaskContext, db: Db, memberId: string, ms: number) {
+  await db
+    .updateTable('job_searches')
+    .set({ due_at: new Date(now().getTime() + ms) })
+    .where('member_id', '=', memberId)
+    .execute();
 }
 
 /** False when another server does it. The mark and the notice are one, so nobody hears twice of the same job. */
@@ -71,12 +82,10 @@ async function tellOne(context: TaskContext, db: Db, memberId: string): Promise<
     });
   await db
     .updateTable('job_searches')
-    .set({
-      // One that was saved within the last minute begins later.
-      told_until: sql<string>`greatest(told_until, ${until.toISOString()}::timestamptz)`,
-      due_at: new Date(now.getTime() + (newest === undefined ? HOUR_MS : DAY_MS)),
-    })
+    // One that was saved within the last minute begins later.
+    .set({ told_until: sql<string>`greatest(told_until, ${until.toISOString()}::timestamptz)` })
     .where('member_id', '=', memberId)
     .execute();
+  await putOff(context, db, memberId, newest === undefined ? HOUR_MS : DAY_MS);
   return true;
 }
