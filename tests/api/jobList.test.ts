@@ -189,7 +189,7 @@ describe.each(databases)('the Jobs tab on %s', (kind) => {
     expect(await ids(as, { postedWithinDays: 1 })).toEqual([]);
   });
 
-  test('a job leaves the list with its deadline, its closing, its owner, a block and a mute', async () => {
+  test('a job leaves the list with its deadline, its closing, its owner, a block, a mute and when it is hidden', async () => {
     const { as, hr } = await team();
     const id = await listJob(api, hr, { apply_until: new Date(api.now().getTime() + 60_000) });
     expect(await ids(as, { text: 'engineer' })).toEqual([id]);
@@ -216,6 +216,9 @@ describe.each(databases)('the Jobs tab on %s', (kind) => {
     await api.ok('manageConnection', { otherUserId: hr.userId, action: 8 }, { as: third });
     expect(await ids(third)).toEqual([]);
     expect(await ids(as)).toEqual([id]);
+    await api.ok('hideFeed', { feedId: id, feedType: 2, action: 1 }, { as });
+    expect(await list(as)).toMatchObject({ response: [], count: 0 });
+    expect((await list(as, {}, { sort: 2 })).count).toBe(0);
   });
 
   test('the filters are for the list of all jobs', async () => {

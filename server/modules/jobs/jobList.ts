@@ -11,6 +11,7 @@ import {
   type Page,
   type Paging,
 } from '../feed/paging.ts';
+import { JOB } from '../feed/posts.ts';
 import { findJobs, type Chosen } from './findJobs.ts';
 import { orderOf, type Sorting } from './jobOrder.ts';
 import { payFrom, termQueries } from './jobTerms.ts';
@@ -35,8 +36,8 @@ interface Wanted extends Sorting {
 const none: Page = { ids: [], count: 0, next: null };
 
 /**
- * One page of the open jobs that pass the filters, the newest first or as `sort` says; none of members whom the viewer muted or who stand
- * behind a block. Steady in cost: the newest jobs are gone through, and if those have too few, the index is asked.
+ * One page of the open jobs that pass the filters, the newest first or as `sort` says; none that the viewer has hidden, nor of members
+ * whom the viewer muted or who stand behind a block. Steady in cost: the newest jobs are gone through, and if those have too few, the index is asked.
  */
 export async function openJobsPage(
   db: Db,
@@ -89,6 +90,8 @@ function choose({ viewerId, filters, now, snapshotAt, postedAfter }: Wanted): Ch
       select hidden_id from hidden_pairs where member_id = ${viewerId}::uuid
       union all
       select muted_id from mutes where member_id = ${viewerId}::uuid)`,
+    sql`id not in (
+      select feed_id from hidden_posts where member_id = ${viewerId}::uuid and feed_type = ${JOB}::int2)`,
     // "is true" keeps the index of terms from being the way where the newest are gone through.
     ...(queries.told.length > 0 ? [sql`(terms @@ ${queries.told.join(' & ')}::tsquery) is true`] : []),
   ];
