@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useApiMutation, useApiQuery } from '../../api/swr.ts';
 import type { JobSearchesBarProps } from '../../components/jobs/JobSearchesBar.tsx';
 import type { JobFilters } from '../../domain/jobFilters.ts';
@@ -11,6 +11,8 @@ const LIST = 0;
 const SAVE = 1;
 const DELETE = 2;
 const reads = ['manageJobSearches'] as const;
+/** Of the toasts: the newest stands. */
+const about = 'job searches';
 const none: readonly SavedSearch[] = [];
 
 /** The searches that a job seeker keeps, and the one that stands in the address among them (product S18). */
@@ -24,16 +26,21 @@ export function useJobSearches(asked: JobFilters): Omit<JobSearchesBarProps, 'on
     if (!kept || saving.busy) return;
     try {
       const { message } = await saving.run({ action: SAVE, ...kept });
-      toast({ kind: 'success', title: `${message}. You hear of new jobs that match.` });
+      toast({ kind: 'success', title: `${message}. You hear of new jobs that match.`, about });
     } catch (error) {
       reportFailure('The search was not saved')(error);
     }
   };
+  /** On their way out: pressed twice, one is deleted once. */
+  const leaving = useRef(new Set<string>());
   const drop = async ({ searchId, words }: SavedSearch) => {
+    if (leaving.current.has(searchId)) return;
+    leaving.current.add(searchId);
     try {
       const { message } = await deleting.run({ action: DELETE, searchId });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about });
     } catch (error) {
+      leaving.current.delete(searchId);
       reportFailure(`${words} was not deleted`)(error);
     }
   };
