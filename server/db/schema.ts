@@ -77,6 +77,7 @@ import type {
   RateLimitsTable,
   ContactChangesTable,
   ResetTokensTable,
+  SessionsTable,
   TasksTable,
 } from './serviceTables.ts';
 import type { StreamEventsTable, StreamSequenceTable, StreamWaitingTable } from './streamTables.ts';
@@ -153,18 +154,6 @@ export interface MembersTable {
   deleted_at: OptionalTime;
   created_at: Time;
   updated_at: Time;
-}
-
-export interface SessionsTable {
-  /** sha-256 of the token, base64url. */
-  token_hash: string;
-  member_id: string;
-  role: 1 | 2 | 3 | 4;
-  device_token: Default<string>;
-  created_at: Time;
-  last_seen_at: Time;
-  expires_at: Time;
-  revoked_at: OptionalTime;
 }
 
 export interface Database {

@@ -1,6 +1,18 @@
 // What the server needs beside the content: codes, messages, tasks, uploads, counters.
 import type { Default, Json, OptionalJson, OptionalTime, Time } from './columns.ts';
 
+export interface SessionsTable {
+  /** sha-256 of the token, base64url. */
+  token_hash: string;
+  member_id: string;
+  role: 1 | 2 | 3 | 4;
+  device_token: Default<string>;
+  created_at: Time;
+  last_seen_at: Time;
+  expires_at: Time;
+  revoked_at: OptionalTime;
+}
+
 /** One row for a purpose and subject (phone and role, or member); see auth/otp.ts. */
 export interface OtpCodesTable {
   key: string;
