@@ -37,7 +37,8 @@ const none: Page = { ids: [], count: 0, next: null };
 
 /**
  * One page of the open jobs that pass the filters, the newest first or as `sort` says; none that the viewer has hidden, nor of members
- * whom the viewer muted or who stand behind a block. Steady in cost: the newest jobs are gone through, and if those have too few, the index is asked.
+ * whom the viewer muted or who stand behind a block. Steady in cost: the newest jobs are gone through, and if those have too few, the
+ * index is asked.
  */
 export async function openJobsPage(
   db: Db,
