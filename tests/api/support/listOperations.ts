@@ -57,7 +57,7 @@ export const listReads: Reads = {
   getNotificationList: () => [page, { ...page, unread: true }],
   // With the first page of CONNECTED come people whom the caller may know. BLOCKED 5 is the one list that names whom the caller has blocked.
   getMyConnections: ({ members }) =>
-    ([0, 1, 2, 3, 4] as const).flatMap((list) => [
+    ([0, 1, 2, 3, 4, 6] as const).flatMap((list) => [
       { ...page, list },
       { ...page, list, sort: 1 as const },
       ...members.map(({ userName }) => ({ ...page, list, searchText: userName })),
