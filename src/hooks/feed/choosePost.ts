@@ -29,13 +29,17 @@ const hidden =
   };
 
 /** Shown at once, and taken back when the server does not agree. */
-async function hide({ feedId, feedType }: FeedItem, on: boolean, { posts }: Shown) {
+async function hide({ feedId, feedType }: FeedItem, on: boolean, { posts, answers }: Shown) {
   posts.change(feedId, hidden(on));
   const action = on ? Toggle.ON : Toggle.OFF;
   const pressed = await send(`hide ${feedId}`, on, () => call('hideFeed', { feedId, feedType, action }));
   if (!pressed) return;
-  if ('answer' in pressed)
-    return toast({ kind: 'success', title: pressed.answer.message, about: `post ${feedId}` });
+  if ('answer' in pressed) {
+    toast({ kind: 'success', title: pressed.answer.message, about: `post ${feedId}` });
+    // It may be among the popular ones.
+    void answers.invalidate(['dashboardDetails']);
+    return;
+  }
   posts.change(feedId, hidden(pressed.back));
   if (pressed.back !== on)
     reportFailure(on ? 'This post was not hidden' : 'This post is still hidden')(pressed.error);
@@ -49,12 +53,12 @@ const relations: readonly OperationId[] = [
   'getWholeMessage',
 ];
 
-/** Muted and followed members are a matter of the feeds alone: what was saved stays as it is. */
+/** Muted and followed members are a matter of what is offered: what was saved stays as it is. */
 function readAgain({ answers }: Shown) {
   const isFeed = ({ filter }: { filter?: unknown }) =>
     filter === FeedFilter.ALL || filter === FeedFilter.FOLLOWING;
   void answers.invalidate(['getFeedList'], isFeed);
-  void answers.invalidate(['dashboardDetails', ...relations]);
+  void answers.invalidate(['dashboardDetails', 'getEventList', 'recordings', ...relations]);
 }
 
 async function mute(item: FeedItem, on: boolean, shown: Shown) {
