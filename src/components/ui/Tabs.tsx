@@ -64,7 +64,8 @@ export function Tabs<Value extends string>({
     if (!box) return;
     showChosen(box);
     const observer = new ResizeObserver(() => markMore(box));
-    observer.observe(box);
+    // A tab whose number comes later is wider.
+    for (const part of [box, ...box.children]) observer.observe(part);
     return () => observer.disconnect();
   }, [value, tabs.length]);
   const panel = panelId ?? `${id}panel`;
