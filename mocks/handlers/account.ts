@@ -8,7 +8,9 @@ export const accountHandlers = {
   countries: () => ({ message: 'Countries', response: countries }),
   register: () => ({ message: 'We sent you a code', response: makeTicket() }),
   login: ({ role }) => ({ message: 'Welcome back', response: makeSession({ role }) }),
-  logout: () => ({ message: 'You are logged out' }),
+  logout: ({ otherDevices }) => ({
+    message: otherDevices ? 'Your other devices are logged out' : 'You are logged out',
+  }),
   verify: ({ authMode }) =>
     authMode === 3
       ? { message: 'Please choose a new password', response: { resetToken: 'rst_1', expiresInSec: 600 } }
