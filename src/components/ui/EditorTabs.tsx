@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useRef } from 'react';
 import { Tabs } from './Tabs.tsx';
 import { TextButton } from './TextButton.tsx';
 
@@ -24,8 +25,14 @@ export function EditorTabs<Step extends string>({ steps, value, onChange, panelI
     label: step.label + (step.wrong > 0 ? ` (${step.wrong} to fix)` : ''),
   }));
   const others = steps.filter((step) => step.wrong > 0 && step.value !== value);
+  const frame = useRef<HTMLDivElement>(null);
+  /** What was pressed is not there on its own step: the focus goes on to the step's tab. */
+  const mend = (step: EditorStep<Step>) => {
+    onChange(step.value);
+    frame.current?.querySelectorAll<HTMLElement>('[role=tab]')[steps.indexOf(step)]?.focus();
+  };
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
+    <chakra.div ref={frame} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
       <Tabs label="Steps" tabs={tabs} value={value} onChange={onChange} panelId={panelId} />
       <chakra.div
         display="flex"
@@ -50,7 +57,7 @@ export function EditorTabs<Step extends string>({ steps, value, onChange, panelI
           >
             {others.map((step) => (
               <li key={step.value}>
-                <TextButton onClick={() => onChange(step.value)}>
+                <TextButton onClick={() => mend(step)}>
                   {step.wrong} to fix on {step.label}
                 </TextButton>
               </li>

@@ -64,6 +64,7 @@ export const ToFix: Story = {
     await expect(canvas.getByRole('button', { name: '3 to fix on Pay & place' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '2 to fix on Description' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('description');
+    await expect(canvas.getByRole('tab', { name: 'Description (2 to fix)' })).toHaveFocus();
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '1 to fix on Basics' })).toBeVisible();
     (document.activeElement as HTMLElement | null)?.blur();
