@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
@@ -54,6 +55,16 @@ describe.each(databases)('hidden posts on %s', (kind) => {
     const [as, stranger] = [await api.member(), await api.member()];
     const item = await post(api, stranger, { text: 'For friends', visibility: 1 });
     expect((await api.refused('hideFeed', { ...keyOf(item), action: 1 }, { as })).status).toBe(404);
+  });
+
+  test('nothing of it stays when the member leaves', async () => {
+    const [as, author] = [await api.member(), await api.member()];
+    await api.ok('hideFeed', { ...keyOf(await post(api, author)), action: 1 }, { as });
+    await api.db
+      .transaction()
+      .execute((trx) => eraseMember({ now: api.now, db: api.db } as never, trx, as.userId));
+    const left = api.db.selectFrom('hidden_posts').selectAll().where('member_id', '=', as.userId);
+    expect(await left.execute()).toEqual([]);
   });
 
   test('an item says how the reader stands to its author, and nothing of that on the own', async () => {
