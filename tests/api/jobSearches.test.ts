@@ -142,9 +142,10 @@ describe.each(databases)('saved searches for jobs on %s', (kind) => {
     expect(await api.db.selectFrom('job_searches').selectAll().execute()).toEqual([]);
   });
 
-  test('nothing is told of a job across a block, nor of a search that was deleted', async () => {
+  test('nothing is told of a job across a block, of words that are only near, nor of a deleted search', async () => {
     const { as, hr } = await team();
-    const other = await api.member();
+    const [other, third] = [await api.member(), await api.member()];
+    await save(third, { text: 'bakers' });
     await block(api, hr, as);
     await save(as, { text: 'baker' });
     const [search] = (await save(other, { text: 'baker' })).response;
@@ -154,5 +155,9 @@ describe.each(databases)('saved searches for jobs on %s', (kind) => {
     await due(2 * 60 * MINUTE_MS);
     expect(await told(as)).toEqual([]);
     expect(await told(other)).toEqual([]);
+    expect(await told(third)).toEqual([]);
+    // The list takes them for the nearest ones, and says so.
+    const asked = { pageIndex: 1, filter: 0, feedType: 2, filters: { text: 'bakers' } } as const;
+    expect(await api.ok('getFeedList', asked, { as: third })).toMatchObject({ count: 1, correctedText: 'baker' });
   });
 });

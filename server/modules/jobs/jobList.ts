@@ -29,7 +29,7 @@ interface Wanted extends Sorting {
   now: Date;
   /** Nothing that was posted later. */
   snapshotAt: string;
-  /** Only what was posted after that moment. */
+  /** Only what was posted after that moment, and has the very words: who is told of it does not see what they were taken for. */
   postedAfter?: string;
 }
 
@@ -46,7 +46,7 @@ export async function openJobsPage(
   paging: Paging,
 ): Promise<Page & { correctedText?: string }> {
   const { text = '' } = filters;
-  const correctedText = await knownText(db, text);
+  const correctedText = wanted.postedAfter === undefined ? await knownText(db, text) : undefined;
   if (correctedText === undefined) return pageFor(db, { ...wanted, filters }, paging);
   const page = await pageFor(db, { ...wanted, filters: { ...filters, text: correctedText } }, paging);
   // A word of somebody's jobs is told to those who find them.
