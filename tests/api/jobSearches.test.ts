@@ -158,6 +158,9 @@ describe.each(databases)('saved searches for jobs on %s', (kind) => {
     expect(await told(third)).toEqual([]);
     // The list takes them for the nearest ones, and says so.
     const asked = { pageIndex: 1, filter: 0, feedType: 2, filters: { text: 'bakers' } } as const;
-    expect(await api.ok('getFeedList', asked, { as: third })).toMatchObject({ count: 1, correctedText: 'baker' });
+    expect(await api.ok('getFeedList', asked, { as: third })).toMatchObject({
+      count: 1,
+      correctedText: 'baker',
+    });
   });
 });
