@@ -111,6 +111,7 @@ export const operations = {
   recordDelete: { method: 'post', path: '/api/live/record-delete', tag: 'live', auth: 'required', signed: true, takesUserId: true },
   sendMessage: { method: 'post', path: '/api/user/sendMessage', tag: 'chat', auth: 'required', signed: true, takesUserId: true },
   saveFeed: { method: 'post', path: '/api/user/saveFeed', tag: 'feed', auth: 'required', signed: true, takesUserId: true },
+  manageJobSearches: { method: 'post', path: '/api/user/manageJobSearches', tag: 'jobs', auth: 'required', signed: true, takesUserId: true },
   hideFeed: { method: 'post', path: '/api/user/hideFeed', tag: 'feed', auth: 'required', signed: true, takesUserId: true },
   getMentionSuggestions: { method: 'post', path: '/api/user/getMentionSuggestions', tag: 'feed', auth: 'required', signed: true, takesUserId: true },
   exportData: { method: 'post', path: '/api/user/exportData', tag: 'account', auth: 'required', signed: true, takesUserId: true },

@@ -141,7 +141,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** One page of a feed, newest first */
+        /** One page of a feed, newest first unless sort says otherwise */
         post: operations["getFeedList"];
         delete?: never;
         options?: never;
@@ -1787,6 +1787,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/manageJobSearches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List, save or delete the caller's searches for jobs
+         * @description For job seekers. New jobs that match are told with a JOB_POST notification, of all searches together at most one a day; words are
+         *     never corrected for it. Saving what is saved changes nothing; the twenty-first is 422. SAVE needs filters that narrow, DELETE a
+         *     searchId.
+         */
+        post: operations["manageJobSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/hideFeed": {
         parameters: {
             query?: never;
@@ -2297,6 +2319,15 @@ export interface components {
             /** @description Only posts that carry it. With filter ALL. */
             tag?: components["schemas"]["TagName"];
             filters?: components["schemas"]["JobFilters"];
+            /**
+             * @description Order of the Jobs tab: NEWEST 0 (when left out); PAY 1, the most that a job pays in a year, compared as salaryFrom is, the highest
+             *     first, then what does not pay in sortCurrency; CLOSING 2, what can be applied for until the nearest moment first; MATCH 3, the
+             *     most of the caller's skills first, of each skill among its 2,000 newest jobs. What is equal, the newest first.
+             * @enum {integer}
+             */
+            sort?: 0 | 1 | 2 | 3;
+            /** @description Required with sort PAY. */
+            sortCurrency?: components["schemas"]["Currency"];
             /** @description Of the first page; keeps later pages stable while new items arrive. */
             snapshotAt?: components["schemas"]["DateTime"];
         };
@@ -4911,6 +4942,18 @@ export interface components {
         SaveState: {
             isSaved: boolean;
         };
+        /** @description A search of the Jobs tab as it stood when it was saved. */
+        JobSearch: {
+            searchId: components["schemas"]["Id"];
+            filters: components["schemas"]["JobFilters"];
+            /**
+             * @description As in getFeedList: NEWEST 0 (when left out), PAY 1, CLOSING 2, MATCH 3.
+             * @enum {integer}
+             */
+            sort?: 0 | 1 | 2 | 3;
+            sortCurrency?: components["schemas"]["Currency"];
+            createdAt: components["schemas"]["DateTime"];
+        };
         HiddenState: {
             isHidden: boolean;
         };
@@ -5455,6 +5498,8 @@ export interface operations {
                         snapshotAt: components["schemas"]["DateTime"];
                         /** @description Of open jobs: what was looked for instead of filters.text, of which no job has some word. */
                         correctedText?: string;
+                        /** @description Of open jobs, with the first page: what they pay in, whatever the filters, in alphabetical order. */
+                        currencies?: components["schemas"]["Currency"][];
                     };
                 };
             };
@@ -8973,6 +9018,55 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    manageJobSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    userId: components["schemas"]["Id"];
+                    /**
+                     * @description LIST 0, SAVE 1, DELETE 2.
+                     * @enum {integer}
+                     */
+                    action: 0 | 1 | 2;
+                    searchId?: components["schemas"]["Id"];
+                    filters?: components["schemas"]["JobFilters"];
+                    /**
+                     * @description As in getFeedList.
+                     * @enum {integer}
+                     */
+                    sort?: 0 | 1 | 2 | 3;
+                    sortCurrency?: components["schemas"]["Currency"];
+                };
+            };
+        };
+        responses: {
+            /** @description All of them as they stand now, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message: components["schemas"]["Message"];
+                        response: components["schemas"]["JobSearch"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];

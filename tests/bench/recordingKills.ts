@@ -60,14 +60,13 @@ async function lengthOf(
   }
 }
 
-/** A host whose recording runs. */
-async function onAir(media: MediaProcess, film: string, recordingId: string) {
+/** Resolves with the room of a host once the recording runs, and since when. */
+async function onAir(media: MediaProcess, host: LivePeers, film: string, recordingId: string) {
   const channelName = await media.open();
-  const host = new LivePeers();
   await host.publish(media.way(channelName, 'host', 0), film);
   for (;;) {
     const refused = await media.client.startRecording(channelName, recordingId);
-    if (!refused) return { channelName, host, from: performance.now() };
+    if (!refused) return { channelName, from: performance.now() };
     // The two ends of a connection do not learn at once that it stands.
     if (refused !== 'NO_HOST') throw new Error(`it was not recorded: ${refused}`);
     await sleep(50);
@@ -96,15 +95,20 @@ function measuresOf(name: string, outcomes: readonly Outcome[]): Measure[] {
 
 /** The process of the host is killed; its room is closed once the media server misses it. */
 async function killHost(browser: Browser, media: MediaProcess, film: string, recordingId: string) {
-  const { channelName, host, from } = await onAir(media, film, recordingId);
-  await someTime();
-  const recordedSec = (performance.now() - from) / 1000;
-  await host.kill();
-  await media.told((event) => event.type === 'host.lost' && event.channelName === channelName);
-  await media.client.closeRoom(channelName);
-  const durationSec = await lengthOf(browser, media, recordingId);
-  await media.client.deleteRecording(recordingId);
-  return { recordedSec, durationSec };
+  const host = new LivePeers();
+  try {
+    const { channelName, from } = await onAir(media, host, film, recordingId);
+    await someTime();
+    const recordedSec = (performance.now() - from) / 1000;
+    await host.kill();
+    await media.told((event) => event.type === 'host.lost' && event.channelName === channelName);
+    await media.client.closeRoom(channelName);
+    const durationSec = await lengthOf(browser, media, recordingId);
+    await media.client.deleteRecording(recordingId);
+    return { recordedSec, durationSec };
+  } finally {
+    await host.kill();
+  }
 }
 
 export async function hostsKilled(browser: Browser, film: string, kills: number): Promise<Measure[]> {
@@ -127,8 +131,9 @@ export async function hostsKilled(browser: Browser, film: string, kills: number)
 async function killServer(browser: Browser, film: string): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'rolecast-server-'));
   let media = await MediaProcess.start(folder);
-  const { host, from } = await onAir(media, film, 'film');
+  const host = new LivePeers();
   try {
+    const { from } = await onAir(media, host, film, 'film');
     await someTime();
     const recordedSec = (performance.now() - from) / 1000;
     await media.end('SIGKILL');
