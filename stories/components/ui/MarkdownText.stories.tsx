@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { MarkdownText } from '../../../src/components/ui/MarkdownText.tsx';
 
 const meta = {
@@ -24,6 +25,7 @@ export const Default: Story = {
     await expect(canvas.queryByText(/\*\*/)).toBeNull();
   },
 };
+export const Playground: Story = {};
 /** No reader of marks is loaded for it. */
 export const Plain: Story = {
   args: { text: 'We build wind parks.\nAt sea and on land.' },
@@ -31,3 +33,4 @@ export const Plain: Story = {
     await expect(canvas.getByText(/At sea/)).toBeVisible();
   },
 };
+export const LongText: Story = { args: { text: `**${longWord}**\n\n${longText}`, lines: 6 } };
