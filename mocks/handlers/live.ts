@@ -76,9 +76,13 @@ function moderate(body: AddComment) {
 
 /** Rooms as Amara sees them, as they stand after what a story did. */
 export const liveHandlers = {
-  fetchChannel: ({ channelName, mediaType }) => {
+  fetchChannel: ({ channelName, eventId, mediaType }) => {
     if (channelName === undefined) {
-      const response = channelsNow().filter((one) => one.mediaType === mediaType && one.state !== 'ENDED');
+      const response = channelsNow().filter(
+        (one) =>
+          one.state !== 'ENDED' &&
+          (eventId === undefined ? one.mediaType === mediaType : one.eventId === eventId),
+      );
       return { message: 'Rooms', response, count: response.length };
     }
     const channel = channelOf(channelName);

@@ -1674,7 +1674,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A live room, or the rooms on air */
+        /** A live room, the room of an event, or the rooms on air */
         post: operations["fetchChannel"];
         delete?: never;
         options?: never;
@@ -8764,12 +8764,13 @@ export interface operations {
                 "application/json": {
                     userId: components["schemas"]["Id"];
                     channelName?: components["schemas"]["ChannelName"];
+                    eventId?: components["schemas"]["Id"];
                     mediaType?: components["schemas"]["StreamMediaType"];
                 };
             };
         };
         responses: {
-            /** @description With channelName that room, also after its end; with mediaType the rooms on air that the caller may see, the largest audience first. */
+            /** @description With channelName that room, also after its end; with eventId the room on air of that event, if there is one that the caller may enter; with mediaType all of these of a kind, the largest audience first. */
             200: {
                 headers: {
                     [name: string]: unknown;

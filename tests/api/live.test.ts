@@ -167,6 +167,25 @@ describe.each(databases)('live rooms on %s', (kind) => {
     expect(await access(ana, room)).toMatchObject({ provider: 'WEBRTC' });
   });
 
+  test('an event is asked for its room, which is there while it is on air and for whom it is open to', async () => {
+    const [amara, ana, ben] = [await host(), await api.member(), await api.member()];
+    const details = await tickets.published(amara, { pricing: 0 });
+    const { eventId } = details.event;
+    const roomsOf = async (as: typeof ana, id = eventId) =>
+      (await api.ok('fetchChannel', { eventId: id }, { as })).response.map(({ channelName }) => channelName);
+    await tickets.buy(ana, details);
+    expect(await roomsOf(ana)).toEqual([]);
+    const another = await live(await host());
+    const room = await live(amara, { mediaType: 2, visibility: 2, eventId });
+    for (const as of [amara, ana]) expect(await roomsOf(as)).toEqual([room.channelName]);
+    expect(await roomsOf(ben)).toEqual([]);
+    expect(await roomsOf(ana, another.channelName), 'no event has such an id').toEqual([]);
+    await block(api, ana, amara);
+    expect(await roomsOf(ana)).toEqual([]);
+    await stop(amara, room);
+    expect(await roomsOf(amara)).toEqual([]);
+  });
+
   test('an event that is over has no room any more', async () => {
     const amara = await host();
     const details = await tickets.published(amara, {

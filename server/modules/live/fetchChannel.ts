@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
+import { isKey } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
 import { authorColumns, toAuthor } from '../feed/authors.ts';
 import { countRows } from '../feed/paging.ts';
@@ -14,14 +15,15 @@ type Answer = ResponseBody<'fetchChannel'>;
 const MOST_ROOMS = 100;
 const MOST_MEMBERS = 200;
 
-/** One room by its name, or those of a kind that are on air (product S54, S58). */
+/** One room by its name, that of an event, or those of a kind that are on air (product S54, S58). */
 export async function fetchChannel(
-  { channelName, mediaType }: RequestBody<'fetchChannel'>,
+  { channelName, eventId, mediaType }: RequestBody<'fetchChannel'>,
   context: Context,
 ): Promise<Answer> {
   if (channelName !== undefined) return oneRoom(context, channelName);
+  if (eventId !== undefined) return roomsOnAir(context, { eventId });
   if (mediaType === undefined) throw invalid({ mediaType: 'Please choose video or audio.' });
-  return roomsOnAir(context, mediaType);
+  return roomsOnAir(context, { mediaType });
 }
 
 async function oneRoom(context: Context, channelName: string): Promise<Answer> {
@@ -76,9 +78,16 @@ export const openRooms = (db: Db, userId: string) =>
     .orderBy('live_channels.started_at', 'desc')
     .orderBy('live_channels.channel_name');
 
-async function roomsOnAir(context: Context, mediaType: 1 | 2): Promise<Answer> {
+/** `eventId` has one room at most: it is its organiser's, who has one at a time. */
+async function roomsOnAir(
+  context: Context,
+  { eventId, mediaType }: { eventId?: string; mediaType?: 1 | 2 },
+): Promise<Answer> {
   const { userId } = requireSession(context);
-  const open = openRooms(context.db, userId).where('live_channels.media_type', '=', mediaType);
+  if (eventId !== undefined && !isKey(eventId)) return { message: '0 rooms', response: [], count: 0 };
+  const open = openRooms(context.db, userId)
+    .$if(eventId !== undefined, (rooms) => rooms.where('live_channels.event_id', '=', eventId ?? ''))
+    .$if(mediaType !== undefined, (rooms) => rooms.where('live_channels.media_type', '=', mediaType ?? 1));
   const rooms = await open.limit(MOST_ROOMS).execute();
   const count = rooms.length < MOST_ROOMS ? rooms.length : await countRows(context.db, open.clearOrderBy());
   return {

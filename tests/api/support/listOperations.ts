@@ -80,9 +80,10 @@ export const listReads: Reads = {
   dashboardDetails: () => [{}],
   getFriendList: () => [page, { ...page, searchText: 'together' }, { ...page, searchText: 'kiln' }],
   getWholeMessage: ({ members }) => members.map(({ userId }) => ({ ...page, friendId: userId })),
-  fetchChannel: ({ rooms }) => [
+  fetchChannel: ({ events, rooms }) => [
     { mediaType: 1 as const },
     { mediaType: 2 as const },
+    ...events.map((eventId) => ({ eventId })),
     ...rooms.map((channelName) => ({ channelName })),
   ],
   recordings: (world) =>
