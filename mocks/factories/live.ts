@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { pictures } from '../fixtures/pictures.ts';
-import { authors, makeMembers, minutesBefore } from './feed.ts';
+import { authors, makeMembers, makePost, minutesBefore } from './feed.ts';
 
 type LiveChannel = Schemas['LiveChannel'];
 type LiveComment = Schemas['LiveComment'];
@@ -28,6 +28,24 @@ export const makeChannel = (changes: Partial<LiveChannel> = {}): LiveChannel => 
   access: 'OPEN',
   ...changes,
 });
+
+/** The room of Café Sol as an item of a feed. */
+export function makeLiveItem(changes: Partial<Schemas['LiveCard']> = {}): Schemas['FeedItem'] {
+  const { channelName, mediaType, title, startedAt, audience, host, likes } = makeChannel();
+  const live = { channelName, mediaType, title, startedAt, audience, ...changes };
+  return makePost({
+    feedId: live.channelName,
+    feedType: 8,
+    author: host,
+    createdAt: live.startedAt,
+    text: live.title,
+    media: [],
+    commentPolicy: 2,
+    counts: { likes, comments: 0, shares: 0 },
+    viewer: { ...makePost().viewer, canComment: false },
+    live,
+  });
+}
 
 /** Of Amara's own. */
 export const makeOwnChannel = (changes: Partial<LiveChannel> = {}): LiveChannel =>

@@ -2508,7 +2508,8 @@ export interface components {
         };
         /**
          * @description One card of a feed, whatever its feedType. A job (2) carries `job`, an event (3) `event`, an ad (5) `sponsored`, a card of a business
-         *     (6) only its author; posts (4, 8, 10, 11) carry text and media. An item that announces a live room carries `live`.
+         *     (6) only its author; posts (4, 8, 10, 11) carry text and media. An item that announces a live room carries `live`: its feedId is the
+         *     channelName, its feedType that of its host's posts, its text the title, and it is neither saved, shared, commented nor hidden.
          */
         FeedItem: {
             feedId: components["schemas"]["Id"];
@@ -4579,6 +4580,7 @@ export interface components {
             sizeBytes: number;
             /** @description With READY and PARTIAL. */
             url?: string;
+            /** @description A still of the film, with READY and PARTIAL. Absent where there is none, as of sound. */
             posterUrl?: string;
             captionsUrl?: string;
             visibility: components["schemas"]["RecordingVisibility"];
@@ -5484,7 +5486,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Never holds anything of or for a blocked member. */
+            /**
+             * @description Never holds anything of or for a blocked member. Above the first page of ALL and FOLLOWING without a feedType or a tag stand at
+             *     most 3 items that announce a live room: on air, of a member whom the caller follows or is connected with, and open to the caller.
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5493,6 +5498,7 @@ export interface operations {
                     "application/json": {
                         message: components["schemas"]["Message"];
                         response: components["schemas"]["FeedItem"][];
+                        /** @description Live rooms are not in it. */
                         count: components["schemas"]["Count"];
                         nextCursor?: components["schemas"]["NextCursor"];
                         snapshotAt: components["schemas"]["DateTime"];

@@ -5,4 +5,5 @@ import { ContentType } from '../domain/enums.ts';
 export const feedCards: FeedCards = {
   [ContentType.JOB_POST]: async () => (await import('../components/jobs/JobFeedCard.tsx')).JobFeedCard,
   [ContentType.EVENT]: async () => (await import('../components/events/EventFeedCard.tsx')).EventFeedCard,
+  live: async () => (await import('../components/live/LiveFeedCard.tsx')).LiveFeedCard,
 };

@@ -10,6 +10,7 @@ import { oneLine } from '../../text.ts';
 import { openJobsPage } from '../jobs/jobList.ts';
 import { PAY } from '../jobs/jobOrder.ts';
 import { currenciesOfJobs } from '../jobs/payCurrencies.ts';
+import { liveItems } from '../live/inFeed.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import {
@@ -60,15 +61,24 @@ export async function getFeedList(body: Body, context: Context): Promise<Respons
       : body.filter === 2
         ? await savedPage(db, userId, posts, { ...body, snapshotAt })
         : await newestPage(db, posts, body, chosen(visiblePosts(db, userId, notHiddenOfMany)));
+  const live = beginsFeed(body) ? await liveItems(db, userId, snapshotAt) : [];
   return {
     message: 'Feed',
-    response: await feedItems(context, userId, ids),
+    response: [...live, ...(await feedItems(context, userId, ids))],
     count,
     nextCursor: next,
     snapshotAt,
     ...told,
   };
 }
+
+/** The first page of a feed in which everything is: what is on air stands above the rest (product 3.3). */
+const beginsFeed = ({ filter, feedType, tag, pageIndex, cursor }: Body) =>
+  (filter === 0 || filter === 1) &&
+  feedType === undefined &&
+  tag === undefined &&
+  pageIndex === 1 &&
+  cursor === undefined;
 
 /** The Jobs tab: the open ones, and not every post that is a job. */
 const ofJobs = ({ feedType, filter, tag }: Body) => feedType === 2 && filter === 0 && tag === undefined;

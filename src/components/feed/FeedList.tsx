@@ -67,7 +67,7 @@ interface EntryProps extends FeedEntry, Pick<PartProps<unknown>, 'size' | 'handl
 
 /** A like draws one post again, not the list. */
 const Entry = memo(function Entry({ item, href, deleting, position, size, handlers, cardOf }: EntryProps) {
-  const Card = deleting ? DeletedPostCard : cardOf(item.feedType);
+  const Card = deleting ? DeletedPostCard : cardOf(item);
   return (
     Card && (
       <Suspense fallback={null}>

@@ -6,10 +6,12 @@ import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import { FeedFilter } from '../../domain/enums.ts';
 import { feedTabs, type FeedTab } from '../../domain/feedTabs.ts';
+import { liveHref } from '../../domain/liveHref.ts';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../account/useSession.ts';
 import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { useListState } from '../site/useListState.ts';
+import { useOnline } from '../site/useOnline.ts';
 import { useDetailLinks } from './useDetailLinks.ts';
 import { keepAdded } from './newPosts.ts';
 import { useNewPosts } from './useNewPosts.ts';
@@ -29,9 +31,12 @@ export function useEntries(state: ListState<FeedItem>, { feed = false } = {}): L
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the links depend on which posts there are, not on their likes
   const hrefOf = useDetailLinks(useMemo(() => items, [ids]));
   const deleted = useLaterDeletions();
+  const online = useOnline();
   if (state.status !== 'ready') return state;
   const entries = items.flatMap((item) => {
-    const href = hrefOf(item);
+    // Without a network nobody knows what is on air, nor gets there.
+    if (item.live && !online) return [];
+    const href = item.live ? liveHref(item.live.channelName) : hrefOf(item);
     const deleting = deleted.has(item.feedId) || (feed && item.viewer.isHidden === true);
     return href ? [{ item, href, deleting }] : [];
   });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { authors, makePost, manyPosts, posts } from '../../../mocks/factories/feed.ts';
+import { makeLiveItem } from '../../../mocks/factories/live.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { FeedList, type FeedEntry } from '../../../src/components/feed/FeedList.tsx';
+import { LiveFeedCard } from '../../../src/components/live/LiveFeedCard.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
@@ -131,5 +133,20 @@ export const LongText: Story = {
         ...posts.slice(1, 2),
       ]),
     },
+  },
+};
+/** What is on air is no post: it is joined, and not liked. */
+export const WithLiveRoom: Story = {
+  // Its card is in a story of its own.
+  tags: ['!visual'],
+  args: {
+    cards: { live: async () => LiveFeedCard },
+    state: { ...ready, items: entries([makeLiveItem(), ...posts.slice(0, 1)]) },
+  },
+  play: async ({ canvas }) => {
+    const room = within(await canvas.findByRole('article', { name: 'How we hire for the kitchen' }));
+    await expect(room.getByRole('link')).toBeVisible();
+    await expect(room.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
