@@ -104,6 +104,7 @@ export interface RecordingsTable {
   progress: Default<number>;
   failure_reason: string | null;
   media_key: string | null;
+  /** A still of the film. */
   poster_key: string | null;
   captions_key: string | null;
   views: Default<number>;

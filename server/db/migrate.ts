@@ -39,6 +39,7 @@ import * as live from './migrations/0100_live.ts';
 import * as jobOrders from './migrations/0101_job_orders.ts';
 import * as jobSearches from './migrations/0101_job_searches.ts';
 import * as hiddenPosts from './migrations/0102_hidden_posts.ts';
+import * as recordingPosters from './migrations/0103_recording_posters.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -80,6 +81,7 @@ const migrations: Record<string, Migration> = {
   '0101_job_orders': jobOrders,
   '0101_job_searches': jobSearches,
   '0102_hidden_posts': hiddenPosts,
+  '0103_recording_posters': recordingPosters,
 };
 
 const LOCK = 727_201;

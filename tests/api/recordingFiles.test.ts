@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
@@ -11,7 +14,7 @@ const vtt = 'WEBVTT - Portfolio night\n\n1\n00:01.000 --> 00:02.500 align:start\
 describe.each(databases)('files of recordings on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
-  const { host, record, stopRecording, own, get } = recordingsOf(api, media);
+  const { host, list, record, stopRecording, own, get } = recordingsOf(api, media);
   const film = rawRecording(3);
 
   test('a film is read in ranges, and asked for without being read', async () => {
@@ -49,6 +52,29 @@ describe.each(databases)('files of recordings on %s', (kind) => {
     const named = `filename*=UTF-8''Gr%C3%B6%C3%9Fe%20-A-B-%20%28it%27s%20-new-%29.webm`;
     expect((await get(url)).headers['content-disposition']).toBe(`inline; ${named}`);
     expect((await get(`${url}&download`)).headers['content-disposition']).toBe(`attachment; ${named}`);
+  });
+
+  test('a still of it is for whom the film is for; looking at it is no view, and it goes with the film', async () => {
+    const [as, ana] = [await host(), await api.member()];
+    const made = await record(as, await film);
+    const { recordingId } = made;
+    const still = await get(made.posterUrl);
+    expect([still.statusCode, still.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(still.rawPayload).metadata()).toMatchObject({ width: 160, height: 90 });
+    const bare = String(made.posterUrl).split('?')[0];
+    expect((await get(bare)).statusCode, 'not to everybody').toBe(404);
+
+    const [shown] = (await list(ana, { otherUserId: as.userId })).response;
+    expect((await get(shown?.posterUrl)).statusCode).toBe(200);
+    expect(await own(as, recordingId)).toMatchObject({ views: 0 });
+    await stopRecording(as, recordingId, { visibility: 2 });
+    expect((await get(shown?.posterUrl)).statusCode).toBe(404);
+
+    const stored = join(api.folder, String(bare).slice(1));
+    expect(existsSync(stored)).toBe(true);
+    await api.ok('recordDelete', { recordingId }, { as });
+    expect((await get(made.posterUrl)).statusCode).toBe(404);
+    await expect.poll(() => existsSync(stored)).toBe(false);
   });
 
   async function upload(as: TestMember, bytes: Buffer, contentType = 'text/vtt'): Promise<string> {

@@ -162,7 +162,7 @@ export const exportParts: readonly ExportPart[] = [
     tables: ['recordings'],
     rows: (id) => sql`
       select recording_id as id, channel_name as room, media_type, title, visibility, started_at, duration_ms, size_bytes, state,
-        media_key as file, captions_key as captions, views, likes
+        media_key as file, poster_key as still, captions_key as captions, views, likes
       from recordings where host_id = ${id}::uuid order by recording_id desc ${latest}`,
   },
   {

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../../context.ts';
+import { keepMedia } from '../../../media/claim.ts';
 import { publish } from '../../../stream/publish.ts';
 import { TryLater, type TaskContext, type TaskKind } from '../../../tasks.ts';
 import { tell } from '../../notifications/notify.ts';
@@ -13,9 +13,8 @@ import { contentTypeOf, partKey } from './parts.ts';
 import { isOfBrowser, rawOf, removeRaw, type Raw } from './rawFilm.ts';
 import { RECORDING_READY, recordingKey, type Outcome } from './recordingNews.ts';
 import { FAILED, NOT_SAVED, PARTIAL, PROCESSING, READY, type RecordingRow } from './rows.ts';
+import { keepStill, newRecordingKey, RECORDING } from './still.ts';
 
-/** Of an upload (contract: presignedUrl). */
-const RECORDING = 7;
 /** The list says how far it is in steps of so many per cent. */
 const STEP = 5;
 
@@ -98,7 +97,8 @@ async function keepFilm(
   film: JoinedFilm & { target: string },
 ): Promise<void> {
   const { db, storage } = context;
-  const key = `recording/${randomBytes(16).toString('base64url')}`;
+  const posterKey = await keepStill(context, row.host_id, film.still);
+  const key = newRecordingKey();
   // Before the file: what is cut off half way is purged like any upload that nobody used.
   await db
     .insertInto('media')
@@ -120,15 +120,23 @@ async function keepFilm(
   const kept = await settle(context, row, result, async (trx) => {
     await trx
       .updateTable('recordings')
-      .set({ media_key: key, duration_ms: film.durationMs, size_bytes: size })
+      .set({
+        media_key: key,
+        poster_key: posterKey ?? null,
+        duration_ms: film.durationMs,
+        size_bytes: size,
+      })
       .where('recording_id', '=', row.recording_id)
       .execute();
     await trx.updateTable('media').set({ state: 'used', size }).where('key', '=', key).execute();
+    if (posterKey !== undefined) await keepMedia(trx, [posterKey], row.host_id);
   });
   // It was deleted, or another node was faster.
   if (kept) return;
-  await db.deleteFrom('media').where('key', '=', key).execute();
-  await storage.remove(key);
+  for (const made of [key, posterKey ?? []].flat()) {
+    await db.deleteFrom('media').where('key', '=', made).execute();
+    await storage.remove(made);
+  }
 }
 
 const giveUp = (context: TaskContext, row: RecordingRow, reason: string): Promise<boolean> =>

@@ -32,12 +32,19 @@ export interface JoinedFilm {
   durationMs: number;
   /** Something could not be read and was left out. */
   isCut: boolean;
+  /** A picture of it that stands by itself, in VP8. Absent for sound, and for a film that is written in another way. */
+  still?: Uint8Array;
 }
 
 /** 20 ms without a sound, as Opus writes them. */
 const SILENCE = Uint8Array.of(0xf8, 0xff, 0xfe);
 /** A silence is written this often: the writer keeps the pictures in memory until it knows what is heard beside them. */
 const GAP_SEC = 2;
+
+/** The very first picture is dark more often than not. */
+const STILL_SEC = 1;
+/** Beyond it a picture is none that a camera made. */
+const STILL_MAX_BYTES = 4 * 1024 * 1024;
 
 /** Each is opened twice and read whole; nobody changes cameras as often. */
 const MOST_RUNS = 200;
@@ -155,6 +162,14 @@ async function fitting(run: Run, codecs: { videoCodec?: unknown; audioCodec?: un
   };
 }
 
+/** Of the pictures that stand by themselves, the first after a moment; the latest before it where none follows. */
+const betterStill = (still: EncodedPacket | undefined, picture: EncodedPacket): EncodedPacket | undefined =>
+  picture.type === 'key' &&
+  picture.byteLength <= STILL_MAX_BYTES &&
+  (still === undefined || still.timestamp < STILL_SEC)
+    ? picture
+    : still;
+
 /**
  * Makes one WebM of what was written: with its duration, an index to seek by, and nothing of what else stood in it. Runs follow
  * each other without a gap. Undefined when there is no film in it. `onProgress`: 0 to 100, of the bytes that were read. Throws when
@@ -178,6 +193,7 @@ export async function joinFilm(
   if (!written) return undefined;
   const total = runs.flat().reduce((sum, { size }) => sum + size, 0);
   let [read, end, isCut] = [0, 0, all.length > runs.length];
+  let still: EncodedPacket | undefined;
   for (const pieces of runs) {
     const run = await open(pieces);
     isCut ||= !run.video && !run.audio;
@@ -185,9 +201,10 @@ export async function joinFilm(
     let first: number | undefined;
     for await (const { kind, packet } of inOrder(await fitting(run, written), () => (isCut = true))) {
       first ??= packet.timestamp;
-      const timestamp = Math.max(begin, begin + packet.timestamp - first);
-      await written[kind === 'video' ? 'addVideo' : 'addAudio'](packet.clone({ timestamp }));
-      end = Math.max(end, timestamp + packet.duration);
+      const placed = packet.clone({ timestamp: Math.max(begin, begin + packet.timestamp - first) });
+      if (kind === 'video' && written.videoCodec === 'vp8') still = betterStill(still, placed);
+      await written[kind === 'video' ? 'addVideo' : 'addAudio'](placed);
+      end = Math.max(end, placed.timestamp + placed.duration);
       read += packet.byteLength;
       onProgress(Math.min(100, Math.round((read / total) * 100)));
     }
@@ -195,5 +212,7 @@ export async function joinFilm(
     refuseFaults();
   }
   await written.output.finalize();
-  return end > 0 ? { durationMs: Math.round(end * 1000), isCut } : undefined;
+  if (end === 0) return undefined;
+  // Of its own memory: the picture may lie in a block of many.
+  return { durationMs: Math.round(end * 1000), isCut, ...(still && { still: still.data.slice() }) };
 }

@@ -19,7 +19,7 @@ const fileName = (title: string, contentType: string) =>
   ).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /**
- * GET gives films and captions out to whom the API gave their address, while they may still see them; `?download` names the file.
+ * GET gives films, their stills and captions out to whom the API gave their address, while they may still see them; `?download` names the file.
  * PUT takes the parts of a recording that a browser sends. Both stand outside the contract, as all media do.
  */
 export async function serveRecordings(app: FastifyInstance, shared: SharedContext): Promise<void> {
@@ -39,9 +39,13 @@ export async function serveRecordings(app: FastifyInstance, shared: SharedContex
       if (viewerId === undefined || !isKey(viewerId)) throw missing;
       const row = await recordingsFor(db, viewerId)
         .innerJoin('media', (join) => join.on('media.key', '=', key))
-        // Each is looked for in its index; joined by either, every recording would be read.
+        // Each is looked for in its index; joined by any, every recording would be read.
         .where((row) =>
-          row.or([row('recordings.media_key', '=', key), row('recordings.captions_key', '=', key)]),
+          row.or([
+            row('recordings.media_key', '=', key),
+            row('recordings.poster_key', '=', key),
+            row('recordings.captions_key', '=', key),
+          ]),
         )
         .where(({ exists, selectFrom }) =>
           exists(
@@ -57,13 +61,14 @@ export async function serveRecordings(app: FastifyInstance, shared: SharedContex
         .executeTakeFirst();
       const size = row && (await services.storage.size(key));
       if (!row || size === undefined) throw missing;
-      const isFilm = row.content_type !== 'text/vtt';
+      const isText = row.content_type === 'text/vtt';
+      const isFilm = /^(video|audio)\//.test(row.content_type);
       const begins = request.method === 'GET' && /^bytes=0-|^$/.test(request.headers.range ?? '');
       if (isFilm && begins && viewerId !== row.host_id) await countView(shared, row.recording_id, viewerId);
       const isDownload = request.query.download !== undefined;
       reply.headers({
         ...sandboxed,
-        'content-type': isFilm ? row.content_type : 'text/vtt; charset=utf-8',
+        'content-type': isText ? 'text/vtt; charset=utf-8' : row.content_type,
         // The same address may be of no use in a moment: who may watch is looked at each time.
         'cache-control': 'private, no-cache',
         etag: `"${request.params.name}"`,

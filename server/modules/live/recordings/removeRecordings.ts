@@ -11,8 +11,8 @@ import { partKey } from './parts.ts';
 import { recordingKeys } from './recordingNews.ts';
 import { FAILED, ownRecording, PROCESSING, type RecordingRow } from './rows.ts';
 
-const filesOf = ({ media_key, captions_key }: RecordingRow) =>
-  [media_key, captions_key].filter((key) => key !== null);
+const filesOf = ({ media_key, poster_key, captions_key }: RecordingRow) =>
+  [media_key, poster_key, captions_key].filter((key) => key !== null);
 
 /** What a browser has sent of them. */
 async function partsOf(db: Db, rows: readonly RecordingRow[]): Promise<string[]> {

@@ -78,6 +78,7 @@ function toRecording(context: Pick<Context, 'config' | 'now'>, row: Shown, viewe
     durationSec: row.duration_ms / 1000,
     sizeBytes: row.size_bytes,
     ...(row.media_key === null ? {} : { url: address(row.media_key) }),
+    ...(row.poster_key === null ? {} : { posterUrl: address(row.poster_key) }),
     ...(row.captions_key === null ? {} : { captionsUrl: address(row.captions_key) }),
     visibility: row.visibility,
     state: row.state,

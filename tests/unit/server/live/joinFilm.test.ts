@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EncodedPacketSink, FilePathSource, Input, WEBM } from 'mediabunny';
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { webpOf } from '../../../../server/media/vp8.ts';
 import { joinInThread } from '../../../../server/modules/live/recordings/joinInThread.ts';
 import { partsOf, rawRecording } from '../../../api/support/recordedFilms.ts';
 
@@ -45,6 +47,17 @@ describe('a film of what was recorded', () => {
     expect(film).toMatchObject({ isCut: false });
     expect(await read(target)).toMatchObject({ durationSec: expect.closeTo(10, 1), hasSound: true, late: 7 });
     expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  });
+
+  test('has a still of a moment after its beginning, which is a picture; sound has none', async () => {
+    const raw = await rawRecording(3);
+    const { film } = await joined([raw]);
+    const { format, width, height } = await sharp(webpOf(film?.still ?? new Uint8Array())).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', width: 160, height: 90 });
+    // Cut off before that moment, the first picture is all there is.
+    const short = await joined([await rawRecording(1)]);
+    expect((await sharp(webpOf(short.film?.still ?? new Uint8Array())).stats()).channels).toHaveLength(3);
+    expect((await joined([raw], { mediaType: 2 })).film).not.toHaveProperty('still');
   });
 
   test('goes on where nothing was heard for a while', async () => {
