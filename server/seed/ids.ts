@@ -15,5 +15,10 @@ export function idAt(random: Random, time: Date): string {
 }
 
 /** A media key as uploads get them: its folder and 22 characters. */
-export const mediaKeyOf = (random: Random, folder: 'post' | 'profile' | 'event' | 'chat'): string =>
-  `${folder}/${bytes(random, 16).toString('base64url')}`;
+export const mediaKeyOf = (
+  random: Random,
+  folder: 'post' | 'profile' | 'event' | 'chat' | 'recording',
+): string => `${folder}/${bytes(random, 16).toString('base64url')}`;
+
+/** The name of a live room as rooms get them. */
+export const channelNameOf = (random: Random): string => bytes(random, 12).toString('base64url');

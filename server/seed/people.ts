@@ -49,6 +49,9 @@ export async function avatarOf(person: Person, index: number): Promise<StoredFil
   });
 }
 
+/** They have recordings. */
+const premium = new Set(['amara', 'kino', 'mercado']);
+
 const isDemo = (handle: string): handle is keyof typeof signIns => handle in signIns;
 
 /** `passwordHash` opens the four demonstration accounts; nobody can log in to the others. `more`: what the profile says. */
@@ -88,7 +91,7 @@ export function memberRow(
     image_key: person.imageKey,
     headline: person.headline,
     details: JSON.stringify({ ...details, ...more }),
-    premium_at: person.handle === 'amara' ? person.joinedAt : null,
+    premium_at: premium.has(person.handle) ? person.joinedAt : null,
     verification_status: person.verified ? 3 : 0,
     terms_accepted_at: person.joinedAt,
     post_count: person.posts.length,

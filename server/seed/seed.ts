@@ -19,6 +19,7 @@ import { profileDetails, profileRows, readProfiles, type ProfileRows } from './p
 import { insertPayments } from './payments.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
+import { insertRecordings, seedRecordings, type SeedRecording } from './recordings.ts';
 import { recommendations } from './recommendations.ts';
 import { demoPassword, signIns } from './signIns.ts';
 import { insertTickets } from './tickets.ts';
@@ -31,8 +32,8 @@ export async function isEmpty(db: Db): Promise<boolean> {
 
 /**
  * Fills an empty database with the demonstration community: 40 members of all roles, 300 posts of the last 60 days,
- * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events with their tickets, a few
- * payments, and what the job seeker who can sign in has written with four others. The same every time but for the dates, which count back
+ * what is said under them, drawn pictures, 20 jobs with those who applied, 9 events with their tickets, recordings of
+ * rooms that ended, a few payments, and what the job seeker who can sign in has written with four others. The same every time but for the dates, which count back
  * from `now`.
  * Does nothing, and returns false, when there is a member already.
  */
@@ -59,7 +60,8 @@ export async function seedCommunity({
   const passwordHash = await hashPassword(demoPassword);
   const events = seedEvents(persons, now);
   const messages = seedChats(persons, now);
-  const drawn = await drawAll(storage, { persons, posts, events, messages });
+  const recordings = seedRecordings(persons, now);
+  const drawn = await drawAll(storage, { persons, posts, events, messages, recordings });
   const spoken = conversation(persons, posts, new AnswerBook(answers), now);
   return db.transaction().execute(async (trx) => {
     if (!(await isEmpty(trx))) return false;
@@ -83,6 +85,7 @@ export async function seedCommunity({
     await insertEvents(trx, events, { persons, now });
     await insertPayments(trx, { persons, now });
     await insertTickets(trx, events, { persons, now });
+    await insertRecordings(trx, recordings, { rows: drawn.recordings, persons, now });
     await countRows(trx);
     await indexMembers(
       trx,
@@ -92,7 +95,7 @@ export async function seedCommunity({
   });
 }
 
-/** Draws and stores every picture. Files come before rows: one that no row names is overwritten by the next try. */
+/** Draws and stores every picture and film. Files come before rows: one that no row names is overwritten by the next try. */
 async function drawAll(
   storage: MediaStorage,
   {
@@ -100,7 +103,14 @@ async function drawAll(
     posts,
     events,
     messages,
-  }: { persons: Person[]; posts: PlacedPost[]; events: SeedEvent[]; messages: SeedMessage[] },
+    recordings,
+  }: {
+    persons: Person[];
+    posts: PlacedPost[];
+    events: SeedEvent[];
+    messages: SeedMessage[];
+    recordings: SeedRecording[];
+  },
 ) {
   const keep = async ({ media, bytes }: StoredFile) => {
     await storage.replace(media.key, bytes);
@@ -123,9 +133,22 @@ async function drawAll(
   const sent = await inLanes(
     messages.flatMap(({ picture }) => (picture ? [async () => keep(await picture())] : [])),
   );
+  const films = await inLanes(
+    recordings.map((recording) => async () => {
+      const { row, files } = await recording.draw();
+      return { row, media: await Promise.all(files.map(keep)) };
+    }),
+  );
   return {
-    media: [...avatars, ...covers, ...sent, ...pictures.map((picture) => picture.media)],
+    media: [
+      ...avatars,
+      ...covers,
+      ...sent,
+      ...pictures.map((picture) => picture.media),
+      ...films.flatMap((film) => film.media),
+    ],
     shown: pictures.map((picture) => picture.shown),
+    recordings: films.map(({ row }) => row),
   };
 }
 

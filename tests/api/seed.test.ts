@@ -208,7 +208,8 @@ describe.each(databases)('the demonstration community on %s', (kind) => {
   });
 
   test('every picture is there, small, and a WebP of the size it says', async () => {
-    const rows = await api.db.selectFrom('media').selectAll().execute();
+    // Recordings are given out at an address of their own.
+    const rows = await api.db.selectFrom('media').selectAll().where('purpose', '!=', 7).execute();
     expect(rows.length).toBeGreaterThan(150);
     const signed = await closedKeys(api);
     for (const row of rows) {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { BufferSource, Input, WEBM } from 'mediabunny';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { diskStorage } from '../../server/media/storage.ts';
 import { seedCommunity } from '../../server/seed/seed.ts';
@@ -6,7 +8,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { signIn } from './support/demonstration.ts';
 
-describe.each(databases)('tickets and conversations of the demonstration on %s', (kind) => {
+describe.each(databases)('tickets, conversations and recordings of the demonstration on %s', (kind) => {
   const api = useApi(kind);
 
   test('tickets are held, paid and used, organisers see their sales, and a seat can be given back', async () => {
@@ -51,5 +53,33 @@ describe.each(databases)('tickets and conversations of the demonstration on %s',
     const page = { friendId: friends[0]?.friendId ?? '', pageIndex: 1 };
     const { response: messages } = await api.ok('getWholeMessage', page, { as });
     expect(new Set(messages.map(({ messageType }) => messageType))).toEqual(new Set([0, 1, 2]));
+  });
+
+  test('recordings of rooms that ended can be played, and what was said in the rooms is there', async () => {
+    const as = await signIn(api, 'amara', 1);
+    const list = (more: object) => api.ok('recordings', { mediaType: 1, pageIndex: 1, ...more }, { as });
+    const [mine, followed] = [await list({ mine: true }), await list({})];
+    expect(mine.response.map(({ state }) => state)).toEqual([1, 3]);
+    expect(followed.count).toBeGreaterThan(1);
+    for (const recording of [...mine.response, ...followed.response]) {
+      const [film, still] = await Promise.all(
+        [recording.url, recording.posterUrl].map((url = '') => api.app.http.inject({ url })),
+      );
+      expect([film?.statusCode, film?.rawPayload.length]).toEqual([200, recording.sizeBytes]);
+      expect((await sharp(still?.rawPayload).metadata()).format).toBe('webp');
+      const input = new Input({
+        source: new BufferSource(film?.rawPayload ?? Buffer.alloc(0)),
+        formats: [WEBM],
+      });
+      expect(await input.getDurationFromMetadata()).toBe(recording.durationSec);
+      input.dispose();
+      const { response, comments } = await api.ok(
+        'fetchChannel',
+        { channelName: recording.channelName },
+        { as },
+      );
+      expect(response).toMatchObject([{ state: 'ENDED', recordingId: recording.recordingId }]);
+      expect(comments?.length).toBeGreaterThan(0);
+    }
   });
 });

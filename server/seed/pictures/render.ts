@@ -13,6 +13,7 @@ export interface Picture {
 }
 
 const AVATAR = 320;
+const FRAME = 854;
 
 async function toWebp(
   parts: string,
@@ -54,6 +55,17 @@ export const renderCover = (
     scenes[scene][0](random, palettes[palette], ['OPEN']),
     { x: 0, width: WIDTH, height: (WIDTH * 9) / 16 },
     WIDTH,
+  );
+
+/** A picture of a film: nearly a cover, in a size that a small film has. */
+export const renderFrame = (
+  random: Random,
+  { scene, palette }: { scene: SceneName; palette: PaletteName },
+): Promise<Picture> =>
+  toWebp(
+    scenes[scene][0](random, palettes[palette], ['LIVE']),
+    { x: 0, width: WIDTH, height: (WIDTH * 9) / 16 },
+    FRAME,
   );
 
 const square = { x: 0, width: 400, height: 400 };
