@@ -14,6 +14,7 @@ import { keepTickets } from './modules/events/tickets/ticketUpkeep.ts';
 import { keepPayments } from './modules/payments/paymentUpkeep.ts';
 import { REFUND } from './modules/payments/refunds.ts';
 import { refundTask } from './modules/payments/refundTask.ts';
+import { purgeLiveComments } from './modules/live/commentUpkeep.ts';
 import { TELL_LIVE, tellLiveTask } from './modules/live/liveNews.ts';
 import { recordingTasks } from './modules/live/recordings/finishTask.ts';
 import { TELL_MESSAGE, tellMessageTask } from './modules/chat/chatNews.ts';
@@ -56,6 +57,7 @@ export const taskKinds = (config: Config, print: (line: string) => void): Record
   [TELL_FOLLOWERS]: tellFollowersTask,
   [TELL_MESSAGE]: tellMessageTask,
   [TELL_LIVE]: tellLiveTask,
+  'live.comments': purgeLiveComments,
   ...mailTasks,
   ...pushTasks,
   ...sandboxTasks,
