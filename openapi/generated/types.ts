@@ -4262,7 +4262,8 @@ export interface components {
             }[];
             /**
              * @description The bank of whoever paid has asked for the money back (a chargeback). While OPEN nothing is paid back and the tickets open no
-             *     door. WON, it stays paid; LOST, the bank has taken it back, and status says REFUNDED or PARTLY_REFUNDED.
+             *     door. WON, it stays paid; LOST, the bank has taken it back, and status says REFUNDED or PARTLY_REFUNDED. A bank may decide
+             *     anew: LOST becomes WON, and what was bought is given again or paid back.
              */
             dispute?: {
                 /** @enum {string} */

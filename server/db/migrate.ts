@@ -40,6 +40,7 @@ import * as jobOrders from './migrations/0101_job_orders.ts';
 import * as jobSearches from './migrations/0101_job_searches.ts';
 import * as hiddenPosts from './migrations/0102_hidden_posts.ts';
 import * as recordingPosters from './migrations/0103_recording_posters.ts';
+import * as lostDisputes from './migrations/0103_lost_disputes.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -82,6 +83,7 @@ const migrations: Record<string, Migration> = {
   '0101_job_searches': jobSearches,
   '0102_hidden_posts': hiddenPosts,
   '0103_recording_posters': recordingPosters,
+  '0103_lost_disputes': lostDisputes,
 };
 
 const LOCK = 727_201;

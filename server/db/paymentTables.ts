@@ -1,10 +1,20 @@
 // Payments: what members pay, what is paid back, and what the card payment provider said (product 3.8).
+import type { Selectable } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Default, Json, JsonList, OptionalJson, OptionalTime, Time } from './columns.ts';
 import type { Intent, PaymentDispute, PaymentRefund } from '../modules/payments/provider.ts';
 import type { SandboxCard } from '../modules/payments/sandbox/cards.ts';
+import type { TicketsTable } from './ticketTables.ts';
 
 export type TransactionItem = Schemas['Transaction']['items'][number];
+
+/** What stood before the bank took a payment back. Amounts in minor units. */
+export interface BeforeLoss {
+  /** What was to be paid back in another way. */
+  owed: number;
+  /** Of the order: absent where none were bought. */
+  tickets?: Pick<Selectable<TicketsTable>, 'id' | 'status' | 'paid_back'>[];
+}
 
 export interface TransactionsTable {
   id: string;
@@ -54,6 +64,8 @@ export interface TransactionsTable {
   dispute_amount: number | null;
   disputed_at: OptionalTime;
   dispute_closed_at: OptionalTime;
+  /** What a lost dispute has changed, for the case that it is won after all. */
+  before_loss: OptionalJson<BeforeLoss>;
   created_at: Time;
   updated_at: Time;
 }

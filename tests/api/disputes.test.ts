@@ -26,9 +26,9 @@ describe.each(databases)('disputed payments on %s', (kind) => {
       .map(({ title }) => title);
 
   /** Two tickets, paid with a card whose holder asks the bank for the money back. */
-  async function disputedOrder() {
+  async function disputedOrder(quantity = 100) {
     const [hr, as] = [await api.member({ role: 2 }), await api.member()];
-    const event = await published(hr);
+    const event = await published(hr, {}, [{ quantity }]);
     const held = await hold(as, event, 2);
     const secret = await checkout(as, held.transactionId);
     await pay(secret, cards.disputed);
@@ -131,17 +131,59 @@ describe.each(databases)('disputed payments on %s', (kind) => {
     expect(sales).toMatchObject({ revenue: 10_000, refunded: 10_000 });
   });
 
+  test('lost, and won when the bank decides anew: paid and valid again, in whatever order one is told', async () => {
+    const { as, hr, event, intentId, payment, own, atDoor } = await disputedOrder(2);
+    await atDoor();
+    await told(intentId);
+    await decided(intentId, false);
+    expect(await counts(event)).toMatchObject({ sold: 0, tickets: 0 });
+    await quiet.sandbox.closeDispute(intentId, true);
+    for (const one of quiet.about(intentId).toReversed()) await deliver(quiet.sandbox, one);
+    expect(await payment()).toMatchObject({ status: 1, amountRefunded: 0, dispute: { state: 'WON' } });
+    expect((await payment()).refunds).toEqual([]);
+    expect((await own()).map(({ status }) => status).toSorted()).toEqual([1, 2]);
+    expect((await own()).some(({ disputed, refunded }) => disputed ?? refunded)).toBe(false);
+    expect(await counts(event)).toEqual({ sold: 2, held: 0, packages: [2, 0], tickets: 2 });
+    const { sales } = (await api.ok('eventDetail', { eventId: event.event.eventId }, { as: hr })).response;
+    expect(sales).toMatchObject({ revenue: 10_000, refunded: 0, checkedIn: 1 });
+    expect(await titles(hr)).toContain('A dispute was won');
+    // The bank may change its mind once more.
+    await decided(intentId, false);
+    expect(await payment()).toMatchObject({ status: 3, amountRefunded: 10_000 });
+    expect((await titles(as)).filter((title) => title === 'Dispute closed')).toHaveLength(2);
+  });
+
+  test('won when the seats are sold to others: the buyer gets it back', async () => {
+    const { as, hr, event, intentId, payment, own } = await disputedOrder(2);
+    await told(intentId);
+    await decided(intentId, false);
+    await buy(await api.member(), event);
+    await decided(intentId, true);
+    await api.app.tasks.settle();
+    const reason = 'The seats were gone when the bank decided anew.';
+    expect(await payment()).toMatchObject({ status: 3, amountRefunded: 10_000, refunds: [{ reason }] });
+    expect(await quiet.sandbox.refundsOf(intentId)).toHaveLength(1);
+    expect((await own()).filter(({ status }) => status === 1)).toEqual([]);
+    expect(await counts(event)).toMatchObject({ sold: 1, tickets: 1 });
+    const { sales } = (await api.ok('eventDetail', { eventId: event.event.eventId }, { as: hr })).response;
+    expect(sales).toMatchObject({ revenue: 15_000, refunded: 10_000 });
+    expect(await titles(as)).toContain('Payment returned');
+    expect(await titles(hr)).toContain('A dispute was won too late');
+  });
+
   test('an event that is cancelled meanwhile pays back what is won, and nothing twice of what is lost', async () => {
-    for (const won of [true, false]) {
+    for (const decisions of [[true], [false], [false, true]]) {
       const { intentId, payment, cancelEvent } = await disputedOrder();
       await told(intentId);
       await cancelEvent();
       await api.app.tasks.settle();
       expect(await payment()).toMatchObject({ amountRefunded: 0 });
-      await decided(intentId, won);
-      await api.app.tasks.settle();
-      expect(await payment()).toMatchObject({ status: 3, amountRefunded: 10_000 });
-      expect(await quiet.sandbox.refundsOf(intentId)).toHaveLength(won ? 1 : 0);
+      for (const won of decisions) {
+        await decided(intentId, won);
+        await api.app.tasks.settle();
+        expect(await payment()).toMatchObject({ status: 3, amountRefunded: 10_000 });
+        expect(await quiet.sandbox.refundsOf(intentId)).toHaveLength(won ? 1 : 0);
+      }
     }
   });
 
@@ -155,7 +197,7 @@ describe.each(databases)('disputed payments on %s', (kind) => {
     expect(await payment()).toMatchObject({ status: 4, amountRefunded: 5000, dispute: { state: 'WON' } });
   });
 
-  test('Premium stays until the dispute is lost', async () => {
+  test('Premium stays until the dispute is lost, and is there again when it is won after all', async () => {
     const as = await api.member();
     const { secret, intentId } = await begin(as);
     await pay(secret, cards.disputed);
@@ -164,5 +206,7 @@ describe.each(databases)('disputed payments on %s', (kind) => {
     expect(await isPremium(as)).toBe(true);
     await decided(intentId, false);
     expect(await isPremium(as)).toBe(false);
+    await decided(intentId, true);
+    expect(await isPremium(as)).toBe(true);
   });
 });

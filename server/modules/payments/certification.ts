@@ -46,6 +46,13 @@ export const certification: Purpose = {
   async paidBack() {},
 
   async revoke() {},
+
+  beforeLoss: async () => ({}),
+
+  // A fee counts as long as it is paid.
+  async restore() {
+    return undefined;
+  },
 };
 
 interface Fee {

@@ -1,7 +1,8 @@
-import { requireSession } from '../../context.ts';
+import { requireSession, type Db } from '../../context.ts';
 import { conflict } from '../../problem.ts';
+import type { Payer } from './payer.ts';
 import type { Purpose } from './purposes.ts';
-import { PARTLY_REFUNDED, SUCCEEDED, type NewTransaction } from './rows.ts';
+import { PARTLY_REFUNDED, REFUNDED, SUCCEEDED, type NewTransaction, type TransactionRow } from './rows.ts';
 
 export const PLAN_UPGRADE = 3;
 
@@ -19,6 +20,18 @@ export const premiumPayment = (userId: string): NewTransaction => ({
   listed: false,
 });
 
+async function grantPremium({ now }: Pick<Payer, 'now'>, trx: Db, { member_id: memberId }: TransactionRow) {
+  const granted = await trx
+    .updateTable('members')
+    .set({ premium_at: now() })
+    .where('id', '=', memberId)
+    .where('premium_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return granted ? undefined : 'You are Premium already.';
+}
+
 export const planUpgrade: Purpose = {
   async begin(context) {
     const { userId, premium } = requireSession(context);
@@ -26,17 +39,7 @@ export const planUpgrade: Purpose = {
     return premiumPayment(userId);
   },
 
-  async grant({ now }, trx, { member_id: memberId }) {
-    const granted = await trx
-      .updateTable('members')
-      .set({ premium_at: now() })
-      .where('id', '=', memberId)
-      .where('premium_at', 'is', null)
-      .where('deleted_at', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
-    return granted ? undefined : 'You are Premium already.';
-  },
+  grant: grantPremium,
 
   async release() {},
 
@@ -59,4 +62,9 @@ export const planUpgrade: Purpose = {
       .where((member) => member.not(member.exists(paidAnew)))
       .execute();
   },
+
+  beforeLoss: async () => ({}),
+
+  // A part that was lost has taken nothing away.
+  restore: async (payer, trx, row) => (row.status === REFUNDED ? grantPremium(payer, trx, row) : undefined),
 };

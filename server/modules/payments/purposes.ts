@@ -1,5 +1,6 @@
 import type { RequestBody } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
+import type { BeforeLoss } from '../../db/paymentTables.ts';
 import { ticketSale } from '../events/tickets/ticketSale.ts';
 import { certification } from './certification.ts';
 import type { Payer } from './payer.ts';
@@ -20,6 +21,13 @@ export interface Purpose {
   paidBack(payer: Pick<Payer, 'now'>, trx: Db, row: TransactionRow, amount: number): Promise<void>;
   /** Takes back what was given: everything was paid back. */
   revoke(payer: Payer, trx: Db, row: TransactionRow): Promise<void>;
+  /** What `restore` has to know of what was given, before the bank takes the money back. */
+  beforeLoss(trx: Db, row: TransactionRow): Promise<Pick<BeforeLoss, 'tickets'>>;
+  /**
+   * Gives again what a lost dispute took away, because it is won after all; the payment is as the loss left it. A sentence instead
+   * when that is not possible any more: then the money goes back.
+   */
+  restore(payer: Payer, trx: Db, row: TransactionRow): Promise<string | undefined>;
 }
 
 /** By transaction type. */

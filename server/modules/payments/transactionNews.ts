@@ -9,7 +9,7 @@ export const TRANSACTION = 28;
 const EVENT = 2;
 
 type PayerNews = 'paid' | 'returned' | 'refunded' | 'sentBack' | 'disputed' | 'disputeWon' | 'disputeLost';
-type SellerNews = 'disputedSale' | 'disputeWonSale' | 'disputeLostSale';
+type SellerNews = 'disputedSale' | 'disputeWonSale' | 'disputeLostSale' | 'disputeReturnedSale';
 type News = PayerNews | SellerNews;
 
 const sentences: Record<News, { title: string; text: string }> = {
@@ -46,6 +46,10 @@ const sentences: Record<News, { title: string; text: string }> = {
   disputeLostSale: {
     title: 'A dispute was lost',
     text: 'The bank of a buyer has taken back a payment for an event of yours. Its tickets open no door any more.',
+  },
+  disputeReturnedSale: {
+    title: 'A dispute was won too late',
+    text: 'What was sold could not be given any more, so the buyer gets back a payment for an event of yours.',
   },
 };
 

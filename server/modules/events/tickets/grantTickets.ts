@@ -1,5 +1,4 @@
 import type { Db } from '../../../context.ts';
-import { ApiProblem } from '../../../problem.ts';
 import type { Payer } from '../../payments/payer.ts';
 import type { TransactionRow } from '../../payments/rows.ts';
 import type { EventRow } from '../ownEvent.ts';
@@ -7,7 +6,7 @@ import { detailsOf, keepDetails } from './holdDetails.ts';
 import { issueTickets } from './issue.ts';
 import { mailAttendees } from './ticketMails.ts';
 import { offerSeats } from './offers.ts';
-import { countMoney, lockEvent, lockPackages, moveSeats, packagesById, refuseSoldOut } from './seats.ts';
+import { countMoney, lockEvent, lockPackages, moveSeats, packagesById, shortOf } from './seats.ts';
 import { eventKey, TICKET } from './eventNews.ts';
 import { tell } from '../../notifications/notify.ts';
 import { endOffer } from './waitlistSeats.ts';
@@ -30,7 +29,7 @@ export async function grantTickets(payer: Payer, trx: Db, row: TransactionRow): 
 }
 
 /** What stands against giving them, whether or not there are seats. */
-async function hindrance(
+export async function hindrance(
   trx: Db,
   row: TransactionRow,
   event: EventRow | undefined,
@@ -60,12 +59,8 @@ async function seatsFor(trx: Db, row: TransactionRow): Promise<string | undefine
   }
   const event = await lockEvent(trx, row.subject_id);
   if (!event) return 'This event does not exist any more.';
-  try {
-    refuseSoldOut(event, await packagesById(trx, event.id), seats);
-  } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
+  if (Object.keys(shortOf(event, await packagesById(trx, event.id), seats)).length > 0)
     return 'Your time to pay was over, and the seats were gone before the payment arrived.';
-  }
   await moveSeats(trx, row.subject_id, seats, { sold: 1 });
   return undefined;
 }

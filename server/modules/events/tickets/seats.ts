@@ -50,12 +50,12 @@ export const leftOf = (
 
 export const leftText = (left: number): string => (left === 0 ? 'Sold out' : `${left} left`);
 
-/** Throws 409 SOLD_OUT with what is left of each package that is too short. */
-export function refuseSoldOut(
+/** What is left of each package that is too short, in words; empty when all are there. */
+export function shortOf(
   event: EventRow,
   packages: ReadonlyMap<string, PackageRow>,
   seats: readonly Seats[],
-): void {
+): Record<string, string> {
   const errors: Record<string, string> = {};
   const all = seats.reduce((sum, { quantity }) => sum + quantity, 0);
   const room = event.capacity === null ? Infinity : event.capacity - event.sold_count - event.held_count;
@@ -64,6 +64,12 @@ export function refuseSoldOut(
     const left = one ? leftOf(event, one) : 0;
     if (left < quantity || room < all) errors[packageId] = leftText(left);
   }
+  return errors;
+}
+
+/** Throws 409 SOLD_OUT with what is left of each package that is too short. */
+export function refuseSoldOut(...order: Parameters<typeof shortOf>): void {
+  const errors = shortOf(...order);
   if (Object.keys(errors).length > 0)
     throw new ApiProblem(409, 'SOLD_OUT', 'There are not so many tickets left.', { errors });
 }

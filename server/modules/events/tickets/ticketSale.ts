@@ -9,6 +9,7 @@ import { eventGone, readableEvent, type EventRow } from '../ownEvent.ts';
 import { detailsOf, EVENT, keepDetails, type HoldDetails } from './holdDetails.ts';
 import { grantTickets, revokeTickets } from './grantTickets.ts';
 import { offerSeats } from './offers.ts';
+import { restoreTickets, ticketsBefore } from './restoreTickets.ts';
 import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from './seats.ts';
 import { spreadRefund } from './spreadRefund.ts';
 import { checkWanted, ownedOf, refuseHuge, refuseUnsold } from './wanted.ts';
@@ -46,6 +47,10 @@ export const ticketSale: Purpose = {
   paidBack: spreadRefund,
 
   revoke: revokeTickets,
+
+  beforeLoss: ticketsBefore,
+
+  restore: restoreTickets,
 };
 
 const openHold = (trx: Db, userId: string, eventId: string): Promise<TransactionRow | undefined> =>

@@ -153,7 +153,7 @@ export async function refund({ now, tell }: Sandbox, trx: Db, { intentId, ...wan
   return { answer: made };
 }
 
-/** What the bank has decided about the dispute of a payment, as one tells it in Stripe's test mode. */
+/** What the bank has decided about the dispute of a payment, also anew, as one tells it in Stripe's test mode. */
 export async function decide({ now, tell }: Sandbox, trx: Db, intentId: string, won: boolean) {
   const row = await trx
     .selectFrom('sandbox_intents')
@@ -170,5 +170,6 @@ export async function decide({ now, tell }: Sandbox, trx: Db, intentId: string, 
     .where('id', '=', intentId)
     .execute();
   await tell(trx, eventOf('charge.dispute.closed', closed, now()));
+  if (won) await tell(trx, eventOf('charge.dispute.funds_reinstated', closed, now()));
   return { answer: closed };
 }
