@@ -56,6 +56,11 @@ test('a newcomer is greeted, follows somebody, and finds that after a reload', a
 
 test('the step that asks for a photo opens the chooser on the profile', async ({ page, app }) => {
   await signIn(page, await newMember(app, { name: 'Amara Diallo' }));
+  // A browser forgets a press after five seconds: the page that it leads to is loaded by then, whatever else the machine does.
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'View Profile' }).click();
+  await expect(page.getByRole('button', { name: /^Change your p/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
   const chooser = page.waitForEvent('filechooser');
   await overview(page).getByRole('link', { name: 'Add a photo' }).first().click();
   await chooser;
