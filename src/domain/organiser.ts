@@ -72,16 +72,6 @@ export function packageWaitlists(waitlist: readonly WaitlistEntry[]): PackageWai
   });
 }
 
-const minuteMs = 60_000;
-
-/** "23 h 12 min left", "12 min left"; undefined once it is over. */
-export function timeLeftText(until: string, now: Date): string | undefined {
-  const minutes = Math.ceil((Date.parse(until) - now.getTime()) / minuteMs);
-  if (minutes <= 0) return undefined;
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return `${hours > 0 ? `${hours} h ` : ''}${rest} min left`;
-}
-
 /** A message as its form has it. `packageId` is empty until one is chosen. */
 export interface MessageValues {
   audience: Schemas['AttendeeAudience'];

@@ -100,11 +100,3 @@ export function totalOf(packages: readonly TicketPackage[], chosen: Quantities):
   const amount = items.reduce((sum, { wanted, price }) => sum + wanted * price, 0);
   return `${ticketsText(count)}, ${ticketPrice(amount, first.currency)}`;
 }
-
-/** "23 hours", "1 minute": what is left until a moment, rounded down; "less than a minute" at the end. */
-export function timeLeft(until: string, now: Date): string {
-  const minutes = Math.floor((Date.parse(until) - now.getTime()) / 60_000);
-  if (minutes < 1) return 'less than a minute';
-  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : [Math.floor(minutes / 60), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
-}

@@ -174,18 +174,6 @@ export const placeInOrder = (order: readonly Ticket[], ticketId: string): string
 /** "7K3M9 QX2TA": a code in two halves, as it is read aloud. */
 export const spacedCode = (code: string): string => `${code.slice(0, 5)} ${code.slice(5)}`;
 
-const hour = 3_600_000;
-
-/** "23 hours left", "12 minutes left", "Less than a minute left"; undefined when it is over. */
-export function timeLeft(until: string, now: Date): string | undefined {
-  const left = Date.parse(until) - now.getTime();
-  if (left <= 0) return undefined;
-  const [count, unit] =
-    left >= hour ? [Math.floor(left / hour), 'hour'] : [Math.floor(left / 60_000), 'minute'];
-  if (count === 0) return 'Less than a minute left';
-  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
-}
-
 /** Where a question about a ticket is asked. */
 export const ticketHelpHref = ({ ticketCode }: Pick<Ticket, 'ticketCode'>): string =>
   `/contact-us?ticket=${encodeURIComponent(ticketCode)}`;

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import type { TicketPackage } from '../../domain/events.ts';
-import { ticketsText, timeLeft } from '../../domain/ticketSale.ts';
+import { ticketsText, type WaitlistEntry } from '../../domain/ticketSale.ts';
+import { timeLeft } from '../../lib/timeLeft.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
@@ -14,36 +15,40 @@ export interface EventWaitlistPanelProps {
   sale: TicketSale;
 }
 
+function Offered({ quantity, offeredUntil = '' }: WaitlistEntry) {
+  const left = timeLeft(offeredUntil, useNow());
+  return (
+    <>
+      <strong>{quantity === 1 ? '1 ticket is' : `${ticketsText(quantity)} are`} kept for you</strong>
+      {left && (
+        <>
+          {' '}
+          for <time dateTime={offeredUntil}>{left}</time>
+        </>
+      )}
+      .
+    </>
+  );
+}
+
 /** Where a package is sold out: a place on its waiting list, and the seats that come of it (product S33). */
 export function EventWaitlistPanel({ one, sale }: EventWaitlistPanelProps) {
-  const now = useNow();
   const noteId = useId();
   const { packageId } = one;
   const entry = sale.waiting.find((place) => place.packageId === packageId);
   const offered = entry?.state === 'OFFERED';
   const refusal = sale.refusals[packageId];
-  const tickets = entry && ticketsText(entry.quantity);
   const asking = sale.asking === packageId;
   return (
     <chakra.div display="grid" gap={2} justifyItems="start">
       <chakra.p role="status" textStyle="small" css={{ '&:empty': { display: 'none' } }}>
         {entry?.state === 'WAITING' && (
           <>
-            You are <strong>number {entry.position ?? 1}</strong> on the waiting list, for {tickets}.
+            You are <strong>number {entry.position ?? 1}</strong> on the waiting list, for{' '}
+            {ticketsText(entry.quantity)}.
           </>
         )}
-        {offered && (
-          <>
-            <strong>{entry.quantity === 1 ? '1 ticket is' : `${tickets} are`} kept for you</strong>
-            {entry.offeredUntil && (
-              <>
-                {' '}
-                for <time dateTime={entry.offeredUntil}>{timeLeft(entry.offeredUntil, now)}</time>
-              </>
-            )}
-            .
-          </>
-        )}
+        {offered && <Offered {...entry} />}
       </chakra.p>
       {!entry && <EventWaitlistPicker one={one} sale={sale} />}
       {offered && (

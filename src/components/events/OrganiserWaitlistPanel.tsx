@@ -1,12 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memberHref } from '../../domain/feedLinks.ts';
-import {
-  packageWaitlists,
-  timeLeftText,
-  type PackageWaitlist,
-  type WaitlistEntry,
-} from '../../domain/organiser.ts';
+import { packageWaitlists, type PackageWaitlist, type WaitlistEntry } from '../../domain/organiser.ts';
 import { isOrganisation } from '../../domain/roles.ts';
+import { timeLeft } from '../../lib/timeLeft.ts';
 import { attendeeRows } from '../../theme/recipes/organiser.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -33,11 +29,11 @@ type Acts = Pick<OrganiserWaitlistPanelProps, 'open' | 'onOffer' | 'offer'>;
 const seats = (quantity: number) => (quantity === 1 ? '1 seat' : `${quantity} seats`);
 
 function Offered({ offeredUntil = '' }: WaitlistEntry) {
-  const left = timeLeftText(offeredUntil, useNow());
+  const left = timeLeft(offeredUntil, useNow());
   return (
     // On a phone it stands in a line of its own, below the name.
     <chakra.span marginInlineStart={{ base: 9, md: 0 }}>
-      <Badge tone={left ? 'accent' : 'neutral'}>{left ? `Offered, ${left}` : 'The offer is over'}</Badge>
+      <Badge tone={left ? 'accent' : 'neutral'}>{left ? `Offered, ${left} left` : 'The offer is over'}</Badge>
     </chakra.span>
   );
 }

@@ -1,6 +1,6 @@
 import type { LiveChannel } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
-import { untilText } from '../../lib/untilText.ts';
+import { timeLeft } from '../../lib/timeLeft.ts';
 import { Button } from '../ui/Button.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { Count } from '../ui/Count.tsx';
@@ -46,10 +46,10 @@ export function EventRoomPanel({ channel, startAt, endAt, own, onStart }: EventR
         This event takes place in a live room. Whoever has a ticket comes in once you are live.
       </Notice>
     );
-  const until = untilText(startAt, now);
+  const left = timeLeft(startAt, now);
   return (
     <Notice title="The live room is not open yet.">
-      {until === undefined ? 'It opens as soon as the host is there.' : `The event begins ${until}.`}
+      {left === undefined ? 'It opens as soon as the host is there.' : `The event begins in ${left}.`}
     </Notice>
   );
 }

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { useId } from 'react';
-import { timeLeft, type WaitlistEntry } from '../../domain/tickets.ts';
+import type { WaitlistEntry } from '../../domain/tickets.ts';
 import { readerTime } from '../../lib/eventTime.ts';
+import { timeLeft } from '../../lib/timeLeft.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -27,7 +28,7 @@ export function WaitlistOfferCard({ offer, href }: WaitlistOfferCardProps) {
       <chakra.div display="grid" gap={3} gridTemplateColumns="minmax(0, 1fr)">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
           <Badge tone="warning" icon={<Hourglass aria-hidden size={12} />}>
-            {left}
+            {left} left
           </Badge>
         </chakra.div>
         <div>

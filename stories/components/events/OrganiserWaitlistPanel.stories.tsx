@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Offers come first, each with the time that is left. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Offered, 23 h 12 min left')).toBeVisible();
+    await expect(canvas.getByText('Offered, 23 hours left')).toBeVisible();
     await expect(canvas.getByText(/^5 seats wanted/)).toBeVisible();
     const next = canvas.getByRole('button', { name: 'Offer to the next' });
     await userEvent.click(next);

@@ -121,7 +121,7 @@ export const Offered: Story = {
   parameters: { path: '/my-events/e1?tab=waiting-list' },
   play: async ({ userEvent }) => {
     await userEvent.click(await button('Offer 1 seat to Tomás Álvarez'));
-    await expect(await screen.findByText('Offered, 24 h 0 min left')).toBeVisible();
+    await expect(await screen.findByText('Offered, 1 day left')).toBeVisible();
     await userEvent.click(await button('Offer 4 seats to Joon-ho Park'));
     await expect(await screen.findByText('There are not so many seats free.')).toBeVisible();
     blur();

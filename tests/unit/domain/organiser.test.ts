@@ -10,7 +10,6 @@ import {
   packageWaitlists,
   reachText,
   sentToText,
-  timeLeftText,
   toOrganiserTab,
 } from '../../../src/domain/organiser.ts';
 import { bestDayText, salesChart } from '../../../src/domain/salesChart.ts';
@@ -55,12 +54,6 @@ describe('the panel of an organiser', () => {
     expect(group?.entries.map(({ waitlistId }) => waitlistId)).toEqual(['w0', 'w1', 'w2']);
     expect(group).toMatchObject({ wanted: 5, next: { waitlistId: 'w1' } });
   });
-
-  it.each([
-    ['2026-01-15T09:00:00.000Z', undefined],
-    ['2026-01-15T09:00:01.000Z', '1 min left'],
-    ['2026-01-16T08:12:00.000Z', '23 h 12 min left'],
-  ])('an offer until %s has %s', (until, text) => expect(timeLeftText(until, now)).toBe(text));
 
   it('says whom a message reaches', () => {
     const panel = makeEventPanel();

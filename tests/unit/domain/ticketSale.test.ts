@@ -3,7 +3,7 @@ import { makeEventDetails, makePackage } from '../../../mocks/factories/events.t
 import { makeHold } from '../../../mocks/factories/tickets.ts';
 import { orderErrors, seatsOf, toAttendees, toOrderFields } from '../../../src/domain/orderForm.ts';
 import { changedItems, linesOfHold } from '../../../src/domain/ticketOrder.ts';
-import { fittingChoice, orderError, saleState, timeLeft, totalOf } from '../../../src/domain/ticketSale.ts';
+import { fittingChoice, orderError, saleState, totalOf } from '../../../src/domain/ticketSale.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
 const hall = { remaining: 100 };
@@ -52,13 +52,6 @@ describe('a package on sale', () => {
     expect(totalOf(packages, {})).toBeUndefined();
     expect(totalOf(packages, { p1: 2 })).toBe('2 tickets, €29');
     expect(totalOf(packages, { p2: 1 })).toBe('1 ticket, Free');
-  });
-
-  it('is offered for a time that is said', () => {
-    expect(timeLeft('2026-01-16T08:59:00Z', now)).toBe('23 hours');
-    expect(timeLeft('2026-01-15T10:00:00Z', now)).toBe('1 hour');
-    expect(timeLeft('2026-01-15T09:01:59Z', now)).toBe('1 minute');
-    expect(timeLeft('2026-01-15T09:00:59Z', now)).toBe('less than a minute');
   });
 });
 

@@ -12,7 +12,6 @@ import {
   orderOf,
   placeInOrder,
   ticketHelpHref,
-  timeLeft,
   toTicketTab,
   usedText,
 } from '../../../src/domain/tickets.ts';
@@ -77,16 +76,6 @@ describe('cancelling a ticket says first', () => {
     ],
     ['that it was free', makeTicket({ price: 0, ...viewer(0) }), /^This ticket was free/],
   ])('%s', (_what, ticket, words) => expect(cancelTicketText(ticket, 1)).toMatch(words));
-});
-
-test('the time that is left is told in its largest unit', () => {
-  const now = new Date('2026-01-15T09:00:00Z');
-  const left = (at: string) => timeLeft(`2026-01-${at}:00Z`, now);
-  expect(left('16T08:59')).toBe('23 hours left');
-  expect(left('15T10:00')).toBe('1 hour left');
-  expect(left('15T09:12')).toBe('12 minutes left');
-  expect(timeLeft('2026-01-15T09:00:20Z', now)).toBe('Less than a minute left');
-  expect(left('15T09:00')).toBeUndefined();
 });
 
 describe('who gets a ticket', () => {

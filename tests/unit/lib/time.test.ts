@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { relativeTime } from '../../../src/lib/relativeTime.ts';
 import { smartDate } from '../../../src/lib/smartDate.ts';
+import { timeLeft } from '../../../src/lib/timeLeft.ts';
 
 const now = new Date(2026, 0, 15, 9, 0, 0);
 const minute = 60;
@@ -23,6 +24,23 @@ describe('relative time [S9.4]', () => {
     [-30, '1 second ago'],
   ])('%i seconds before now: %s', (seconds, text) => {
     expect(relativeTime(new Date(now.getTime() - seconds * 1000), now)).toBe(text);
+  });
+});
+
+describe('the time that is left', () => {
+  test.each([
+    [-1, undefined],
+    [0, undefined],
+    [1, 'less than a minute'],
+    [minute - 1, 'less than a minute'],
+    [minute, '1 minute'],
+    [59 * minute + 59, '59 minutes'],
+    [hour, '1 hour'],
+    [day - 1, '23 hours'],
+    [day, '1 day'],
+    [3 * day + hour, '3 days'],
+  ])('%i seconds before a moment: %s', (seconds, text) => {
+    expect(timeLeft(new Date(now.getTime() + seconds * 1000).toISOString(), now)).toBe(text);
   });
 });
 
