@@ -7,6 +7,7 @@ const currencies: readonly { currency: string; amount: number; part: number }[] 
   { currency: 'JPY', amount: 12_000, part: 1 },
   { currency: 'HUF', amount: 1_000_050, part: 25_025 },
   { currency: 'IDR', amount: 15_000_000, part: 5_000_000 },
+  { currency: 'COP', amount: 9_000_050, part: 1_234_525 },
   { currency: 'ISK', amount: 5000, part: 1777 },
   { currency: 'UGX', amount: 50_000, part: 12_345 },
   { currency: 'MGA', amount: 4_500_000, part: 1_234_500 },

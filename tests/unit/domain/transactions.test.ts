@@ -94,6 +94,17 @@ describe('a payment', () => {
     for (const row of rows) expect(row).toHaveLength(heads.length);
   });
 
+  it.each([
+    ['HUF', '10000.50'],
+    ['IDR', '10000.50'],
+    ['COP', '10000.50'],
+    ['ISK', '1000050'],
+    ['KWD', '1000.050'],
+  ])('in %s is in the table what the card was charged, whatever is usually written', (currency, amount) => {
+    const [, row = []] = transactionTable([makeTransaction({ currency, amount: 1_000_050 })]);
+    expect(row[4]).toBe(amount);
+  });
+
   it('names itself when help is asked for', () => {
     expect(helpHref(makeTransaction())).toBe('/contact-us?payment=R-2026-000131');
     expect(helpHref(pendingTransaction)).toBe('/contact-us?payment=x2');

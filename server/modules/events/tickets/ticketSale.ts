@@ -1,4 +1,4 @@
-import { mostCharge } from '#openapi/currencies.ts';
+import { leastCharge, mostCharge } from '#openapi/currencies.ts';
 import { moneyText } from '#openapi/money.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
@@ -128,9 +128,14 @@ async function newHold(context: Context, trx: Db, eventId: string, { wanted, wai
   return held;
 }
 
-/** A card is charged so much at most, whatever is in the order. Throws 422. */
+/** A card is charged so much at least and at most, whatever is in the order. Throws 422. */
 function refuseUncharged({ amount, currency }: { amount: number; currency: string }) {
-  const most = mostCharge(currency);
+  const [least, most] = [leastCharge(currency), mostCharge(currency)];
+  // A price that was set before its currency had a least.
+  if (amount > 0 && amount < least)
+    throw invalid({
+      items: `Cards are charged at least ${moneyText(least, currency)} in ${currency}. Please ask the organiser about the price.`,
+    });
   if (amount > most)
     throw invalid({
       items: `An order in ${currency} is at most ${moneyText(most, currency)}. Please make two of it.`,
