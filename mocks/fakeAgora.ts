@@ -1,5 +1,5 @@
 import type { IAgoraRTCClient, IAgoraRTCRemoteUser, ILocalTrack } from 'agora-rtc-sdk-ng';
-import type { AgoraSdk } from '../src/platform/live/agoraEngine.ts';
+import type { AgoraSdk } from '../src/platform/live/AgoraPublisher.ts';
 
 type Listener = (...args: never[]) => void;
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/errors.ts';
 import { realClock } from '../../lib/clock.ts';
 import type { Bars, LinkState } from '../../domain/liveMedia.ts';
 import type { Link, LinkEnd, LinkListener, LiveAccess } from '../../platform/live/engine.ts';
+import { pauseOf } from '../../platform/live/pauseOf.ts';
 import { Retries } from '../../platform/live/retries.ts';
 import { useLatest } from '../site/useLatest.ts';
 
@@ -33,9 +34,10 @@ async function insist(begin: () => Promise<void>, isWanted: () => boolean): Prom
       await begin();
       return undefined;
     } catch (error) {
-      if (error instanceof ApiError && error.status >= 400 && error.status < 500)
+      const pause = pauseOf(error);
+      if (pause === undefined && error instanceof ApiError && error.status >= 400 && error.status < 500)
         return { why: 'refused', error };
-      const wait = tries.broke();
+      const wait = pause ?? tries.broke();
       if (wait === undefined) return { why: 'unreachable' };
       await new Promise<void>((resolve) => void realClock.after(wait, resolve));
     }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../lib/clock.ts';
 import type { AccessOf, Link, LinkListener, LinkOptions } from './engine.ts';
 import { barsBetween, count, nothingCounted, type Counted } from './quality.ts';
+import { pauseOf } from './pauseOf.ts';
 import { Retries } from './retries.ts';
 import { beginSession, SignalError, type Fetch, type Session } from './signalling.ts';
 import { statusOf } from './statusOf.ts';
@@ -194,6 +195,8 @@ export class PeerLink implements Link {
     const status = error instanceof SignalError ? error.status : undefined;
     const answered = status === undefined ? statusOf(error) : 0;
     if (answered === 409 && this.#role.single) return this.#taken();
+    const pause = pauseOf(error);
+    if (answered > 0 && pause !== undefined) return this.#wait(pause);
     // What else the API says is its last word, unless it could not be asked.
     if (answered >= 400 && answered < 500) return this.#end({ why: 'refused', error });
     // Another one has the place, or this one was put out of it: both only ever happen to a host by another tab.
@@ -216,10 +219,14 @@ export class PeerLink implements Link {
     this.#takenSince ??= now;
     const left = this.#takenSince + missedMs - now;
     if (left <= 0) return this.#end({ why: 'replaced' });
+    this.#wait(left);
+  }
+
+  #wait(ms: number): void {
     this.#drop();
     this.#options.listener.onState('reconnecting');
     this.#options.listener.onBars(0);
-    this.#after('next', left, () => void this.#turn());
+    this.#after('next', ms, () => void this.#turn());
   }
 
   #broke(): void {
@@ -228,9 +235,7 @@ export class PeerLink implements Link {
     this.#renewed = false;
     const wait = this.#retries.broke();
     if (wait === undefined) return this.#end({ why: 'unreachable' });
-    this.#options.listener.onState('reconnecting');
-    this.#options.listener.onBars(0);
-    this.#after('next', wait, () => void this.#turn());
+    this.#wait(wait);
   }
 
   #end(end: Parameters<LinkListener['onEnd']>[0]): void {

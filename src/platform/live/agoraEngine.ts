@@ -1,18 +1,11 @@
-import type { IAgoraRTC, IAgoraRTCClient, ILocalAudioTrack, ILocalVideoTrack } from 'agora-rtc-sdk-ng';
+import type { IAgoraRTCClient } from 'agora-rtc-sdk-ng';
+import { realClock, type Clock } from '../../lib/clock.ts';
 import type { Bars } from '../../domain/liveMedia.ts';
-import type {
-  AudienceListener,
-  HostTracks,
-  LinkEnd,
-  LinkListener,
-  LinkOptions,
-  LiveEngine,
-} from './engine.ts';
+import { AgoraPublisher, type AgoraSdk } from './AgoraPublisher.ts';
+import type { AudienceListener, LinkEnd, LinkListener, LinkOptions, LiveEngine } from './engine.ts';
+import { pauseOf } from './pauseOf.ts';
 import { statusOf } from './statusOf.ts';
 import { watchAgora } from './watchAgora.ts';
-
-/** What is used of Agora's package. */
-export type AgoraSdk = Pick<IAgoraRTC, 'createClient' | 'createCustomAudioTrack' | 'createCustomVideoTrack'>;
 
 const load = async (): Promise<AgoraSdk> => {
   const { default: sdk } = await import('agora-rtc-sdk-ng');
@@ -40,23 +33,33 @@ interface Hearing {
   joined: (client: IAgoraRTCClient, sdk: AgoraSdk) => Promise<void>;
 }
 
+/** What is needed beside the API, so that a test can stand in for it. */
+interface AgoraParts {
+  load: () => Promise<AgoraSdk>;
+  clock: Clock;
+}
+
+/** The API's last word: it has answered, and not only that it was asked too often. */
+const isRefusal = (error: unknown): boolean => {
+  const status = statusOf(error);
+  return status >= 400 && status < 500 && pauseOf(error) === undefined;
+};
+
 /** A client of Agora that is kept in its channel; the SDK itself tries again after a break. */
 class AgoraLink {
   readonly #options: LinkOptions<'AGORA', LinkListener>;
   readonly #hearing: Hearing;
-  readonly #load: () => Promise<AgoraSdk>;
+  readonly #parts: AgoraParts;
   #access: LinkOptions<'AGORA', LinkListener>['access'] | undefined;
   #client: IAgoraRTCClient | undefined;
   #closed = false;
+  /** Calls off what waits until the API may be asked again. */
+  #pause: (() => void) | undefined;
 
-  constructor(
-    options: LinkOptions<'AGORA', LinkListener>,
-    hearing: Hearing,
-    loadSdk: () => Promise<AgoraSdk>,
-  ) {
+  constructor(options: LinkOptions<'AGORA', LinkListener>, hearing: Hearing, parts: AgoraParts) {
     this.#options = options;
     this.#hearing = hearing;
-    this.#load = loadSdk;
+    this.#parts = parts;
     this.#access = options.access;
     options.listener.onState('connecting');
     void this.#join();
@@ -64,13 +67,29 @@ class AgoraLink {
 
   retry(): void {
     if (this.#closed || this.#client) return;
+    this.#callOff();
     this.#options.listener.onState('reconnecting');
     void this.#join();
   }
 
   close(): void {
     this.#closed = true;
+    this.#callOff();
     this.#leave();
+  }
+
+  #callOff(): void {
+    this.#pause?.();
+    this.#pause = undefined;
+  }
+
+  /** Asks again after so many milliseconds: for a token while there is a client, or else for the whole way in. */
+  #askLater(ms: number): void {
+    this.#callOff();
+    this.#pause = this.#parts.clock.after(ms, () => {
+      this.#pause = undefined;
+      void (this.#client ? this.#keep(this.#client) : this.#join());
+    });
   }
 
   #leave(): void {
@@ -84,7 +103,7 @@ class AgoraLink {
     const { listener, channelName } = this.#options;
     let client: IAgoraRTCClient | undefined;
     try {
-      const sdk = await this.#load();
+      const sdk = await this.#parts.load();
       const access = this.#access ?? (await this.#renewed());
       // Only a first try may use what was given at the beginning.
       this.#access = undefined;
@@ -102,9 +121,26 @@ class AgoraLink {
     } catch (error) {
       // What has ended meanwhile has said why.
       if (this.#closed || this.#client !== client) return;
-      const answered = statusOf(error);
-      const refused = answered >= 400 && answered < 500;
-      this.#end(refused ? { why: 'refused', error } : { why: 'unreachable' });
+      const pause = pauseOf(error);
+      if (pause === undefined)
+        this.#end(isRefusal(error) ? { why: 'refused', error } : { why: 'unreachable' });
+      else this.#askLater(pause);
+    }
+  }
+
+  /** Another token, before the one that is held ends. */
+  async #keep(client: IAgoraRTCClient): Promise<void> {
+    try {
+      const { token } = await this.#renewed();
+      if (this.#client === client) await client.renewToken(token);
+    } catch (error) {
+      if (this.#client !== client) return;
+      const pause = pauseOf(error);
+      if (pause !== undefined) this.#askLater(pause);
+      // Another tab has the place, or the host has removed whoever asks: Agora would let them stay until the token ends.
+      else if (isRefusal(error))
+        this.#end(statusOf(error) === 409 ? { why: 'replaced' } : { why: 'refused', error });
+      // Where anything else fails, the SDK says half a minute later that it is out.
     }
   }
 
@@ -121,90 +157,42 @@ class AgoraLink {
       if (now === 'RECONNECTING') listener.onState('reconnecting');
       else if (now === 'CONNECTED' && before === 'RECONNECTING') listener.onState('live');
       else if (now === 'DISCONNECTED' && reason !== undefined && before !== 'CONNECTING')
-        this.#end(ends[reason] ?? { why: 'unreachable' });
+        this.#out(ends[reason]);
     });
     client.on('network-quality', ({ uplinkNetworkQuality, downlinkNetworkQuality }) =>
       listener.onBars(barsOf(client.role === 'host' ? uplinkNetworkQuality : downlinkNetworkQuality)),
     );
-    client.on('token-privilege-will-expire', () => {
-      void this.#renewed()
-        .then(({ token }) => client.renewToken(token))
-        .catch((error: unknown) => {
-          // Another tab has the place. Where anything else fails, the SDK says half a minute later that it is out.
-          if (statusOf(error) === 409 && this.#client === client) this.#end({ why: 'replaced' });
-        });
-    });
+    client.on('token-privilege-will-expire', () => void this.#keep(client));
+  }
+
+  /** The SDK has given up. Where the token has ended because the API wanted to be left alone, the link is not over. */
+  #out(end: LinkEnd | undefined): void {
+    if (end || !this.#pause) return this.#end(end ?? { why: 'unreachable' });
+    this.#leave();
+    this.#options.listener.onState('reconnecting');
+    this.#options.listener.onBars(0);
   }
 
   #end(end: LinkEnd): void {
+    this.#callOff();
     this.#leave();
     this.#options.listener.onState('over');
     this.#options.listener.onEnd(end);
   }
 }
 
-/** What a host has published, changed one after the other: the SDK takes one change at a time. */
-class Publisher {
-  #wanted: HostTracks;
-  #client: IAgoraRTCClient | undefined;
-  #sdk: AgoraSdk | undefined;
-  #audio: { track: MediaStreamTrack; local: ILocalAudioTrack } | undefined;
-  #video: { track: MediaStreamTrack; local: ILocalVideoTrack } | undefined;
-  #last: Promise<void> = Promise.resolve();
-
-  constructor(tracks: HostTracks) {
-    this.#wanted = tracks;
-  }
-
-  join(client: IAgoraRTCClient, sdk: AgoraSdk): Promise<void> {
-    [this.#client, this.#sdk, this.#audio, this.#video] = [client, sdk, undefined, undefined];
-    return this.send(this.#wanted);
-  }
-
-  send(tracks: HostTracks): Promise<void> {
-    this.#wanted = tracks;
-    this.#last = this.#last.then(() => this.#put()).catch(() => {});
-    return this.#last;
-  }
-
-  async #put(): Promise<void> {
-    const [client, sdk, { audio, video }] = [this.#client, this.#sdk, this.#wanted];
-    if (!client || !sdk) return;
-    if (this.#audio && this.#audio.track !== audio) {
-      await client.unpublish(this.#audio.local);
-      this.#audio = undefined;
-    }
-    if (audio && !this.#audio) {
-      const local = sdk.createCustomAudioTrack({ mediaStreamTrack: audio });
-      this.#audio = { track: audio, local };
-      await client.publish(local);
-    }
-    if (this.#video && video && this.#video.track !== video) {
-      this.#video.track = video;
-      await this.#video.local.replaceTrack(video, false);
-    } else if (this.#video && !video) {
-      await client.unpublish(this.#video.local);
-      this.#video = undefined;
-    } else if (video && !this.#video) {
-      const local = sdk.createCustomVideoTrack({ mediaStreamTrack: video });
-      this.#video = { track: video, local };
-      await client.publish(local);
-    }
-  }
-}
-
 /** Media over Agora, whose SDK comes with the first room that needs it. */
-export function agoraEngine(loadSdk: () => Promise<AgoraSdk> = load): LiveEngine<'AGORA'> {
+export function agoraEngine(parts: AgoraParts = { load, clock: realClock }): LiveEngine<'AGORA'> {
   return {
     publish(tracks, options) {
-      const publisher = new Publisher(tracks);
+      const publisher = new AgoraPublisher(tracks);
       const link = new AgoraLink(
         options,
         {
           prepare: (client) => client.setClientRole('host'),
           joined: (client, sdk) => publisher.join(client, sdk),
         },
-        loadSdk,
+        parts,
       );
       return {
         retry: () => link.retry(),
@@ -216,7 +204,7 @@ export function agoraEngine(loadSdk: () => Promise<AgoraSdk> = load): LiveEngine
       return new AgoraLink(
         options,
         { prepare: (client) => watchAgora(client, options), joined: async () => {} },
-        loadSdk,
+        parts,
       );
     },
   };

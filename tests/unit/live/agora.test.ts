@@ -4,7 +4,7 @@ import { ApiError } from '../../../src/api/errors.ts';
 import type { Flow, LinkState } from '../../../src/domain/liveMedia.ts';
 import { agoraEngine } from '../../../src/platform/live/agoraEngine.ts';
 import type { AccessOf, LinkEnd, LiveAccess } from '../../../src/platform/live/engine.ts';
-import { settled } from '../realtime/fakes.ts';
+import { FakeClock, settled } from '../realtime/fakes.ts';
 
 /** A stream of a browser, which Node has not. */
 class FakeMediaStream {
@@ -22,6 +22,8 @@ const access: AccessOf<'AGORA'> = {
   appId: 'an app',
   uid: 40213,
 };
+/** The API was asked too often. */
+const tooOften = (retryAfterSec: number) => new ApiError(429, 'RATE_LIMITED', { retryAfterSec });
 const track = (kind: 'audio' | 'video') => ({ kind }) as MediaStreamTrack;
 
 function prepared(prepare?: (client: FakeAgoraClient) => void) {
@@ -42,8 +44,9 @@ function prepared(prepare?: (client: FakeAgoraClient) => void) {
       onFlow: (flow: Flow) => void flows.push(flow),
     },
   };
-  const engine = agoraEngine(() => Promise.resolve(sdk));
-  return { engine, options, clients, states, ends, flows, streams, renew };
+  const clock = new FakeClock();
+  const engine = agoraEngine({ load: () => Promise.resolve(sdk), clock });
+  return { engine, options, clients, states, ends, flows, streams, renew, clock };
 }
 
 describe('a room at Agora', () => {
@@ -99,6 +102,59 @@ describe('a room at Agora', () => {
     clients[0]?.tell('token-privilege-will-expire');
     await settled();
     expect(ends).toEqual([{ why: 'replaced' }]);
+    expect(clients[0]?.left).toBe(true);
+  });
+
+  it('asks for its token again after as long as the API says', async () => {
+    const { engine, options, clients, ends, renew, clock } = prepared();
+    engine.subscribe(options);
+    await settled();
+    renew.mockRejectedValueOnce(tooOften(12));
+    clients[0]?.tell('token-privilege-will-expire');
+    await settled();
+    await clock.pass(11_999);
+    expect(clients[0]?.renewed).toEqual([]);
+    await clock.pass(1);
+    expect(clients[0]?.renewed).toEqual(['second']);
+    expect(ends).toEqual([]);
+  });
+
+  it('comes back when its token has ended before the API might be asked again', async () => {
+    const { engine, options, clients, ends, states, renew, clock } = prepared();
+    engine.subscribe(options);
+    await settled();
+    renew.mockRejectedValueOnce(tooOften(60));
+    clients[0]?.tell('token-privilege-will-expire');
+    await settled();
+    clients[0]?.tell('connection-state-change', 'DISCONNECTED', 'CONNECTED', 'TOKEN_EXPIRE');
+    expect(states).toEqual(['connecting', 'live', 'reconnecting']);
+    await clock.pass(60_000);
+    expect(clients[1]?.joined[0]?.token).toBe('second');
+    expect(states.at(-1)).toBe('live');
+    expect(ends).toEqual([]);
+  });
+
+  it('that is left while it waits asks for nothing more', async () => {
+    const { engine, options, clients, renew, clock } = prepared();
+    const link = engine.subscribe(options);
+    await settled();
+    renew.mockRejectedValueOnce(tooOften(12));
+    clients[0]?.tell('token-privilege-will-expire');
+    await settled();
+    link.close();
+    expect(clock.next).toBeUndefined();
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it('is over at once for whom the host has removed, though the token would last', async () => {
+    const removal = new ApiError(403, 'FORBIDDEN', {});
+    const { engine, options, clients, ends, renew } = prepared();
+    engine.subscribe(options);
+    await settled();
+    renew.mockRejectedValue(removal);
+    clients[0]?.tell('token-privilege-will-expire');
+    await settled();
+    expect(ends).toEqual([{ why: 'refused', error: removal }]);
     expect(clients[0]?.left).toBe(true);
   });
 

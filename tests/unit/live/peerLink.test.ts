@@ -135,6 +135,25 @@ describe('a link to the media server', () => {
     expect(opened.clock.next).toBeUndefined();
   });
 
+  it('asks again after as long as the API says, when it has asked too often', async () => {
+    const opened = await openLink({ statuses: [401] });
+    expect(opened.renew).toHaveBeenCalledOnce();
+    await opened.peer.turn('connected');
+    opened.renew.mockRejectedValueOnce(new ApiError(429, 'RATE_LIMITED', { retryAfterSec: 90 }));
+    await opened.clock.pass(4 * 3_600_000);
+    await opened.peer.turn('failed');
+    await opened.clock.pass(500);
+    expect(opened.clock.next).toBe(90_000);
+    expect(opened.states.at(-1)).toBe('reconnecting');
+    opened.renew.mockResolvedValue(
+      access({ token: 'third', expiresAt: new Date(9 * 3_600_000).toISOString() }),
+    );
+    await opened.clock.pass(90_000);
+    await opened.peer.turn('connected');
+    expect(opened.states.at(-1)).toBe('live');
+    expect(opened.ends).toEqual([]);
+  });
+
   it('asks once more, later, when it may be itself that is taken for the host in another tab', async () => {
     const opened = await openLink({ statuses: [201, 401] });
     opened.renew.mockRejectedValueOnce(new ApiError(409, 'CONFLICT', {}));
