@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { exportParts } from '../../server/modules/account/exportParts.ts';
 import { decideReport, openReports } from '../../server/modules/feed/moderation.ts';
+import { lockRoom } from '../../server/modules/live/rooms.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { liveOf } from './support/live.ts';
@@ -155,6 +157,15 @@ describe.each(databases)('live rooms that Agora carries on %s', (kind) => {
   const api = useApi(kind, { config: { agora, liveViewersMax: 2 } });
   const { host, start, stop, look, access, noAccess } = liveOf(api, new MediaServerStandIn());
 
+  /** How many wait for what another transaction holds. PGlite has one connection, which is that of the transaction. */
+  const waiting = async () => {
+    if (kind === 'pglite') return 1;
+    const { rows } = await sql<{ waiting: number }>`
+      select count(*)::int as waiting from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
+    return rows[0]?.waiting ?? 0;
+  };
+
   test('a token is signed for one seat, and renewed for the same', async () => {
     const [amara, ana] = [await host(), await api.member()];
     const room = await start(amara);
@@ -169,6 +180,33 @@ describe.each(databases)('live rooms that Agora carries on %s', (kind) => {
     expect(await access(amara, room, 0)).toMatchObject({ uid: mine.uid });
     expect((await look(ana, room)).audience).toBe(1);
     expect(await noAccess(ana, room, 0)).toMatchObject({ status: 403 });
+  });
+
+  test('a removed member is told, and gets no further token, also one that was asked for a moment before', async () => {
+    const [amara, ana] = [await host(), await api.member()];
+    const room = await start(amara);
+    await access(amara, room, 0);
+    await access(ana, room);
+    const { channelName } = room;
+    // The question is on its way when the host removes who asks: it has to wait for the room.
+    const { answer } = await api.db.transaction().execute(async (trx) => {
+      await lockRoom(trx, channelName);
+      const banned = {
+        channel_name: channelName,
+        member_id: ana.userId,
+        kind: 3,
+        created_at: api.now(),
+      } as const;
+      await trx.insertInto('live_bans').values(banned).execute();
+      const asked = { answer: api.call('generateToken', { channelName, role: 1 }, { as: ana }) };
+      await expect.poll(waiting).toBeGreaterThan(0);
+      return asked;
+    });
+    expect((await answer).status).toBe(403);
+    await api.ok('addComment', { channelName, action: 3, otherUserId: ana.userId }, { as: amara });
+    expect(await noAccess(ana, room)).toMatchObject({ status: 403 });
+    expect((await look(ana, room)).access).toBe('REMOVED');
+    expect((await look(amara, room)).audience).toBe(0);
   });
 
   test('who does not ask again is not there any more, and without its host a room ends', async () => {

@@ -11,7 +11,6 @@ import {
   lockRoom,
   refuseOthers,
   refuseOutsiders,
-  roomClosed,
   roomFor,
   roomFull,
   roomGone,
@@ -64,7 +63,8 @@ async function enter(
   const { userId, tokenHash } = requireSession(context);
   const room = await lockRoom(db, channelName);
   if (!room) throw roomGone();
-  if (room.state === 'ENDED') throw roomClosed();
+  // Who was removed a moment ago has held no seat that could be taken away: none is given any more.
+  refuseOutsiders(await roomFor(db, userId, channelName));
   const seatOf = () =>
     takeSeat(context, db, { room, memberId: userId, role, sessionHash: tokenHash, expiresAt });
   if (role !== HOST) {
