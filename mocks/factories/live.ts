@@ -25,6 +25,7 @@ export const makeChannel = (changes: Partial<LiveChannel> = {}): LiveChannel => 
   state: 'LIVE',
   viewerRole: 1,
   isLiked: false,
+  isFollowing: false,
   access: 'OPEN',
   ...changes,
 });

@@ -14,6 +14,7 @@ export const makeRecording = (changes: Partial<Recording> = {}): Recording => ({
   channelName: 'q7Zr2mK9xT4bLw0c',
   mediaType: 1,
   title: 'Portfolio night',
+  description: 'Bring one piece of work.',
   host: authors.sol,
   startedAt: minutesBefore(day * 2),
   durationSec: 3720,

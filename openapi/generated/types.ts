@@ -4575,6 +4575,8 @@ export interface components {
             channelName: components["schemas"]["ChannelName"];
             mediaType: components["schemas"]["StreamMediaType"];
             title: string;
+            /** @description Of its room. */
+            description?: string;
             host: components["schemas"]["Author"];
             startedAt: components["schemas"]["DateTime"];
             durationSec: number;
@@ -4835,6 +4837,8 @@ export interface components {
             state: components["schemas"]["LiveState"];
             viewerRole: components["schemas"]["LiveRole"];
             isLiked: boolean;
+            /** @description Follows the host. */
+            isFollowing: boolean;
             /** @description The host has muted the caller. */
             isMuted?: boolean;
             /**

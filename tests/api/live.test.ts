@@ -33,6 +33,9 @@ describe.each(databases)('live rooms on %s', (kind) => {
     expect(await onAir(ana)).toContain(room.channelName);
     expect(await onAir(ana, 2)).not.toContain(room.channelName);
     expect(await look(ana, room)).toMatchObject({ viewerRole: 1, isLiked: false, access: 'OPEN' });
+    await follow(api, ana, amara);
+    expect(await look(ana, room)).toMatchObject({ isFollowing: true, description: 'Bring one piece.' });
+    expect(await look(amara, room)).toMatchObject({ isFollowing: false });
     const ended = await stop(amara, room);
     expect(ended).toMatchObject({ state: 'ENDED', endedAt: expect.any(String), audience: 0 });
     expect(await stop(amara, room)).toEqual(ended);

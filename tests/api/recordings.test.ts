@@ -17,7 +17,7 @@ describe.each(databases)('recordings on %s', (kind) => {
 
   test('what was recorded becomes a film with its length, and its host is told once', async () => {
     const as = await host();
-    const room = await onAir(as);
+    const room = await onAir(as, { description: 'Bring one piece.' });
     const recordingId = await startRecording(as, room);
     expect(await look(as, room)).toMatchObject({ isRecording: true, recordingId });
     media.write(recordingId, await rawRecording(6), 6000);
@@ -35,6 +35,7 @@ describe.each(databases)('recordings on %s', (kind) => {
     await settle(recordingId);
     const made = await own(as, recordingId);
     expect(made).toMatchObject({ state: 1, durationSec: expect.closeTo(6, 1), mediaType: 1 });
+    expect(made?.description).toBe('Bring one piece.');
     expect(made).not.toHaveProperty('failureReason');
 
     const answer = await get(made?.url);

@@ -62,6 +62,8 @@ export const roomsFor = (db: Db, viewerId: string) => {
       banned(viewer, MUTE).as('muted'),
       sql<boolean>`exists (select 1 from live_likes where live_likes.channel_name = live_channels.channel_name
         and live_likes.member_id = ${viewer})`.as('liked'),
+      sql<boolean>`exists (select 1 from follows where follows.member_id = ${viewer}
+        and follows.followed_id = live_channels.host_id)`.as('following'),
       watchable(viewerId).as('watchable_id'),
     ]);
 };
@@ -80,6 +82,7 @@ export type RoomFor = Room &
     inside: boolean;
     muted: boolean;
     liked: boolean;
+    following: boolean;
     watchable_id: string | null;
   };
 
@@ -142,6 +145,7 @@ export function toChannel(context: Pick<Context, 'config'>, room: RoomFor, viewe
     state: room.state,
     viewerRole: isHost ? HOST : AUDIENCE,
     isLiked: room.liked,
+    isFollowing: room.following,
     ...(room.muted ? { isMuted: true } : {}),
     access: room.access === 'OPEN' && isFull(context, room, viewerId) ? 'FULL' : room.access,
   };

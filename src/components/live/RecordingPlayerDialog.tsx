@@ -5,6 +5,7 @@ import { recordingStateText, type Recording } from '../../domain/recordings.ts';
 import { Button } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -40,7 +41,7 @@ type PlayingProps = Omit<RecordingPlayerDialogProps, 'recording' | 'onClose'> & 
 
 function Playing(props: PlayingProps) {
   const { recording, startAt, broken, onPlace, onDownload, onBroken, onRetry } = props;
-  const { host, startedAt, views, isOwner } = recording;
+  const { description, host, startedAt, views, isOwner } = recording;
   const stateText = recordingStateText(recording);
   return (
     <chakra.div display="grid" gap={4}>
@@ -66,8 +67,16 @@ function Playing(props: PlayingProps) {
       )}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={3}>
         <chakra.p flex={1} minWidth="12rem" textStyle="small" color="fg.muted">
-          <bdi>{host.userName}</bdi> · <RelativeTime at={startedAt} /> ·{' '}
-          <Count value={views} noun={['view', 'views']} />
+          <chakra.bdi
+            display="inline-block"
+            maxWidth="full"
+            verticalAlign="bottom"
+            truncate
+            title={host.userName}
+          >
+            {host.userName}
+          </chakra.bdi>{' '}
+          · <RelativeTime at={startedAt} /> · <Count value={views} noun={['view', 'views']} />
           {stateText !== undefined && ` · ${stateText}`}
         </chakra.p>
         {isOwner && (
@@ -81,6 +90,7 @@ function Playing(props: PlayingProps) {
           </Button>
         )}
       </chakra.div>
+      {description !== undefined && <ExpandableText text={description} lines={3} />}
     </chakra.div>
   );
 }

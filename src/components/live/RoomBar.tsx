@@ -5,6 +5,8 @@ import { isHost, spanText, type LiveChannel } from '../../domain/live.ts';
 import type { Bars } from '../../domain/liveMedia.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Count } from '../ui/Count.tsx';
+import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { FollowButton } from '../ui/FollowButton.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { NetworkDrawing } from './NetworkDrawing.tsx';
@@ -12,7 +14,15 @@ import { NetworkDrawing } from './NetworkDrawing.tsx';
 export interface RoomBarProps {
   channel: Pick<
     LiveChannel,
-    'title' | 'host' | 'viewerRole' | 'audience' | 'likes' | 'isRecording' | 'state'
+    | 'title'
+    | 'description'
+    | 'host'
+    | 'viewerRole'
+    | 'isFollowing'
+    | 'audience'
+    | 'likes'
+    | 'isRecording'
+    | 'state'
   >;
   /** Since the room is open. */
   elapsedSec: number;
@@ -23,11 +33,15 @@ export interface RoomBarProps {
   bars: Bars;
   /** Shows who is there; absent for the audience. */
   onAudience?: (() => void) | undefined;
+  /** Absent for the host. */
+  onFollow?: ((event: { following: boolean }) => void) | undefined;
 }
 
 /** What room it is, how long it has been on the air, and for how many. */
-export function RoomBar({ channel, elapsedSec, recordedSec, behind = 0, bars, onAudience }: RoomBarProps) {
-  const { title, host, audience, likes, isRecording, state } = channel;
+export function RoomBar(props: RoomBarProps) {
+  const { channel, elapsedSec, recordedSec, behind = 0, bars, onAudience, onFollow } = props;
+  const { title, description, host, isFollowing, audience, likes, isRecording, state } = channel;
+  const own = isHost(channel);
   const watching = (
     <>
       <Eye size={16} aria-hidden /> <Count value={audience} noun={['watching', 'watching']} />
@@ -59,21 +73,37 @@ export function RoomBar({ channel, elapsedSec, recordedSec, behind = 0, bars, on
         </chakra.span>
       )}
       <NetworkDrawing bars={bars} />
-      <chakra.div flexBasis="full" minWidth={0} display="flex" alignItems="baseline" gap={2}>
+      <chakra.div
+        flexBasis="full"
+        minWidth={0}
+        display="flex"
+        flexWrap="wrap"
+        alignItems="baseline"
+        columnGap={2}
+        rowGap={1}
+      >
         <chakra.h1 textStyle="title" truncate title={title}>
           <bdi>{title}</bdi>
         </chakra.h1>
-        <chakra.span textStyle="small" color="fg.muted" flexShrink={0} maxWidth="50%" truncate>
-          {/* Whoever looks at it goes on hearing the room; a host would end it. */}
-          {isHost(channel) ? (
-            <bdi>{host.userName}</bdi>
-          ) : (
-            <Link href={memberHref(host.userId)} variant="plain" newTab>
+        <chakra.div minWidth={0} display="flex" alignItems="baseline" gap={2}>
+          <chakra.span textStyle="small" color="fg.muted" truncate title={host.userName}>
+            {/* Whoever looks at it goes on hearing the room; a host would end it. */}
+            {own ? (
               <bdi>{host.userName}</bdi>
-            </Link>
-          )}
-        </chakra.span>
+            ) : (
+              <Link href={memberHref(host.userId)} variant="plain" newTab>
+                <bdi>{host.userName}</bdi>
+              </Link>
+            )}
+          </chakra.span>
+          {onFollow && <FollowButton name={host.userName} following={isFollowing} onFollow={onFollow} />}
+        </chakra.div>
       </chakra.div>
+      {!own && description !== undefined && (
+        <chakra.div flexBasis="full" minWidth={0}>
+          <ExpandableText text={description} lines={2} />
+        </chakra.div>
+      )}
     </chakra.div>
   );
 }

@@ -3,6 +3,7 @@ import type { AudienceRoomPanelProps } from '../../components/live/AudienceRoomP
 import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
 import { stageOf } from '../../domain/liveMedia.ts';
+import { useFollow } from '../people/useFollow.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { useAudienceLink } from './useAudienceLink.ts';
@@ -26,6 +27,7 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const comments = useRoomComments(room, channelName);
   const like = useRoomLike(room);
   const report = useReportLive();
+  const follow = useFollow(({ following }) => room.patch({ isFollowing: following }));
   const level = useLevel(seen ? undefined : link.stream?.getAudioTracks()[0]);
   const speaking = useSpeaking(level);
   const elapsedSec = useSecondsSince(startedAt);
@@ -38,7 +40,12 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
     if (isOnAir) again.current();
   }, [isOnAir, again]);
   const panel: AudienceRoomPanelProps = {
-    bar: { channel, elapsedSec, bars: link.bars },
+    bar: {
+      channel,
+      elapsedSec,
+      bars: link.bars,
+      onFollow: ({ following }) => follow({ userId: host.userId, following }),
+    },
     stage: {
       state: link.full && !told ? 'connecting' : stageOf(channel, link),
       stream: link.stream,

@@ -11,7 +11,7 @@ import {
 
 const channel = makeChannel();
 const args: AudienceRoomPanelProps = {
-  bar: { channel, elapsedSec: 1457, bars: 3 },
+  bar: { channel, elapsedSec: 1457, bars: 3, onFollow: fn() },
   stage: { state: 'live', stream: undefined, host: channel.host, hasPicture: false, onRetry: fn() },
   controls: {
     channel,
@@ -48,7 +48,9 @@ export const Default: Story = {
     const [stream] = useState(stillCamera);
     return <AudienceRoomPanel {...props} stage={{ ...props.stage, stream, hasPicture: true }} />;
   },
-  play: async ({ args: { controls }, canvas, userEvent }) => {
+  play: async ({ args: { bar, controls }, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Follow Café Sol' }));
+    await expect(bar.onFollow).toHaveBeenCalledWith({ following: true });
     const like = canvas.getByRole('button', { name: 'Like' });
     await userEvent.click(like);
     await expect(controls.onLike).toHaveBeenCalledOnce();

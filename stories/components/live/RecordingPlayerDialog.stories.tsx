@@ -26,6 +26,7 @@ export const Open: Story = {
   play: async ({ userEvent }) => {
     const video = await film();
     await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+    await expect(screen.getByText('Bring one piece of work.')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5');
     await expect(video.playbackRate).toBe(1.5);
     await expect(customElements.get('media-time-range')).toBeDefined();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeChannel } from '../../../mocks/factories/live.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { makeChannel, makeOwnChannel } from '../../../mocks/factories/live.ts';
+import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { RoomBar } from '../../../src/components/live/RoomBar.tsx';
 
 const meta = {
@@ -16,6 +16,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('24:17')).toBeVisible();
     await expect(canvas.getByText('214 watching')).toBeVisible();
+    await expect(canvas.getByText(/^Bring one dish/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Strong connection' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -44,5 +45,35 @@ export const LongText: Story = {
       host: { ...makeChannel().host, userName: longName },
       audience: 12_345,
     }),
+    onFollow: fn(),
+  },
+  play: async ({ canvas }) => {
+    const line = 30;
+    const title = canvas.getByRole('heading', { name: longWord });
+    await expect(title.getBoundingClientRect().height).toBeLessThan(line);
+    const name = canvas.getByTitle(longName).getBoundingClientRect();
+    await expect(name.height).toBeLessThan(line);
+    const follow = canvas.getByRole('button', { name: `Follow ${longName}` }).getBoundingClientRect();
+    await expect(follow.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+/** What is said of the room goes on behind a button. */
+export const LongDescription: Story = {
+  args: { channel: makeChannel({ description: longText.slice(-500), isFollowing: true }), onFollow: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'Show more' });
+    await userEvent.click(canvas.getByRole('button', { name: /Café Sol$/ }));
+    await expect(args.onFollow).toHaveBeenCalledWith({ following: false });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    document.querySelector<HTMLElement>(':focus')?.blur();
+  },
+};
+/** A host does not follow oneself, and knows what the room is about. */
+export const Own: Story = {
+  tags: ['!visual'], // HostRoomPanel draws it.
+  args: { channel: makeOwnChannel() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/Bring one dish/)).toBeNull();
   },
 };

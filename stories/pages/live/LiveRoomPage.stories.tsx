@@ -7,6 +7,7 @@ import { fakeEngine, type FakeEngine } from '../../../mocks/fakeEngine.ts';
 import { makeChannel, makeOwnChannel } from '../../../mocks/factories/live.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { liveHandlers } from '../../../mocks/handlers/live.ts';
+import { peopleHandlers } from '../../../mocks/handlers/people.ts';
 import { recordingHandlers } from '../../../mocks/handlers/recordings.ts';
 import { roomWith } from '../../../mocks/liveMemory.ts';
 import { failing, mock, MockProblem } from '../../../mocks/msw.ts';
@@ -32,7 +33,8 @@ const meta = {
     const stream = () => {
       throw quietStream();
     };
-    msw.use(...mock({ ...liveHandlers, ...recordingHandlers, stream }));
+    const { followUser } = peopleHandlers;
+    msw.use(...mock({ ...liveHandlers, ...recordingHandlers, followUser, stream }));
     signedIn(undefined, { premium: true });
     engine = fakeEngine();
     const devicesBack = fakeDevices();
@@ -65,6 +67,8 @@ export const Default: Story = {
     await waitFor(() => expect(screen.getByText('Boa noite!')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Like' }));
     await expect(await screen.findByText('97 likes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Follow Café Sol' }));
+    await expect(await screen.findByRole('button', { name: /ing Café Sol$/ })).toBeVisible();
     await expect(asked).not.toHaveBeenCalled();
   },
 };
@@ -114,7 +118,7 @@ export const Followers: Story = {
   beforeEach({ msw }) {
     roomWith(makeChannel({ access: 'FOLLOWERS', visibility: 1 }));
     const followed = () => {
-      roomWith(makeChannel({ visibility: 1 }));
+      roomWith(makeChannel({ visibility: 1, isFollowing: true }));
       return { message: 'Following', response: { following: true, followerCount: 1 } };
     };
     msw.use(...mock({ followUser: followed as never }));

@@ -44,7 +44,7 @@ export const recordingsFor = (db: Db, viewerId: string) =>
     .where(notHidden(viewerId, 'recordings.host_id'))
     .where(mayWatch(viewerId));
 
-type Shown = RecordingRow & AuthorRow & { liked: boolean };
+type Shown = RecordingRow & AuthorRow & { description: string | null; liked: boolean };
 
 /** What they say to a member, by id; what is not for that member is not there. */
 export async function recordingsOf(
@@ -57,10 +57,12 @@ export async function recordingsOf(
     .where('recordings.recording_id', 'in', ids)
     .selectAll('recordings')
     .select(authorColumns)
-    .select(
+    .select([
+      sql<string | null>`(select live_channels.description from live_channels
+        where live_channels.channel_name = recordings.channel_name)`.as('description'),
       sql<boolean>`exists (select 1 from recording_likes where recording_likes.recording_id = recordings.recording_id
         and recording_likes.member_id = ${viewerId}::uuid)`.as('liked'),
-    )
+    ])
     .execute();
   return new Map(rows.map((row) => [row.recording_id, toRecording(context, row, viewerId)]));
 }
@@ -73,6 +75,7 @@ function toRecording(context: Pick<Context, 'config' | 'now'>, row: Shown, viewe
     channelName: row.channel_name,
     mediaType: row.media_type,
     title: row.title,
+    ...(row.description === null ? {} : { description: row.description }),
     host: toAuthor(row),
     startedAt: row.started_at,
     durationSec: row.duration_ms / 1000,
