@@ -35,8 +35,14 @@ export function LiveRoomCard({ channel }: LiveRoomCardProps) {
             </Link>
           </h3>
           <p data-part="note">
-            {viewerRole === 0 ? 'Your room' : <bdi>{host.userName}</bdi>} ·{' '}
-            <Count value={audience} noun={['watching', 'watching']} /> · started{' '}
+            {viewerRole === 0 ? (
+              'Your room'
+            ) : (
+              <bdi data-part="name" title={host.userName}>
+                {host.userName}
+              </bdi>
+            )}{' '}
+            · <Count value={audience} noun={['watching', 'watching']} /> · started{' '}
             <RelativeTime at={startedAt} />
           </p>
         </div>

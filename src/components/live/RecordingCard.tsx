@@ -63,7 +63,10 @@ export function RecordingCard({ recording, ...events }: RecordingCardProps) {
             <p data-part="note">
               {!isOwner && (
                 <>
-                  <bdi>{host.userName}</bdi> ·{' '}
+                  <bdi data-part="name" title={host.userName}>
+                    {host.userName}
+                  </bdi>{' '}
+                  ·{' '}
                 </>
               )}
               <RelativeTime at={startedAt} /> · <Count value={views} noun={['view', 'views']} />

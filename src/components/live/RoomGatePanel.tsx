@@ -147,7 +147,7 @@ export function RoomGatePanel({ gate, channel, homeHref }: RoomGatePanelProps) {
           <bdi>{channel.title}</bdi>
         </chakra.p>
       )}
-      <chakra.p color="fg.muted" maxWidth="28rem" textWrap="balance">
+      <chakra.p color="fg.muted" maxWidth="28rem" textWrap="balance" overflowWrap="anywhere">
         {text}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap={2}>

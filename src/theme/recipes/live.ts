@@ -82,6 +82,7 @@ export const stageRecipe = defineRecipe({
       gap: 3,
       padding: 4,
       textAlign: 'center',
+      '& > strong': { minWidth: 0, lineClamp: 2, overflowWrap: 'anywhere' },
     },
     '& [data-part=ring]': {
       borderRadius: 'full',
@@ -169,6 +170,14 @@ const picture = {
   },
 } as const;
 
+/** A name within a line of other words: one that is too long ends in dots, and takes no line of theirs. */
+const nameInLine = {
+  display: 'inline-block',
+  maxWidth: 'full',
+  verticalAlign: 'bottom',
+  truncate: true,
+} as const;
+
 /** A room on the air, or what is left of one. */
 export const liveCardRecipe = defineRecipe({
   className: 'live-card',
@@ -196,6 +205,7 @@ export const liveCardRecipe = defineRecipe({
       },
     },
     '& [data-part=note]': { textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' },
+    '& [data-part=name]': nameInLine,
     '& [data-part=top] > [data-part=above]': { marginBlockStart: -2, marginInlineEnd: -2 },
   },
 });

@@ -97,4 +97,8 @@ export const LongText: Story = {
       items: [makeRecording({ title: longText, host: { ...authors.sol, userName: longName } })],
     },
   },
+  play: async ({ canvas }) => {
+    // One line, which ends in dots.
+    await expect(canvas.getByText(longName).getBoundingClientRect().height).toBeLessThan(30);
+  },
 };
