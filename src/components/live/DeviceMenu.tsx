@@ -1,7 +1,12 @@
-import { Check, Settings } from 'lucide-react';
+import { Check, Ellipsis, Settings } from 'lucide-react';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import type { DevicePickerProps } from './DevicePicker.tsx';
+
+export interface DeviceMenuProps extends DevicePickerProps {
+  /** What else has no room of its own, above the devices. */
+  others?: MenuEntry[];
+}
 
 const groups = [
   { kind: 'audio', list: 'microphones', label: 'Microphone' },
@@ -9,30 +14,34 @@ const groups = [
 ] as const;
 
 /** Another microphone or camera while the room is on the air. */
-export function DeviceMenu({ devices, withVideo, onPick }: DevicePickerProps) {
+export function DeviceMenu({ devices, withVideo, onPick, others }: DeviceMenuProps) {
+  const label = withVideo ? 'Microphone and camera' : 'Microphone';
   return (
     <Menu
       trigger={
         <IconButton
           size="lg"
           variant="outline"
-          label={withVideo ? 'Microphone and camera' : 'Microphone'}
-          icon={<Settings aria-hidden />}
+          label={others ? 'More actions' : label}
+          icon={others ? <Ellipsis aria-hidden /> : <Settings aria-hidden />}
         />
       }
-      sections={groups
-        .filter(({ kind }) => withVideo || kind === 'audio')
-        .map(({ kind, list, label }) => ({
-          label,
-          entries: devices[list].map((choice) => {
-            const isUsed = devices[kind].deviceId === choice.deviceId;
-            return {
-              label: isUsed ? `${choice.label} (in use)` : choice.label,
-              ...(isUsed && { icon: <Check aria-hidden /> }),
-              onSelect: () => onPick({ kind, deviceId: choice.deviceId }),
-            };
-          }),
-        }))}
+      sections={[
+        { entries: others ?? [] },
+        ...groups
+          .filter(({ kind }) => withVideo || kind === 'audio')
+          .map(({ kind, list, label: group }) => ({
+            label: group,
+            entries: devices[list].map((choice) => {
+              const isUsed = devices[kind].deviceId === choice.deviceId;
+              return {
+                label: isUsed ? `${choice.label} (in use)` : choice.label,
+                ...(isUsed && { icon: <Check aria-hidden /> }),
+                onSelect: () => onPick({ kind, deviceId: choice.deviceId }),
+              };
+            }),
+          })),
+      ]}
     />
   );
 }

@@ -1,7 +1,17 @@
-import { Circle, CircleStop, Copy, ScreenShare, ScreenShareOff, SwitchCamera } from 'lucide-react';
+import { chakra } from '@chakra-ui/react';
+import {
+  Circle,
+  CircleStop,
+  Copy,
+  ScreenShare,
+  ScreenShareOff,
+  SwitchCamera,
+  type LucideIcon,
+} from 'lucide-react';
 import type { DeviceKind, DevicesState } from '../../domain/liveMedia.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import type { MenuEntry } from '../ui/Menu.tsx';
 import { DeviceMenu } from './DeviceMenu.tsx';
 import { DeviceSwitchButton } from './DeviceSwitchButton.tsx';
 
@@ -20,57 +30,84 @@ export interface HostControlsBarProps {
   onEnd: () => void;
 }
 
+interface Act {
+  label: string;
+  Icon: LucideIcon;
+  run: () => void;
+  /** It goes on until it is pressed again. */
+  on?: boolean;
+}
+
+/** What can be done with the picture. */
+function pictureActs({ devices, withVideo, canShare, onFlip, onShare }: HostControlsBarProps): Act[] {
+  if (!withVideo) return [];
+  const flips = devices.video.status === 'on' && devices.cameras.length > 1;
+  const on = devices.screen !== undefined;
+  const share: Act = on
+    ? { label: 'Stop showing your screen', Icon: ScreenShareOff, run: () => onShare({ on: false }), on }
+    : { label: 'Show your screen', Icon: ScreenShare, run: () => onShare({ on: true }) };
+  return [
+    ...(flips ? [{ label: 'Next camera', Icon: SwitchCamera, run: onFlip }] : []),
+    ...(canShare ? [share] : []),
+  ];
+}
+
+const recordingAct = ({ on, onToggle }: NonNullable<HostControlsBarProps['recording']>): Act =>
+  on
+    ? { label: 'Stop recording', Icon: CircleStop, run: onToggle }
+    : { label: 'Record', Icon: Circle, run: onToggle };
+
+/** What stands beside each other where there is room, as entries of a menu. */
+function entriesOf(props: HostControlsBarProps): MenuEntry[] {
+  const { recording, onCopyLink } = props;
+  const entry = ({ label, Icon, run }: Act) => ({ label, icon: <Icon aria-hidden />, onSelect: run });
+  return [
+    ...(recording ? [{ ...entry(recordingAct(recording)), disabled: recording.busy }] : []),
+    ...pictureActs(props).map(entry),
+    entry({ label: 'Copy link', Icon: Copy, run: onCopyLink }),
+  ];
+}
+
+function RecordButton({ recording }: { recording: NonNullable<HostControlsBarProps['recording']> }) {
+  const { label, Icon, run } = recordingAct(recording);
+  return (
+    <Button size="lg" variant="outline" iconStart={<Icon aria-hidden />} busy={recording.busy} onClick={run}>
+      {label}
+    </Button>
+  );
+}
+
 /** What a host does with the room. Nothing of it interrupts what others see and hear. */
 export function HostControlsBar(props: HostControlsBarProps) {
-  const { devices, withVideo, recording, canShare, onSwitch, onPick, onFlip, onShare, onCopyLink, onEnd } =
-    props;
-  const seen = devices.video.status === 'on';
-  const sharing = devices.screen !== undefined;
+  const { devices, withVideo, recording, onSwitch, onPick, onCopyLink, onEnd } = props;
   return (
     <>
       <DeviceSwitchButton kind="audio" devices={devices} size="lg" onSwitch={onSwitch} />
-      {withVideo && (
-        <>
-          <DeviceSwitchButton kind="video" devices={devices} size="lg" onSwitch={onSwitch} />
-          {seen && devices.cameras.length > 1 && (
-            <IconButton
-              size="lg"
-              variant="outline"
-              label="Next camera"
-              icon={<SwitchCamera aria-hidden />}
-              onClick={onFlip}
-            />
-          )}
-          {canShare && (
-            <IconButton
-              size="lg"
-              variant={sharing ? 'solid' : 'outline'}
-              label={sharing ? 'Stop showing your screen' : 'Show your screen'}
-              icon={sharing ? <ScreenShareOff aria-hidden /> : <ScreenShare aria-hidden />}
-              onClick={() => onShare({ on: !sharing })}
-            />
-          )}
-        </>
-      )}
-      {recording && (
-        <Button
+      {withVideo && <DeviceSwitchButton kind="video" devices={devices} size="lg" onSwitch={onSwitch} />}
+      <chakra.span display={{ base: 'none', md: 'contents' }}>
+        {pictureActs(props).map(({ label, Icon, run, on }) => (
+          <IconButton
+            key={label}
+            size="lg"
+            variant={on ? 'solid' : 'outline'}
+            label={label}
+            icon={<Icon aria-hidden />}
+            onClick={run}
+          />
+        ))}
+        {recording && <RecordButton recording={recording} />}
+        <DeviceMenu devices={devices} withVideo={withVideo} onPick={onPick} />
+        <IconButton
           size="lg"
           variant="outline"
-          iconStart={recording.on ? <CircleStop aria-hidden /> : <Circle aria-hidden />}
-          busy={recording.busy}
-          onClick={recording.onToggle}
-        >
-          {recording.on ? 'Stop recording' : 'Record'}
-        </Button>
-      )}
-      <DeviceMenu devices={devices} withVideo={withVideo} onPick={onPick} />
-      <IconButton
-        size="lg"
-        variant="outline"
-        label="Copy link"
-        icon={<Copy aria-hidden />}
-        onClick={onCopyLink}
-      />
+          label="Copy link"
+          icon={<Copy aria-hidden />}
+          onClick={onCopyLink}
+        />
+      </chakra.span>
+      <chakra.span display={{ base: 'contents', md: 'none' }}>
+        <DeviceMenu devices={devices} withVideo={withVideo} onPick={onPick} others={entriesOf(props)} />
+      </chakra.span>
       <Button size="lg" variant="danger" onClick={onEnd}>
         End
       </Button>

@@ -6,6 +6,7 @@ import { authors } from '../../../mocks/factories/feed.ts';
 import { liveComments, liveMembers, makeOwnChannel } from '../../../mocks/factories/live.ts';
 import { devicesOn } from '../../../mocks/factories/liveRoom.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
+import { pressOrChoose } from '../../../mocks/pressOrChoose.ts';
 import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
 import { HostRoomPanel, type HostRoomPanelProps } from '../../../src/components/live/HostRoomPanel.tsx';
 
@@ -79,15 +80,26 @@ export const Default: Story = {
     );
   },
   play: async ({ args: { controls }, canvas, userEvent }) => {
+    const reader = { canvas, userEvent };
+    const isWide = matchMedia('(min-width: 768px)').matches;
+    const inRow = [
+      'Mute the microphone',
+      'Switch the camera off',
+      isWide ? 'Copy link' : 'More actions',
+      'End',
+    ];
+    const boxes = inRow.map((name) => canvas.getByRole('button', { name }).getBoundingClientRect());
+    await expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1);
+    for (const { width, height } of boxes) await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(canvas.getByRole('button', { name: 'Mute the microphone' }));
     await expect(controls.onSwitch).toHaveBeenCalledWith({ kind: 'audio', on: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Next camera' }));
+    await pressOrChoose(reader, 'Next camera');
     await expect(controls.onFlip).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show your screen' }));
+    await pressOrChoose(reader, 'Show your screen');
     await expect(controls.onShare).toHaveBeenCalledWith({ on: true });
-    await userEvent.click(canvas.getByRole('button', { name: 'Record' }));
+    await pressOrChoose(reader, 'Record');
     await expect(controls.recording?.onToggle).toHaveBeenCalledOnce();
-    await choose({ canvas, userEvent }, 'Headset', 'Microphone and camera');
+    await choose(reader, 'Headset', isWide ? 'Microphone and camera' : 'More actions');
     await expect(controls.onPick).toHaveBeenCalledWith({ kind: 'audio', deviceId: 'mic-2' });
     const end = canvas.getByRole('button', { name: 'End' });
     await userEvent.click(end);
@@ -106,10 +118,12 @@ export const Audio: Story = {
     },
     help: { ...args.help, kinds: ['audio'] },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args: { controls }, canvas, userEvent }) => {
     await expect(canvas.getByText('Speaking')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /camera off/ })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Stop recording' })).toBeVisible();
+    await pressOrChoose({ canvas, userEvent }, 'Stop recording');
+    await expect(controls.recording?.onToggle).toHaveBeenCalledOnce();
+    document.querySelector<HTMLElement>(':focus')?.blur();
   },
 };
 export const Reconnecting: Story = {

@@ -11,6 +11,7 @@ import { peopleHandlers } from '../../../mocks/handlers/people.ts';
 import { recordingHandlers } from '../../../mocks/handlers/recordings.ts';
 import { roomWith } from '../../../mocks/liveMemory.ts';
 import { failing, mock, MockProblem } from '../../../mocks/msw.ts';
+import { pressOrChoose } from '../../../mocks/pressOrChoose.ts';
 import { quietStream } from '../../../mocks/quietStream.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { tellEvent } from '../../../src/realtime/events.ts';
@@ -146,13 +147,13 @@ export const NotFound: Story = {
 };
 export const Host: Story = {
   beforeEach: () => roomWith(makeOwnChannel()),
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     const video = await screen.findByLabelText('What your audience sees');
     await waitFor(() => expect(video).toBeVisible());
     await waitFor(() => expect(engine.sent?.video).toBeDefined());
     await userEvent.click(screen.getByRole('button', { name: 'Switch the camera off' }));
     await waitFor(() => expect(engine.sent?.video).toBeUndefined());
-    await userEvent.click(screen.getByRole('button', { name: 'Record' }));
+    await pressOrChoose({ canvas, userEvent }, 'Record');
     await expect(await screen.findByText(/^REC/)).toBeVisible();
   },
 };
