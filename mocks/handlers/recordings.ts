@@ -1,4 +1,5 @@
 import type { Handlers, Schemas } from '#openapi/contract.ts';
+import { http, HttpResponse } from 'msw';
 import { recordingStorage } from '../factories/recordings.ts';
 import { changeChannel, changeRecording, channelsNow, dropRecording, recordingsNow } from '../liveMemory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
@@ -45,3 +46,7 @@ export const recordingHandlers = {
     return { message: 'Recording deleted' };
   },
 } satisfies Partial<Handlers<MockContext>>;
+
+/** Where a browser sends its recording, which takes nothing more. */
+export const partsUrl = '/media/parts/1';
+export const refusedParts = http.put(`*${partsUrl}`, () => new HttpResponse(null, { status: 413 }));

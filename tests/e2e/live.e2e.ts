@@ -111,6 +111,34 @@ test('an audio room has no picture, and whoever is removed hears nothing more', 
   await expect(other.locator('video')).toHaveCount(0);
 });
 
+test('a host who goes back is asked first, and stays on the air', async ({ page, app, visitor }) => {
+  const sol = await newMember(app, { role: 4, name: 'Café Sol' });
+  await signIn(page, sol);
+  await dashboard(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Live Audio' }).click();
+  const room = await goLive(page, 'Not over yet');
+  const other = await visitor();
+  await signIn(other, await newMember(app, { name: 'Tomas Rey' }));
+  await other.goto(room);
+  await hears(other, 'Café Sol');
+
+  const asked = page.getByRole('dialog', { name: 'End your room?' });
+  await page.evaluate(() => history.back());
+  await asked.getByRole('button', { name: 'Stay live' }).click();
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(room);
+  await hears(other, 'Café Sol');
+  // Nobody is asked who only watches.
+  await other.getByRole('link', { name: 'Leave' }).click();
+  await dashboard(other);
+
+  await page.evaluate(() => history.back());
+  await asked.getByRole('button', { name: 'End', exact: true }).click();
+  await dashboard(page);
+  await page.goto(room);
+  await expect(page.getByRole('heading', { name: 'Your room is closed' })).toBeVisible();
+});
+
 test('a second tab of the host asks, and the first one does not come back by itself', async ({
   page,
   app,

@@ -5,27 +5,36 @@ import type { LiveChannel } from '../../domain/live.ts';
 import type { Recording, RecordingFormValues } from '../../domain/recordings.ts';
 import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
+import { useLeaveQuestion } from '../site/useLeaveQuestion.ts';
 import type { Room } from './useRoom.ts';
 
 export type EndOfRoom = RecordingFormValues & { keep: boolean };
 
 export interface EndRoomOptions {
+  /** The host is on the air here: whoever leaves the page is asked first. */
+  onAir: boolean;
   /** Ends the media. */
   leave: () => void;
   /** What records the room in this browser, where the media server does not. */
   parts: RefObject<PartRecorder | undefined>;
 }
 
-/** Ends the host's room, and keeps what was recorded or throws it away (product S56). */
+/**
+ * Ends the host's room, and keeps what was recorded or throws it away (product S56). Whoever leaves its page is asked the same, and
+ * goes on once it has ended.
+ */
 export function useEndRoom(
   { refresh }: Pick<Room, 'refresh'>,
   channel: LiveChannel | undefined,
-  { leave, parts }: EndRoomOptions,
+  { onAir, leave, parts }: EndRoomOptions,
 ) {
   const [state, setState] = useState<{ open: boolean; busy: boolean; error?: string }>({
     open: false,
     busy: false,
   });
+  // What is being ended goes on being ended.
+  const onOpen = () => setState((before) => (before.busy ? before : { open: true, busy: false }));
+  const question = useLeaveQuestion(onAir, onOpen);
   const end = async (room: LiveChannel, { keep, title, visibility }: EndOfRoom) => {
     setState({ open: true, busy: true });
     const { channelName } = room;
@@ -49,13 +58,17 @@ export function useEndRoom(
     leave();
     setState({ open: false, busy: false });
     refresh();
+    question.leave();
     if (!keep && recordingId !== undefined)
       await call('recordDelete', { recordingId }).catch(reportFailure('The recording was not deleted'));
   };
   return {
     ...state,
-    onOpen: () => setState({ open: true, busy: false }),
-    onCancel: () => setState({ open: false, busy: false }),
+    onOpen,
+    onCancel() {
+      question.stay();
+      setState({ open: false, busy: false });
+    },
     onEnd: (event: EndOfRoom) => void (channel && end(channel, event)),
   };
 }

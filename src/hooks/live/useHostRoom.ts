@@ -31,7 +31,10 @@ const stages: Record<LinkState | 'idle', StageState> = {
   over: 'unreachable',
 };
 
-const recordingLost = 'The recording has ended by itself. What was recorded is in your recordings.';
+const recordingNotices = ({ lost, cut }: { lost: boolean; cut: boolean }): string[] => [
+  ...(lost ? ['The recording has ended by itself. What was recorded is in your recordings.'] : []),
+  ...(cut ? ['Nothing more of your room is recorded. Press “Stop recording” to keep what there is.'] : []),
+];
 
 /** Calls `onStart` once the room is on the air, when its recording was asked for before. */
 function useWantedRecording(isLive: boolean, onStart: () => void) {
@@ -57,7 +60,8 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
   const { own, link, leave, onTakeOver } = useHostMedia({ channelName, withVideo: isVideo(mediaType), open });
   const comments = useRoomComments(room, channelName);
   const parts = useRef<PartRecorder>(undefined);
-  const end = useEndRoom(room, channel, { leave, parts });
+  const isHere = open && !link.elsewhere;
+  const end = useEndRoom(room, channel, { onAir: isHere, leave, parts });
   const recording = useRoomRecording(room, {
     channel,
     tracks: own.sent,
@@ -68,13 +72,11 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
   const told = useRefusal(link.end, room.reread);
   // Until the room has said that it is not closed, another tab is only one of two reasons.
   const elsewhere = link.putOut || (link.elsewhere && told);
-  const isHere = open && !link.elsewhere;
   useWakeLock(isHere);
   useWantedRecording(link.state === 'live', recording.onStart);
   const elapsedSec = useSecondsSince(startedAt);
   const recordedSec = useSecondsSince(recording.since);
   const warnings = useRoomWarnings(isHere, own.state.notice);
-  const notices = recording.lost ? [...warnings, recordingLost] : warnings;
   const onRemove = (event: { userId: string }) => void comments.onRemove(event);
   const panel: HostRoomPanelProps = {
     bar: {
@@ -124,7 +126,7 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
     },
     end: { ...end, channel },
     help: own.help,
-    notices,
+    notices: [...warnings, ...recordingNotices(recording)],
   };
   return { panel, elsewhere, onTakeOver };
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { call } from '../../api/client.ts';
 import { isVideo, type LiveChannel } from '../../domain/live.ts';
 import { recordedVisibility } from '../../domain/recordings.ts';
 import { toast } from '../../lib/toastQueue.ts';
@@ -9,6 +8,8 @@ import { reportFailure } from '../feed/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { beginRecording } from './beginRecording.ts';
 import { useLeft } from './useLeft.ts';
+import { useLostRecording } from './useLostRecording.ts';
+import { useRecordingEnd } from './useRecordingEnd.ts';
 import type { Room } from './useRoom.ts';
 
 export interface RoomRecordingOptions {
@@ -21,18 +22,6 @@ export interface RoomRecordingOptions {
   elsewhere: boolean;
   /** What records it in this browser, where the media server does not; set here. */
   partsRef: RefObject<PartRecorder | undefined>;
-}
-
-/** Whether the recording has ended by itself. `expected`: it is begun or ended here, or with the room. */
-function useLost(isRecording: boolean, expected: boolean) {
-  const [lost, setLost] = useState(false);
-  const [was, setWas] = useState(isRecording);
-  if (was !== isRecording) {
-    setWas(isRecording);
-    // Nobody has stopped it: the disk is full, or the recording has reached its greatest size.
-    setLost(was && !expected);
-  }
-  return { lost, forget: () => setLost(false) };
 }
 
 /** What this browser records is what is sent, and ends with the recording. */
@@ -73,24 +62,19 @@ export function useRoomRecording(
   const [stopping, setStopping] = useState(false);
   const [able, setAble] = useState(true);
   const left = useLeft();
-  const { lost, forget } = useLost(isRecording, busy || stopping || ending || channel.state === 'ENDED');
+  const expected = busy || stopping || ending || channel.state === 'ENDED';
+  const { lost, forget } = useLostRecording(isRecording, expected);
   const now = useLatest(tracks);
   useParts(partsRef, tracks, isRecording && !elsewhere);
 
   const kept = { title, visibility: recordedVisibility(visibility) };
-  /** What the server has of it is all there is. */
-  const cutOff = (event: { recordingId: string }) => {
-    void partsRef.current?.stop();
-    partsRef.current = undefined;
-    void call('recordStop', { ...event, ...kept })
-      .catch(() => {})
-      .then(() => patch({ isRecording: false }));
-  };
+  const { cut, end, begin } = useRecordingEnd({ patch }, { kept, partsRef });
   const start = async () => {
     if (busy) return;
     setBusy(true);
     forget();
     setStopping(false);
+    begin();
     try {
       const begun = await beginRecording({
         channelName,
@@ -98,7 +82,8 @@ export function useRoomRecording(
         tracks: () => now.current,
         isLeft: () => left.current,
         onBehind: setBehind,
-        onRefused: cutOff,
+        // What the server has of it is all there is.
+        onRefused: (event) => void (partsRef.current && end(event.recordingId)),
       });
       if (begun === 'left') return;
       if (begun === 'unable') {
@@ -120,18 +105,12 @@ export function useRoomRecording(
     if (recordingId === undefined || busy) return;
     setBusy(true);
     setStopping(true);
-    try {
-      await partsRef.current?.stop();
-      partsRef.current = undefined;
-      await call('recordStop', { recordingId, ...kept });
-      patch({ isRecording: false });
-      setSince(undefined);
-      toast(saved);
-    } catch (error) {
-      reportFailure('The recording still runs')(error);
-    } finally {
-      setBusy(false);
-    }
+    const isOver = await end(recordingId);
+    setStopping(isOver);
+    setBusy(false);
+    if (!isOver) return;
+    setSince(undefined);
+    toast(saved);
   };
   return {
     busy,
@@ -142,6 +121,8 @@ export function useRoomRecording(
     since: isRecording ? since : undefined,
     /** It has ended by itself. */
     lost,
+    /** Nothing comes into it any more, and it is to be ended once again. */
+    cut: cut && isRecording,
     onStart: () => void start(),
     onStop: () => void stop(),
   };
