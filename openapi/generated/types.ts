@@ -2342,8 +2342,8 @@ export interface components {
             verificationStatus?: components["schemas"]["VerificationStatus"];
         };
         /**
-         * @description Plain text. A mention in it carries the name that the member has today ("@Deleted member" for who has left), so it may be longer
-         *     than what was written. `#tag` stands as it was typed.
+         * @description Written by a member. A mention in it carries the name that the member has today ("@Deleted member" for who has left), so it may be
+         *     longer than what was written. `#tag` stands as it was typed.
          */
         ShownText: string;
         /** @description A member who is named in a text. Places count UTF-16 units; the place begins at the `@` and ends behind the name. */
@@ -2521,7 +2521,7 @@ export interface components {
             /** @description Absent when it was never edited. */
             editedAt?: components["schemas"]["DateTime"];
             editCount?: number;
-            /** @description May be empty beside media. */
+            /** @description Markdown subset. May be empty beside media. */
             text: components["schemas"]["ShownText"];
             mentions?: components["schemas"]["Mentions"];
             media: components["schemas"]["Media"][];
@@ -3260,7 +3260,7 @@ export interface components {
             }[];
         };
         PostEdit: {
-            /** @description What stood there before. */
+            /** @description Markdown subset. What stood there before. */
             text: components["schemas"]["ShownText"];
             mentions?: components["schemas"]["Mentions"];
             /** @description When it was replaced. */
@@ -3860,6 +3860,7 @@ export interface components {
              * @enum {integer}
              */
             feedType: 4 | 8 | 10 | 11;
+            /** @description Markdown subset. */
             text: string;
             mentions?: components["schemas"]["Mentions"];
             media: components["schemas"]["MediaInput"][];
@@ -4139,7 +4140,7 @@ export interface components {
             /** @description Absent on a comment of the first level. There is one level of replies. */
             parentCommentId?: components["schemas"]["Id"];
             author: components["schemas"]["Author"];
-            /** @description Empty when deleted. */
+            /** @description Plain text. Empty when deleted. */
             text: components["schemas"]["ShownText"];
             mentions?: components["schemas"]["Mentions"];
             createdAt: components["schemas"]["DateTime"];

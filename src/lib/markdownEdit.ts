@@ -1,8 +1,39 @@
+import type { MentionText } from './mentionPlaces.ts';
+import { standIns } from './mentionStandIns.ts';
+
 /** A text and what is selected in it, as a text area has it. */
 export interface Edited {
   text: string;
   start: number;
   end: number;
+}
+
+/** Changes marks and no words. */
+export type MarksEdit = (now: Edited) => Edited;
+
+/**
+ * Does that to a text that names members: each stays named, and a selection that begins or ends in a name takes the whole
+ * of it.
+ */
+export function editMarks(
+  { text, mentions }: MentionText,
+  { start, end }: Omit<Edited, 'text'>,
+  edit: MarksEdit,
+): MentionText & Edited {
+  const inside = (at: number) =>
+    mentions.find((place) => place.start < at && at < place.start + place.length);
+  const { text: short, restore } = standIns(text, mentions);
+  // Only whole names stand before it, each of which is one letter in the short text.
+  const toShort = (at: number) =>
+    mentions.reduce((now, place) => (place.start + place.length <= at ? now - place.length + 1 : now), at);
+  const last = inside(end);
+  const edited = edit({
+    text: short,
+    start: toShort(inside(start)?.start ?? start),
+    end: toShort(last ? last.start + last.length : end),
+  });
+  const lengthTo = (at: number) => restore(edited.text.slice(0, at)).text.length;
+  return { ...restore(edited.text), start: lengthTo(edited.start), end: lengthTo(edited.end) };
 }
 
 /** Puts marks around what is selected, or takes them away where they are; with nothing selected, `placeholder` between them. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { Count } from '../ui/Count.tsx';
-import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { MarkdownText } from '../ui/MarkdownText.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostAuthor } from './PostAuthor.tsx';
@@ -61,7 +61,7 @@ export function PostCard({ item, href, onComment, likers, onHistory, place, ...h
         <PostAuthor item={item} id={name} href={href} onHistory={onHistory} />
         <PostMenu {...handlers} item={item} />
       </chakra.div>
-      {text && <ExpandableText text={text} mentions={mentions} lines={href === undefined ? 200 : 5} />}
+      {text && <MarkdownText text={text} mentions={mentions} lines={href === undefined ? 200 : 5} />}
       {media.length > 0 && <PostMedia media={media} />}
       {(counts.likes > 0 || counts.comments > 0) && (
         <chakra.div display="flex" gap={3} textStyle="small" color="fg.muted">

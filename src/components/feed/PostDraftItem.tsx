@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { Button } from '../ui/Button.tsx';
-import { ExpandableText } from '../ui/ExpandableText.tsx';
+import { MarkdownText } from '../ui/MarkdownText.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { postName } from './likesText.ts';
 
@@ -48,7 +48,7 @@ export function PostDraftItem({
           </>
         )}
       </chakra.p>
-      {text.trim() && <ExpandableText text={text} mentions={mentions} />}
+      {text.trim() && <MarkdownText text={text} mentions={mentions} lines={5} />}
       {pictures > 0 && (
         <chakra.p color="fg.muted">
           {pictures === 1 ? '1 picture has' : `${pictures} pictures have`} to be added again.

@@ -4,9 +4,11 @@ import { postLimits } from '../../domain/posts.ts';
 import { formActions } from '../../theme/recipes/dialog.ts';
 import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
+import { FormatBar } from '../ui/FormatBar.tsx';
 import { MentionField, type MentionFieldProps } from '../ui/MentionField.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
+import { useFormat } from '../ui/useFormat.ts';
 import { ComposerBanner, type ComposerBannerProps } from './ComposerBanner.tsx';
 import { callName, type Writer } from './ComposerEntryCard.tsx';
 import { ComposerMedia, type ComposerMediaProps } from './ComposerMedia.tsx';
@@ -14,6 +16,8 @@ import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
 import { excess, tooLongText, withoutDescription } from './postFormTexts.ts';
 import { usePostSubmit } from './usePostSubmit.ts';
+
+const label = 'Your post';
 
 export type PostText = PostAudience & MentionFieldProps['value'];
 
@@ -62,6 +66,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
     forgive();
     onChange({ ...value, ...part });
   };
+  const { onFormat, takeKey } = useFormat(field, value, change);
   const add: typeof onPick = (event) => {
     if (!busy) onPick(event);
   };
@@ -82,20 +87,24 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
         gap={4}
       >
         <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
-        <MentionField
-          ref={field}
-          label="Your post"
-          labelHidden
-          placeholder={`Share something, ${callName(writer)}`}
-          rows={5}
-          max={postLimits.text}
-          value={value}
-          onChange={change}
-          error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
-          dir="auto"
-          readOnly={busy}
-          data-autofocus=""
-        />
+        <div>
+          <MentionField
+            ref={field}
+            label={label}
+            labelHidden
+            placeholder={`Share something, ${callName(writer)}`}
+            rows={5}
+            max={postLimits.text}
+            value={value}
+            onChange={change}
+            onKeyDown={takeKey}
+            error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
+            dir="auto"
+            readOnly={busy}
+            data-autofocus=""
+          />
+          <FormatBar label={label} onFormat={onFormat} disabled={busy} />
+        </div>
         <ComposerMedia
           {...media}
           pictures={pictures}

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Dialog } from '../ui/Dialog.tsx';
-import { LinkedText } from '../ui/LinkedText.tsx';
+import { MarkdownText } from '../ui/MarkdownText.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 
 export interface PostHistoryDialogProps {
@@ -21,13 +21,11 @@ export function PostHistoryDialog({ open, edits, onClose }: PostHistoryDialogPro
             <chakra.p textStyle="small" color="fg.muted" mb={1}>
               Until <RelativeTime at={editedAt} />
             </chakra.p>
-            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto">
-              {text ? (
-                <LinkedText text={text} mentions={mentions} />
-              ) : (
-                <chakra.em color="fg.muted">No text</chakra.em>
-              )}
-            </chakra.p>
+            {text ? (
+              <MarkdownText text={text} mentions={mentions} lines={200} />
+            ) : (
+              <chakra.em color="fg.muted">No text</chakra.em>
+            )}
           </li>
         ))}
       </chakra.ol>

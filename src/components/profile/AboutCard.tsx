@@ -22,7 +22,7 @@ export function AboutCard({ about, role, onEdit }: AboutCardProps) {
       {...(about && onEdit && { action: { label: 'Edit', icon: <Pencil aria-hidden />, onPress: onEdit } })}
     >
       {about ? (
-        <MarkdownText text={about} />
+        <MarkdownText text={about} lines={8} />
       ) : (
         <chakra.div display="grid" justifyItems="start" gap={3}>
           <chakra.p color="fg.muted">{onEdit ? why : 'Nothing here yet.'}</chakra.p>

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Bold, Italic, Link as LinkIcon, List } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { makeLink, toggleList, toggleMark, type Edited } from '../../lib/markdownEdit.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Field } from './Field.tsx';
-import { IconButton } from './IconButton.tsx';
+import { FormatBar } from './FormatBar.tsx';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
 import { TextButton } from './TextButton.tsx';
+import { useFormat } from './useFormat.ts';
 
 // It brings a reader of Markdown along, which nobody needs before looking at the preview.
 const RichText = lazy(() => import('./RichText.tsx').then((m) => ({ default: m.RichText })));
@@ -17,23 +16,6 @@ export interface MarkdownFieldProps extends Omit<
   value: string;
   onChange: (event: { text: string }) => void;
 }
-
-const acts = [
-  {
-    label: 'Bold',
-    icon: <Bold aria-hidden />,
-    key: 'b',
-    edit: (now: Edited) => toggleMark(now, '**', 'bold'),
-  },
-  {
-    label: 'Italic',
-    icon: <Italic aria-hidden />,
-    key: 'i',
-    edit: (now: Edited) => toggleMark(now, '_', 'italic'),
-  },
-  { label: 'List', icon: <List aria-hidden />, edit: toggleList },
-  { label: 'Link', icon: <LinkIcon aria-hidden />, edit: makeLink },
-] as const;
 
 const previewLook = {
   minHeight: '6rem',
@@ -49,7 +31,9 @@ const previewLook = {
 /** Long text with bold, italic, lists and links, written as Markdown and looked at before it is sent (product 2.5). */
 export function MarkdownField({ value, onChange, onKeyDown, ...props }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const selection = useRef<Pick<Edited, 'start' | 'end'>>(undefined);
+  const { onFormat, takeKey } = useFormat(area, { text: value }, ({ text }) =>
+    onChange({ text }),
+  );
   const [previewing, setPreviewing] = useState(false);
   const turned = useRef(false);
   /** The button is another one after it was pressed. */
@@ -57,26 +41,6 @@ export function MarkdownField({ value, onChange, onKeyDown, ...props }: Markdown
     if (!button || !turned.current) return;
     turned.current = false;
     button.focus();
-  };
-  useLayoutEffect(() => {
-    if (!selection.current) return;
-    area.current?.setSelectionRange(selection.current.start, selection.current.end);
-    selection.current = undefined;
-  }, [value]);
-  const act = (edit: (now: Edited) => Edited) => {
-    if (!area.current) return;
-    const { selectionStart: start, selectionEnd: end } = area.current;
-    const next = edit({ text: value, start, end });
-    selection.current = next;
-    area.current.focus();
-    onChange({ text: next.text });
-  };
-  const onKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const found =
-      (event.ctrlKey || event.metaKey) && acts.find((one) => 'key' in one && one.key === event.key);
-    if (!found) return onKeyDown?.(event);
-    event.preventDefault();
-    act(found.edit);
   };
   const action = (
     <TextButton
@@ -114,28 +78,11 @@ export function MarkdownField({ value, onChange, onKeyDown, ...props }: Markdown
         ref={area}
         value={value}
         onChange={({ target }) => onChange({ text: target.value })}
-        onKeyDown={onKey}
+        onKeyDown={(event) => {
+          if (!takeKey(event)) onKeyDown?.(event);
+        }}
       />
-      <chakra.div
-        role="group"
-        aria-label={`Format: ${label}`}
-        display="flex"
-        gap={1}
-        mt={1}
-        marginInlineStart={-2}
-      >
-        {acts.map((one) => (
-          <IconButton
-            key={one.label}
-            label={one.label}
-            icon={one.icon}
-            disabled={rest.disabled}
-            // The text keeps its selection.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => act(one.edit)}
-          />
-        ))}
-      </chakra.div>
+      <FormatBar label={label} onFormat={onFormat} disabled={rest.disabled} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import { readMarkdown, type RichNode } from '../../lib/markdown.ts';
+import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { linkRecipe } from '../../theme/recipes/link.ts';
 import { ExpandableText } from './ExpandableText.tsx';
 import { LinkedText } from './LinkedText.tsx';
@@ -11,6 +12,8 @@ const Anchor = chakra('a', linkRecipe);
 export interface RichTextProps {
   /** Markdown subset, as a member typed it. */
   text: string;
+  /** Who is named in it, and where. */
+  mentions?: readonly MentionPlace[] | undefined;
   /** Shown until the reader asks for more. @default 8 */
   lines?: number;
 }
@@ -41,9 +44,10 @@ const boxes = {
   emphasis: 'em',
 } as const;
 
-/** A link in a link is none: inside of one, addresses and tags are text. */
+/** A link in a link is none: inside of one, addresses, tags and names are text. */
 function draw(node: RichNode, key: number, linked = false): ReactNode {
-  if (node.kind === 'text') return linked ? node.text : <LinkedText key={key} text={node.text} />;
+  if (node.kind === 'text')
+    return linked ? node.text : <LinkedText key={key} text={node.text} mentions={node.mentions} />;
   const { children } = node;
   const drawn = children.map((child, place) => draw(child, place, linked || node.kind === 'link'));
   if (node.kind === 'link')
@@ -68,8 +72,8 @@ function draw(node: RichNode, key: number, linked = false): ReactNode {
 }
 
 /** Text of a member with bold, italic, links, lists and quotes (product 2.5). Load it lazily: it brings a reader along. */
-export function RichText({ text, lines = 8 }: RichTextProps) {
-  const nodes = useMemo(() => readMarkdown(text), [text]);
+export function RichText({ text, mentions, lines = 8 }: RichTextProps) {
+  const nodes = useMemo(() => readMarkdown(text, mentions), [text, mentions]);
   return (
     <ExpandableText text={text} lines={lines}>
       <chakra.div css={look}>{nodes.map((node, place) => draw(node, place))}</chakra.div>

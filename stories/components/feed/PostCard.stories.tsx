@@ -71,6 +71,26 @@ export const MentionsAndTags: Story = {
     await expect(canvas.queryByRole('link', { name: '@nobody' })).toBeNull();
   },
 };
+/** Bold, lists and quotes are drawn; names and tags in them still lead on. */
+export const Marks: Story = {
+  args: {
+    item: makePost({
+      text: 'Three things **everybody** asks:\n\n- Is there a night shift? @Tomás Álvarez knows.\n- Who pays the train?\n\n> Bring gloves.\n\n#newjob',
+      mentions: [{ userId: 'u5', start: 60, length: 14 }],
+      media: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findByText('everybody')).tagName).toBe('STRONG');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.queryByText(/\*\*/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: '@Tomás Álvarez' })).toHaveAttribute(
+      'href',
+      '/user-profile?u=u5',
+    );
+    await expect(canvas.getByRole('link', { name: '#newjob' })).toBeVisible();
+  },
+};
 export const LongText: Story = {
   args: {
     item: makePost({ text: longText, author: { ...authors.amara, userName: longName, headline: longName } }),

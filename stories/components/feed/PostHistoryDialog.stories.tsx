@@ -56,4 +56,12 @@ export const Closing: Story = {
   },
 };
 export const Several: Story = {};
+/** As it was drawn then. */
+export const Marks: Story = {
+  args: { edits: [{ text: 'Three **interviews**:\n\n- Isar\n- Alster', editedAt: minutesBefore(60) }] },
+  play: async () => {
+    await expect((await screen.findByText('interviews')).tagName).toBe('STRONG');
+    await expect(screen.getByText('Alster')).toBeInTheDocument();
+  },
+};
 export const LongText: Story = { args: { edits: [{ text: longText, editedAt: minutesBefore(60) }] } };
