@@ -32,7 +32,7 @@ export function usePostAudience(): AudienceChange {
   const save = async (of: FeedItem, audience: PostAudience) => {
     setState({ item: of, busy: true });
     const sent = await sendPost(
-      { text: of.text, media: of.media.map(toMediaInput), ...audience },
+      { text: of.text, mentions: of.mentions ?? [], media: of.media.map(toMediaInput), ...audience },
       { editing: of, feedType: postTypeOfRole[userType], clientId: crypto.randomUUID() },
     );
     if ('item' in sent) {

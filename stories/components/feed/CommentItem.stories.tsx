@@ -68,6 +68,25 @@ export const Mine: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
   },
 };
+/** Who is named in it stays named when words around the name are changed. */
+export const MineWithMention: Story = {
+  // It ends as a comment that is there.
+  tags: ['!visual'],
+  args: {
+    comment: { ...own, text: 'Ask @Ilse van Dorp.', mentions: [{ userId: 'u6', start: 4, length: 14 }] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Edit');
+    const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
+    await userEvent.type(field, 'Do a', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onEdit).toHaveBeenCalledWith({
+      commentId: 'c1',
+      text: 'Do ask @Ilse van Dorp.',
+      mentions: [{ userId: 'u6', start: 7, length: 14 }],
+    });
+  },
+};
 export const EditFailed: Story = {
   args: {
     comment: own,
