@@ -19,6 +19,8 @@ export interface DialogProps {
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** Dark in both themes, for what is looked at. */
+  dark?: boolean;
   /** @default 'sheet' */
   form?: 'sheet' | 'card';
   /** `alertdialog` interrupts: it has no close button and a click outside does not answer it. */

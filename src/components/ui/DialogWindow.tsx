@@ -43,7 +43,7 @@ export function DialogWindow({
   const content = useStepFocus(step);
   const backdrop = useRef<HTMLDivElement>(null);
   useExitInTime(open, content, backdrop);
-  const { size = 'md', form = 'sheet', role = 'dialog', initialFocus } = look;
+  const { size = 'md', form = 'sheet', dark = false, role = 'dialog', initialFocus } = look;
   return (
     <Parts.Root
       recipe={dialogRecipe}
@@ -61,7 +61,11 @@ export function DialogWindow({
       <Portal>
         <Parts.Backdrop ref={backdrop} />
         <Parts.Positioner>
-          <Parts.Content ref={content} aria-busy={busy || undefined}>
+          <Parts.Content
+            ref={content}
+            aria-busy={busy || undefined}
+            {...(dark && { className: 'dark', style: { colorScheme: 'dark' } })}
+          >
             <Parts.Header>
               <div>
                 <Parts.Title>{title}</Parts.Title>

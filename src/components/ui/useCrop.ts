@@ -1,6 +1,6 @@
-import { useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { useState, type KeyboardEvent, type SyntheticEvent, type WheelEvent } from 'react';
 import { areaOf, firstView, moveBy, sayView, zoomTo, type CropView, type Size } from '../../lib/cropArea.ts';
-import { useCropPointers } from './useCropPointers.ts';
+import { placeIn, useGestures } from './useGestures.ts';
 
 const steps: Record<string, { x: number; y: number }> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -22,7 +22,13 @@ export function useCrop(src: string, aspect: number) {
   const { picture, view } = (loaded?.src === src ? loaded : undefined) ?? {};
   const change = (update: (view: CropView) => CropView) =>
     setLoaded((state) => state && { ...state, view: update(state.view) });
-  const pointers = useCropPointers({ picture, aspect }, change);
+  const gestures = useGestures(({ from, to, closer }) => {
+    if (!picture) return;
+    change((was) => {
+      const moved = moveBy(picture, aspect, was, { x: from.x - to.x, y: from.y - to.y });
+      return closer === 1 ? moved : zoomTo(picture, aspect, moved, moved.zoom * closer, to);
+    });
+  });
   const zoom = (to: number) => picture && change((was) => zoomTo(picture, aspect, was, to));
   return {
     picture,
@@ -37,7 +43,13 @@ export function useCrop(src: string, aspect: number) {
     },
     onError: () => setBroken(src),
     stage: {
-      ...pointers,
+      ...gestures,
+      onWheel(event: WheelEvent<HTMLElement>) {
+        if (!picture) return;
+        const at = placeIn(event.currentTarget, event);
+        const closer = Math.exp(-event.deltaY / 400);
+        change((was) => zoomTo(picture, aspect, was, was.zoom * closer, at));
+      },
       onKeyDown(event: KeyboardEvent) {
         if (!picture || !view || event.ctrlKey || event.metaKey || event.altKey) return;
         const step = steps[event.key];

@@ -188,6 +188,8 @@ export const dialogRecipe = defineSlotRecipe({
           paddingInline: { base: 0, sm: 0 },
           paddingBlockStart: 0,
           paddingBlockEnd: { base: 0, sm: 0 },
+          // A picture takes what the header leaves.
+          '&:has(> figure)': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
         },
       },
     },

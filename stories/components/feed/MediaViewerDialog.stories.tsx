@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { media } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { MediaViewerDialog } from '../../../src/components/feed/MediaViewerDialog.tsx';
@@ -58,6 +59,103 @@ export const Closing: Story = {
     const opener = canvas.getByRole('button', { name: 'Look', hidden: true });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+const image = () => screen.getByRole<HTMLImageElement>('img');
+/** How much larger it is drawn than the stage that it fills. */
+const drawn = () => image().getBoundingClientRect().width / image().offsetWidth;
+const zoomIs = (zoom: number) => waitFor(() => expect(drawn()).toBeCloseTo(zoom, 1));
+const shown = async () => {
+  await findDialog(/^Picture/);
+  await waitFor(() => expect(image().naturalWidth).toBeGreaterThan(0));
+};
+const box = () => image().parentElement!;
+const middle = () => {
+  const { left, top, width, height } = box().getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+};
+
+/** By keys and buttons: nearer, about, whole again. The arrows turn the pages only while it is whole. */
+export const Zoomed: Story = {
+  play: async ({ userEvent }) => {
+    await shown();
+    await userEvent.keyboard('++');
+    await zoomIs(2.25);
+    await expect(screen.getByRole('status')).toHaveTextContent('Zoom 225 %');
+    const before = image().getBoundingClientRect().left;
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(image().getBoundingClientRect().left).toBeLessThan(before));
+    await expect(screen.getByRole('dialog', { name: 'Picture 1 of 3' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    await zoomIs(1.5);
+    await userEvent.keyboard('0');
+    await zoomIs(1);
+    await expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await zoomIs(1.5);
+  },
+};
+/** Another picture is whole. */
+export const TurnedWhileZoomed: Story = {
+  // It ends as Many does.
+  tags: ['!visual'],
+  play: async ({ userEvent }) => {
+    await shown();
+    await userEvent.keyboard('+');
+    await zoomIs(1.5);
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expect(await screen.findByRole('dialog', { name: 'Picture 2 of 3' })).toBeVisible();
+    await zoomIs(1);
+  },
+};
+/** The wheel with Ctrl, and two fingers. Without Ctrl the wheel is the browser's. */
+export const ByPointers: Story = {
+  // A picture from near, as Zoomed.
+  tags: ['!visual'],
+  play: async ({ userEvent }) => {
+    await shown();
+    const turn = (ctrlKey: boolean) =>
+      fireEvent(
+        box(),
+        new WheelEvent('wheel', { ...middle(), deltaY: -100, ctrlKey, bubbles: true, cancelable: true }),
+      );
+    await expect(turn(false)).toBe(true);
+    await expect(turn(true)).toBe(false);
+    await zoomIs(1.65);
+    await userEvent.keyboard('0');
+    await zoomIs(1);
+    const { clientX, clientY } = middle();
+    const at = (x: number) => ({ target: box(), coords: { clientX: clientX + x, clientY } });
+    await userEvent.pointer([
+      { keys: '[TouchA>]', ...at(-50) },
+      { keys: '[TouchB>]', ...at(50) },
+      { pointerName: 'TouchA', ...at(-100) },
+      { pointerName: 'TouchB', ...at(100) },
+      { keys: '[/TouchA]', ...at(-100) },
+      { keys: '[/TouchB]', ...at(100) },
+    ]);
+    await zoomIs(2);
+  },
+};
+/** A second tap at the same place shows it whole again. Dragging moves it, and never out of sight. */
+export const DoubleTapped: Story = {
+  // A picture from near, as Zoomed.
+  tags: ['!visual'],
+  play: async ({ userEvent }) => {
+    await shown();
+    const tap = { keys: '[TouchA]', target: box(), coords: middle() };
+    await userEvent.pointer([tap, tap]);
+    await zoomIs(2.5);
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: box(), coords: middle() },
+      { target: box(), coords: { clientX: 9000, clientY: 9000 } },
+      { keys: '[/MouseLeft]' },
+    ]);
+    const stage = box().getBoundingClientRect();
+    await expect(image().getBoundingClientRect().left).toBeLessThanOrEqual(stage.left + 1);
+    await expect(image().getBoundingClientRect().right).toBeGreaterThanOrEqual(stage.right - 1);
+    await userEvent.pointer([tap, tap]);
+    await zoomIs(1);
   },
 };
 export const Many: Story = { args: { start: 1 } };
