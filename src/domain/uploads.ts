@@ -32,7 +32,6 @@ export const isMediaFile = ({ type }: Pick<File, 'type'>): boolean => /^(image|v
 export const mediaTexts = {
   tooMany: 'A post has at most ten pictures.',
   mixed: 'A post has either pictures or one video.',
-  videoLimit: 'Videos: MP4 or WebM, at most 10 minutes and 200 MB.',
 } as const;
 
 const notAdded = (left: readonly Pick<File, 'name'>[]) => {

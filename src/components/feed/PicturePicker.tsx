@@ -16,10 +16,21 @@ export interface PicturePickerProps {
   /** Elsewhere: a second button calls this. */
   onCamera?: (() => void) | undefined;
   disabled?: boolean;
+  /** What says how many, and how large. */
+  describedBy?: string;
 }
 
+const label = 'Add pictures or video';
+
 /** Opens the system's own chooser: files, gallery or camera. */
-export function PicturePicker({ onPick, look = 'word', capture, onCamera, disabled }: PicturePickerProps) {
+export function PicturePicker({
+  onPick,
+  look = 'word',
+  capture,
+  onCamera,
+  disabled,
+  describedBy,
+}: PicturePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const open = () => input.current?.click();
@@ -39,15 +50,16 @@ export function PicturePicker({ onPick, look = 'word', capture, onCamera, disabl
         onChange={take}
       />
       {look === 'icon' ? (
-        <IconButton
-          label="Add pictures"
-          icon={<ImagePlus aria-hidden />}
+        <IconButton label={label} icon={<ImagePlus aria-hidden />} onClick={open} disabled={disabled} />
+      ) : (
+        <Button
+          variant="outline"
+          iconStart={<ImagePlus aria-hidden />}
           onClick={open}
           disabled={disabled}
-        />
-      ) : (
-        <Button variant="outline" iconStart={<ImagePlus aria-hidden />} onClick={open} disabled={disabled}>
-          Add pictures
+          aria-describedby={describedBy}
+        >
+          {label}
         </Button>
       )}
       {capture && (

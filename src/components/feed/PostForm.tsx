@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
 import { formActions } from '../../theme/recipes/dialog.ts';
-import { isMediaFile, mediaTexts } from '../../domain/uploads.ts';
+import { isMediaFile } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormatBar } from '../ui/FormatBar.tsx';
 import { MentionField, type MentionFieldProps } from '../ui/MentionField.tsx';
@@ -14,7 +14,7 @@ import { callName, type Writer } from './ComposerEntryCard.tsx';
 import { ComposerMedia, type ComposerMediaProps } from './ComposerMedia.tsx';
 import { PicturePicker, type PicturePickerProps } from './PicturePicker.tsx';
 import { PostAudiencePicker, type PostAudience } from './PostAudiencePicker.tsx';
-import { excess, tooLongText, withoutDescription } from './postFormTexts.ts';
+import { excess, mediaLimits, tooLongText, withoutDescription } from './postFormTexts.ts';
 import { usePostSubmit } from './usePostSubmit.ts';
 
 const label = 'Your post';
@@ -39,7 +39,7 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   submitLabel?: string;
 }
 
-/** What a post is made of. Ctrl or Command with Enter sends it; pictures can be pasted and dropped. */
+/** What a post is made of. Ctrl or Command with Enter sends it; pictures and a video can be pasted and dropped. */
 export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, ...props }: PostFormProps) {
   const {
     errors = {},
@@ -51,6 +51,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
     camera,
     ...media
   } = props;
+  const limits = useId();
   const { form, field, submit, refused, forgive, undescribed, waiting } = usePostSubmit({
     text: value.text,
     pictures,
@@ -111,11 +112,10 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
           busy={busy}
           error={refused.media ?? errors.media ?? notice}
         />
-        {pictures.some(({ video }) => video) && (
-          <chakra.p textStyle="small" color="fg.muted">
-            {mediaTexts.videoLimit}
-          </chakra.p>
-        )}
+        {/* Said before anything is chosen: it is too late for it after the upload. */}
+        <chakra.p id={limits} textStyle="small" color="fg.muted">
+          {mediaLimits}
+        </chakra.p>
         <PostAudiencePicker value={value} onChange={change} />
         <chakra.div css={formActions}>
           {undescribed > 0 && (
@@ -124,7 +124,12 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
             </div>
           )}
           <chakra.div flexGrow={{ base: 0, sm: 1 }} flexShrink={0}>
-            <PicturePicker onPick={add} capture={camera?.capture} onCamera={camera?.onCamera} />
+            <PicturePicker
+              onPick={add}
+              capture={camera?.capture}
+              onCamera={camera?.onCamera}
+              describedBy={limits}
+            />
           </chakra.div>
           {tooLong && (
             <chakra.span textStyle="small" whiteSpace="nowrap" color="danger.solid" aria-hidden>

@@ -7,6 +7,9 @@ export const excess = (text: string) => {
   return over > 0 ? new Intl.NumberFormat('en').format(over) : undefined;
 };
 
+export const mediaLimits =
+  'Up to 10 pictures of 10 MB each, or one video: MP4 or WebM, at most 10 minutes and 200 MB.';
+
 export const withoutDescription = (count: number) =>
   count === 1
     ? '1 image has no description. People who cannot see it will miss what it shows.'

@@ -12,8 +12,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByRole('button', { name: 'Add pictures' })).toBeEnabled();
-    const files = ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await expect(canvas.getByRole('button', { name: 'Add pictures or video' })).toBeEnabled();
+    const types = { 'a.png': 'image/png', 'b.mp4': 'video/mp4', 'c.webm': 'video/webm' };
+    const files = Object.entries(types).map(([name, type]) => new File(['x'], name, { type }));
     await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type=file]')!, files);
     await expect(args.onPick).toHaveBeenCalledWith({ files });
   },

@@ -158,6 +158,24 @@ export const Done: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+/** A video is dropped or pasted as a picture is, and what fits was said before. */
+export const DroppedVideo: Story = {
+  // Until something is taken, it looks as Default does.
+  tags: ['!visual'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add pictures or video' })).toHaveAccessibleDescription(
+      /10 pictures of 10 MB each, or one video.* 10 minutes and 200 MB/,
+    );
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'isar.mp4', { type: 'video/mp4' }));
+    const field = canvas.getByRole('textbox', { name: 'Your post' });
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
+    const taken = { files: [expect.objectContaining({ name: 'isar.mp4' })] };
+    await expect(args.onPick).toHaveBeenNthCalledWith(1, taken);
+    await expect(args.onPick).toHaveBeenNthCalledWith(2, taken);
+  },
+};
 /** Members and tags are offered while they are written. */
 export const Mentioning: Story = {
   decorators: [
