@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { eventTime } from '../lib/eventTime.ts';
+import { tableTime } from '../lib/tableTime.ts';
 import { undoMs } from './apply.ts';
 import type { Interview } from './interview.ts';
 import { applicantStatus, applicantStatusLabels, type Application, type RequestStatus } from './jobs.ts';
@@ -118,10 +119,10 @@ export const appliedRows = (applications: readonly Application[]): string[][] =>
     one.job.companyName,
     one.job.companyLocation,
     statusText(one),
-    one.appliedAt,
-    one.seenAt ?? '',
-    one.withdrawnAt ?? '',
-    one.interview?.startAt ?? '',
+    tableTime(one.appliedAt),
+    tableTime(one.seenAt),
+    tableTime(one.withdrawnAt),
+    one.interview ? interviewTime(one.interview).there : '',
     one.messageToCandidate ?? '',
     one.coverNote ?? '',
     answersText(one),

@@ -64,17 +64,28 @@ export function planMove(all: readonly Application[], to: RequestStatus, now: Da
   };
 }
 
+const leavesText = (minutes: number) => `Notice leaves in ${minutes} min`;
+const undoText = 'Until then you can undo it, and nobody learns of it.';
+
 /** "Notice leaves in 9 min"; `undefined` when none waits. */
 export function noticeText({ notifyAt }: Pick<Application, 'notifyAt'>, now: Date): string | undefined {
   if (notifyAt === undefined || !isWaiting({ notifyAt }, now)) return undefined;
-  return `Notice leaves in ${Math.ceil((Date.parse(notifyAt) - now.getTime()) / minuteMs)} min`;
+  const left = Math.ceil((Date.parse(notifyAt) - now.getTime()) / minuteMs);
+  // The clock of a page is up to half a minute behind: just after a move it would read eleven.
+  return leavesText(Math.min(left, noticeMinutes));
 }
 
-/** When the candidate learns of a move to this status. */
+/** The same with what can be done until then; `undefined` when none waits. */
+export function waitingText(application: Pick<Application, 'notifyAt'>, now: Date): string | undefined {
+  const leaves = noticeText(application, now);
+  return leaves && `${leaves}. ${undoText}`;
+}
+
+/** When candidates learn of a move to this status, in the words of `waitingText`. */
 export function noticeHint(to: RequestStatus, count = 1): string {
   const who = count === 1 ? 'The candidate is' : 'The candidates are';
   if (to === 1 || to === 4) return `${who} told at once.`;
-  return `${who} told in ${noticeMinutes} minutes. Until then you can undo it, and nobody learns of it.`;
+  return `${leavesText(noticeMinutes)}. ${undoText}`;
 }
 
 /** As it stands after a move, before the server has answered. HR's own timeline keeps what was taken back. */

@@ -52,11 +52,11 @@ const first = pipeline[0]!;
 const { userName } = first.applicant;
 const statusOf = (id: string) => server.now().find((one) => one.applicationId === id)?.requestStatus;
 
-/** From the keyboard alone: 3 asks, Ctrl and Enter refuse; the toast takes it back before anybody is told. */
+/** From the keyboard alone: 4 asks, Ctrl and Enter refuse; the toast takes it back before anybody is told. */
 export const ByKeyboard: Story = {
   play: async ({ userEvent }) => {
     (await row(userName)).focus();
-    await userEvent.keyboard('3');
+    await userEvent.keyboard('4');
     const dialog = await findDialog(`Move ${userName} to Rejected?`);
     const message = within(dialog).getByRole<HTMLTextAreaElement>('textbox');
     await expect(message.value).toContain(`Hello ${userName},`);
@@ -110,7 +110,7 @@ export const Stale: Story = {
   play: async ({ userEvent }) => {
     (await row(userName)).focus();
     server.elsewhere(first.applicationId, (one) => movedTo(one, 4, new Date('2026-01-15T08:59:00Z')));
-    await userEvent.keyboard('3');
+    await userEvent.keyboard('4');
     await userEvent.click(
       within(await findDialog(/to Rejected/)).getByRole('button', { name: 'Move to Rejected' }),
     );

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useMemo } from 'react';
 import type { Schemas } from '#openapi/contract.ts';
-import type { Application, RequestStatus } from '../../domain/jobs.ts';
+import { requestStatusLabels, type Application, type RequestStatus } from '../../domain/jobs.ts';
 import { mayMove, statusOrder } from '../../domain/requestMoves.ts';
 import { useNow } from '../ui/Clock.tsx';
 import type { ListState } from '../ui/listState.ts';
@@ -18,6 +18,11 @@ export interface ApplicantBoardPanelProps extends CardEvents {
   showJob?: boolean;
   filtered?: boolean;
 }
+
+/** "1 moves it to Under review, 2 to On hold" and so on. */
+const keys = statusOrder
+  .map((status, index) => `${index + 1} ${index === 0 ? 'moves it ' : ''}to ${requestStatusLabels[status]}`)
+  .join(', ');
 
 const itemsOf = (state: ListState<Application>) => (state.status === 'ready' ? state.items : []);
 
@@ -79,7 +84,7 @@ export function ApplicantBoardPanel({
       ))}
       <chakra.p gridColumn="1 / -1" textStyle="caption" color="fg.muted">
         Drag a card, use its menu, or the keys: arrows go from card to card, Enter opens one, Space selects
-        it, 1 moves it to Under review, 2 to Accepted, 3 to Rejected, 4 to On hold.
+        it, and {keys}.
       </chakra.p>
     </chakra.div>
   );

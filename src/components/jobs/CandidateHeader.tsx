@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { requestStatusLabels, type Application, type RequestStatus } from '../../domain/jobs.ts';
 import { placeText } from '../../domain/profile.ts';
-import { earlierStatus, movesOf, noticeText } from '../../domain/requestMoves.ts';
+import { earlierStatus, movesOf, waitingText } from '../../domain/requestMoves.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -52,7 +52,7 @@ export function CandidateHeader({
   const { applicant, job, requestStatus, appliedAt, withdrawnAt, rating = 0, overdue } = application;
   const { userId, userName, userImage, headline, verificationStatus } = applicant;
   const earlier = earlierStatus(application, now);
-  const notice = noticeText(application, now);
+  const notice = waitingText(application, now);
   const open = movesOf(application, now);
   const targets = actionOrder.filter((to) => to !== earlier && open.includes(to));
   return (
@@ -98,7 +98,7 @@ export function CandidateHeader({
             </Button>
           }
         >
-          {notice}. Until then the candidate learns nothing of it.
+          {notice}
         </Notice>
       )}
       {targets.length > 0 && (

@@ -1,14 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Schemas } from '#openapi/contract.ts';
-import { Download } from 'lucide-react';
 import { requestStatusLabels } from '../../domain/jobs.ts';
 import { statusOrder } from '../../domain/requestMoves.ts';
-import { Button } from '../ui/Button.tsx';
-import { Count } from '../ui/Count.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import type { Failure } from '../ui/listState.ts';
-import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ApplicationsDrawing } from './ApplicationsDrawing.tsx';
@@ -22,10 +18,6 @@ export interface PipelineReportDialogProps {
     | { status: 'loading' }
     | { status: 'error'; error: Failure; onRetry: () => void }
     | { status: 'ready'; report: Schemas['JobReport'] };
-  /** Saves what the filters leave as a file. `done` counts while it is collected. */
-  csv: { onExport: () => void; done: number | undefined; error?: string };
-  /** How many the filters leave. */
-  count: number;
 }
 
 const share = (part: number, whole: number) =>
@@ -81,28 +73,10 @@ function Numbers({ facts }: { facts: readonly (readonly [string, string | undefi
   );
 }
 
-/** How the applications were dealt with, and what the filters leave as a file (product S30). */
-export function PipelineReportDialog({ open, onClose, job, state, csv, count }: PipelineReportDialogProps) {
-  const busy = csv.done !== undefined;
+/** How the applications were dealt with (product S30). */
+export function PipelineReportDialog({ open, onClose, job, state }: PipelineReportDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title="Report"
-      description={job ?? 'All my jobs'}
-      size="lg"
-      footer={
-        <Button
-          variant="outline"
-          iconStart={<Download aria-hidden />}
-          busy={busy}
-          busyLabel={`${csv.done ?? 0} of ${count} collected`}
-          onClick={csv.onExport}
-        >
-          Export <Count value={count} noun={['application', 'applications']} /> as CSV
-        </Button>
-      }
-    >
+    <Dialog open={open} onClose={onClose} title="Statistics" description={job ?? 'All my jobs'} size="lg">
       <chakra.div display="grid" gap={6} gridTemplateColumns="minmax(0, 1fr)">
         {state.status === 'loading' && (
           <>
@@ -130,7 +104,6 @@ export function PipelineReportDialog({ open, onClose, job, state, csv, count }: 
             </chakra.section>
           </>
         )}
-        {csv.error && <Notice tone="danger">{csv.error}</Notice>}
       </chakra.div>
     </Dialog>
   );

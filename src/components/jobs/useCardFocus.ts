@@ -1,11 +1,17 @@
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { Application, RequestStatus } from '../../domain/jobs.ts';
+import { statusOrder } from '../../domain/requestMoves.ts';
 import { cardAt, heirOf, placeOf, type Columns } from './applicantKeys.ts';
 
 const cardSelector = '[data-application-id]';
 /** A dialog gives the focus back while it goes. */
 const goneMs = 300;
-const statuses: Record<string, RequestStatus> = { 1: 1, 2: 2, 3: 3, 4: 4 };
+/** Each number is a column, in the order in which they stand. */
+const statuses: Partial<Record<string, RequestStatus>> = Object.fromEntries(
+  statusOrder.map((status, index) => [index + 1, status]),
+);
+/** A control in a card does these itself. */
+const pressing = new Set(['Enter', ' ']);
 
 export interface CardEvents {
   onOpen: (event: { application: Application }) => void;
@@ -35,9 +41,18 @@ export interface CardFocus {
 const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest<HTMLElement>(cardSelector)?.dataset.applicationId : undefined;
 
+/** The card that a key is meant for. What a card opens over the page lies outside of it. */
+function cardOf(event: KeyboardEvent): string | undefined {
+  const { target, key } = event;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const ofControl = pressing.has(key) && !(target instanceof Element && target.matches(cardSelector));
+  return ofControl ? undefined : idAt(target);
+}
+
 /**
- * Arrows walk over cards, Home and End to the ends of a column, Enter opens, Space selects, 1 to 4 move (product S30). They
- * act while a card itself has the focus. A card that goes leaves the focus to the one that takes its place.
+ * Arrows walk over cards, Home and End to the ends of a column, Enter opens, Space selects, 1 to 4 move to the first to the
+ * fourth column (product S30). They act wherever in a card the focus is; only Enter and Space belong to the control that
+ * has it, and keys that a control has used are its own. A card that goes leaves the focus to the one that takes its place.
  */
 export function useCardFocus({ columns, find, mayMove, selected, ...events }: Given): CardFocus {
   const ref = useRef<HTMLDivElement>(null);
@@ -84,13 +99,11 @@ export function useCardFocus({ columns, find, mayMove, selected, ...events }: Gi
         heir.current = heirOf(columns, id);
       },
       onKeyDown(event) {
-        const { target, key } = event;
-        // Inside of a card its own controls have the keys.
-        if (!(target instanceof HTMLElement) || !target.matches(cardSelector)) return;
-        if (event.ctrlKey || event.metaKey || event.altKey) return;
-        const id = idAt(target) ?? '';
+        const id = cardOf(event);
+        if (id === undefined) return;
+        const { key, currentTarget } = event;
         const application = find(id);
-        const next = cardAt(columns, id, key, getComputedStyle(target).direction === 'rtl');
+        const next = cardAt(columns, id, key, getComputedStyle(currentTarget).direction === 'rtl');
         const to = statuses[key];
         if (next !== undefined) focusOn(next);
         else if (!application) return;

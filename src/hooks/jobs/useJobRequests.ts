@@ -1,6 +1,7 @@
 import type { ApplicantListProps } from '../../components/jobs/ApplicantList.tsx';
 import type { ApplicantBoardPanelProps } from '../../components/jobs/ApplicantBoardPanel.tsx';
 import type { CardEvents } from '../../components/jobs/useCardFocus.ts';
+import type { PipelineHeaderProps } from '../../components/jobs/PipelineHeader.tsx';
 import type { SelectionBarProps } from '../../components/jobs/SelectionBar.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
 import type { Application } from '../../domain/jobs.ts';
@@ -40,10 +41,12 @@ export function useJobRequests(now: Date) {
   const shown = states.flatMap(itemsOf);
   const selection = useSelection(shown, now);
   const moves = useRequestMoves(now, selection.drop);
-  const report = usePipelineReport({ asked: lists.asked, status: board ? undefined : query.status });
   const total = byStatus && statusOrder.reduce((sum, status) => sum + byStatus[status], 0);
+  const status = board ? undefined : query.status;
+  const report = usePipelineReport({ asked: lists.asked, status, count: status ? count : (total ?? 0) });
   const job =
     jobs.find(({ jobId }) => jobId === query.job) ?? shown.find(({ jobId }) => jobId === query.job)?.job;
+  const jobName = job?.vacancyName;
   const events: Pick<ApplicantListProps, keyof CardEvents | 'locked' | 'showJob' | 'selected'> = {
     onOpen: ({ application }) => change({ applicant: application.applicationId }),
     onMove: ({ application, to }) => moves.move([application], to),
@@ -55,9 +58,14 @@ export function useJobRequests(now: Date) {
   const shared = { isHr, wide, query, change, hrefOf, locked, jobs, byStatus, moves };
   return {
     ...shared,
-    jobName: job?.vacancyName,
     total,
-    report: { ...report, count: board || !query.status ? (total ?? 0) : count },
+    header: {
+      job: jobName,
+      total,
+      csv: report.csv,
+      onStatistics: report.onOpen,
+    } satisfies PipelineHeaderProps,
+    report: { ...report.dialog, job: jobName },
     filtered: isFiltered(query),
     board: { columns, byStatus, filtered: isFiltered(query), ...events } satisfies ApplicantBoardPanelProps,
     list: { state: list, count, onSelectAll: selection.selectAll, ...events },

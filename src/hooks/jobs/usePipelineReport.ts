@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, genericMessage, unaskedError } from '../../api/errors.ts';
 import { request, useApiQuery } from '../../api/swr.ts';
+import type { PipelineHeaderProps } from '../../components/jobs/PipelineHeader.tsx';
 import type { PipelineReportDialogProps } from '../../components/jobs/PipelineReportDialog.tsx';
 import type { Application } from '../../domain/jobs.ts';
 import { requestTable } from '../../domain/requestTable.ts';
@@ -27,13 +28,15 @@ async function readAll(asked: object, onPage: (done: number) => void): Promise<A
   }
 }
 
-/** The report of a job, and what the filters leave as a file (product S30). */
+/** The numbers of a job, and the `count` applications that the filters leave as a file (product S30). */
 export function usePipelineReport({
   asked,
   status,
-}: Pick<RequestLists, 'asked'> & { status?: number | undefined }): {
-  dialog: Pick<PipelineReportDialogProps, 'open' | 'onClose' | 'state' | 'csv'>;
+  count,
+}: Pick<RequestLists, 'asked'> & { status?: number | undefined; count: number }): {
+  dialog: Pick<PipelineReportDialogProps, 'open' | 'onClose' | 'state'>;
   onOpen: () => void;
+  csv: PipelineHeaderProps['csv'];
 } {
   const [open, setOpen] = useState(false);
   const [csv, setCsv] = useState<{ done?: number; error?: string }>({});
@@ -62,12 +65,8 @@ export function usePipelineReport({
       ? { status: 'loading' }
       : { status: 'error', error: toFailure(error ?? unaskedError()), onRetry: () => void mutate() };
   return {
-    dialog: {
-      open,
-      onClose: () => setOpen(false),
-      state,
-      csv: { onExport: () => void save(), done: csv.done, ...(csv.error && { error: csv.error }) },
-    },
+    dialog: { open, onClose: () => setOpen(false), state },
     onOpen: () => setOpen(true),
+    csv: { onExport: () => void save(), count, done: csv.done, ...(csv.error && { error: csv.error }) },
   };
 }

@@ -52,7 +52,7 @@ export default function JobRequestsPage() {
   );
   return (
     <PageColumns wide>
-      <PipelineHeader job={page.jobName} total={page.total} onReport={page.report.onOpen} />
+      <PipelineHeader {...page.header} />
       <ApplicantFilters query={query} jobs={page.jobs} views={page.wide} onChange={change} />
       {page.locked && <Notice>{page.locked}</Notice>}
       <VisuallyHidden role="status">{page.moves.said}</VisuallyHidden>
@@ -71,7 +71,7 @@ export default function JobRequestsPage() {
         </Suspense>
       </CandidateDrawer>
       <MoveDialog {...page.moves.dialog} />
-      <PipelineReportDialog {...page.report.dialog} job={page.jobName} count={page.report.count} />
+      <PipelineReportDialog {...page.report} />
       <MemberReportDialog {...report} />
     </PageColumns>
   );

@@ -5,7 +5,7 @@ import { defineRecipe } from '@chakra-ui/react';
 const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Heights in rem, of a card and of a row with the space below: the list is as high as their number says. */
-export const cardRem = 8.5;
+export const cardRem = 10.5;
 export const rowRem = { wide: 4.25, narrow: 7 };
 
 const parts = {
@@ -57,8 +57,10 @@ export const applicantCardRecipe = defineRecipe({
       alignContent: 'center',
     },
     '& [data-part=lines] > *': { maxWidth: 'full' },
-    // Cards without a headline have their skills on the same line as those beside them.
-    '& [data-part=line]': { ...parts['& [data-part=line]'], minHeight: '1lh' },
+    // Four columns leave little room at 1,280 px: what one line would cut is read on two.
+    '& [data-part=name]': { ...parts['& [data-part=name]'], whiteSpace: 'normal' },
+    '& [data-part=name] > bdi': { lineClamp: 2 },
+    '& [data-part=line]': { ...parts['& [data-part=line]'], whiteSpace: 'normal', lineClamp: 2 },
     '& [data-part=tools]': { flexShrink: 0, marginInlineEnd: -2, marginBlockStart: -1 },
     '& [data-part=facts]': {
       display: 'flex',
@@ -66,7 +68,8 @@ export const applicantCardRecipe = defineRecipe({
       justifyContent: 'space-between',
       gap: 2,
       minWidth: 0,
-      marginBlockStart: 1.5,
+      // On one line with those of the cards beside, however long the names are.
+      marginBlockStart: 'auto',
       textStyle: 'small',
       color: 'fg.muted',
       whiteSpace: 'nowrap',
@@ -78,7 +81,7 @@ export const applicantCardRecipe = defineRecipe({
       justifyContent: 'space-between',
       gap: 2,
       minHeight: 6,
-      marginBlockStart: 'auto',
+      marginBlockStart: 1.5,
     },
   },
 });

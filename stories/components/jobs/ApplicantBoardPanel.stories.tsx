@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { makeRequest, pipeline } from '../../../mocks/factories/applications.ts';
 import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ApplicantBoardPanel } from '../../../src/components/jobs/ApplicantBoardPanel.tsx';
@@ -64,10 +64,41 @@ export const ByKeyboard: Story = {
     });
     await userEvent.keyboard(' ');
     await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ selected: true }));
-    await userEvent.keyboard('4');
+    // It stands in the second column; the fourth holds those who were rejected.
+    await userEvent.keyboard('2');
     await expect(args.onMove).not.toHaveBeenCalled();
-    await userEvent.keyboard('3');
+    await userEvent.keyboard('4');
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ to: 3 }));
+  },
+};
+/** From a name or a menu in a card the keys go on as from the card, from column to column as they stand. */
+export const FromInsideACard: Story = {
+  // It looks as the default does.
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const regionOfFocus = () => document.activeElement?.closest('section')?.querySelector('h2')?.textContent;
+    const inFocus = () => within(document.activeElement as HTMLElement);
+    const [first, second] = canvas.getAllByRole('article');
+    within(first!).getAllByRole('button')[0]!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    for (const column of ['On hold 3', 'Accepted 3', 'Rejected 3']) {
+      inFocus()
+        .getByRole('button', { name: /^Actions for/ })
+        .focus();
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(regionOfFocus()).toBe(column);
+    }
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(regionOfFocus()).toBe('Accepted 3');
+    inFocus().getAllByRole('button')[0]!.focus();
+    await userEvent.keyboard('4');
+    await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ to: 3 }));
+    // The name itself opens, once; Space is its own as well.
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(args.onSelect).not.toHaveBeenCalled();
   },
 };
 /** Offline nothing is moved. */

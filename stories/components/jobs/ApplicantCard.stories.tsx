@@ -12,7 +12,7 @@ const meta = {
   component: ApplicantCard,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 232, height: '8.5rem' }}>
+      <div style={{ maxWidth: 232, height: '10.5rem' }}>
         <Story />
       </div>
     ),
@@ -53,6 +53,26 @@ export const Waiting: Story = {
 export const Withdrawn: Story = { args: { application: makeRequest({ withdrawnAt: minutesBefore(60) }) } };
 /** Applications for several jobs stand together. */
 export const WithJob: Story = { args: { showJob: true } };
+/** As wide as a column at 1,280 px: a long name and a long headline are read whole, on two lines each. */
+export const TwoLines: Story = {
+  args: {
+    application: makeRequest({
+      applicant: {
+        ...request.applicant,
+        userName: 'Maria Fernanda Oliveira Santos',
+        headline: 'Senior technician for wind turbines',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    for (const text of ['Maria Fernanda Oliveira Santos', 'Senior technician for wind turbines']) {
+      const line = canvas.getByText(text);
+      await expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);
+      await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+      await expect(line.clientHeight).toBeGreaterThan(30);
+    }
+  },
+};
 export const LongText: Story = {
   args: {
     application: makeRequest({

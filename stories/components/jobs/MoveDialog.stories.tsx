@@ -24,7 +24,7 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await findDialog(`Move ${userName} to Rejected?`);
     await waitFor(() =>
-      expect(screen.getByText(/told in 10 minutes\. Until then you can undo it/)).toBeVisible(),
+      expect(screen.getByText(/^Notice leaves in 10 min\. Until then you can undo it/)).toBeVisible(),
     );
     await userEvent.clear(message());
     await userEvent.type(message(), 'We chose someone with a licence.');

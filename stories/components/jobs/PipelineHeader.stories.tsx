@@ -6,15 +6,42 @@ import { PipelineHeader } from '../../../src/components/jobs/PipelineHeader.tsx'
 const meta = {
   title: 'Components/Jobs/PipelineHeader',
   component: PipelineHeader,
-  args: { job: 'Wind turbine technician', total: 38, onReport: fn() },
+  args: {
+    job: 'Wind turbine technician',
+    total: 38,
+    onStatistics: fn(),
+    csv: { onExport: fn(), count: 38, done: undefined },
+  },
 } satisfies Meta<typeof PipelineHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('38 applications')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Statistics' }));
+    await expect(args.onStatistics).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(args.csv.onExport).toHaveBeenCalledOnce();
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 export const AllJobs: Story = { args: { job: undefined, total: 1 } };
+/** The pages of what is exported are counted while they come. */
+export const Exporting: Story = {
+  args: { csv: { onExport: fn(), count: 5000, done: 200 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('200 of 5000 collected')).toBeInTheDocument();
+  },
+};
+export const Failed: Story = {
+  args: {
+    csv: {
+      onExport: fn(),
+      count: 38,
+      done: undefined,
+      error: 'The file was not made. The server did not answer.',
+    },
+  },
+};
 export const LongText: Story = { args: { job: longName, total: 123_456 } };

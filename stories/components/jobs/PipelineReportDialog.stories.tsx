@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { report } from '../../../mocks/factories/applications.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -13,19 +13,15 @@ const meta = {
     onClose: fn(),
     job: 'Wind turbine technician',
     state: { status: 'ready', report },
-    csv: { onExport: fn(), done: undefined },
-    count: 38,
   },
 } satisfies Meta<typeof PipelineReportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
-  play: async ({ args, userEvent }) => {
-    await findDialog('Report');
-    await userEvent.click(screen.getByRole('button', { name: 'Export 38 applications as CSV' }));
-    await expect(args.csv.onExport).toHaveBeenCalledOnce();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  play: async () => {
+    const dialog = await findDialog('Statistics');
+    await expect(within(dialog).getByText('Wind turbine technician')).toBeInTheDocument();
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
@@ -36,7 +32,6 @@ export const Error: Story = {
 export const Unanswered: Story = {
   args: {
     job: undefined,
-    count: 2,
     state: {
       status: 'ready',
       report: {
@@ -48,17 +43,4 @@ export const Unanswered: Story = {
     },
   },
 };
-export const Exporting: Story = {
-  args: { csv: { onExport: fn(), done: 200 }, count: 5000 },
-  play: async () => {
-    await expect(await screen.findByText('200 of 5000 collected')).toBeInTheDocument();
-  },
-};
-export const Failed: Story = {
-  args: { csv: { onExport: fn(), done: undefined, error: 'The file was not made. Something went wrong' } },
-  play: async () => {
-    await findDialog('Report');
-    await waitFor(() => expect(screen.getByText(/The file was not made/)).toBeVisible());
-  },
-};
-export const LongText: Story = { args: { job: longName, count: 123_456 } };
+export const LongText: Story = { args: { job: longName } };

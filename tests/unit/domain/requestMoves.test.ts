@@ -13,6 +13,7 @@ import {
   noticeText,
   planMove,
   statusOrder,
+  waitingText,
 } from '../../../src/domain/requestMoves.ts';
 
 const now = new Date('2026-01-15T09:00:00Z');
@@ -83,6 +84,15 @@ describe('words', () => {
     expect(noticeText({ notifyAt: '2026-01-15T09:00:01Z' }, now)).toBe('Notice leaves in 1 min');
     expect(noticeText({ notifyAt: '2026-01-15T09:00:00Z' }, now)).toBeUndefined();
     expect(noticeText({}, now)).toBeUndefined();
+  });
+
+  it('say it the same way before a move, after it and while it waits, also by a clock that is behind', () => {
+    const asked = noticeHint(2);
+    expect(asked).toBe('Notice leaves in 10 min. Until then you can undo it, and nobody learns of it.');
+    expect(noticeHint(3, 12)).toBe(asked);
+    expect(waitingText(movedTo(makeRequest(), 2, now), now)).toBe(asked);
+    expect(waitingText({ notifyAt: '2026-01-15T09:10:29Z' }, now)).toBe(asked);
+    expect(waitingText({}, now)).toBeUndefined();
   });
 
   it('to one candidate carry their name, to several nobody’s', () => {

@@ -67,11 +67,22 @@ describe('what is shown after a move', () => {
   });
 });
 
-it('the table of a job has a column for each question, and no notes', () => {
+it('the table of a job has a column for each question, and notes and times in words', () => {
   const [heads, row] = requestTable([fullRequest], { questions: true });
   expect(heads).toHaveLength(row?.length ?? 0);
   expect(heads?.at(-1)).toBe('From when on can you start?');
   expect(row).toContain('Enercon, Vestas');
-  expect(row?.join()).not.toContain('Rare');
+  const of = (name: string) => row?.[heads?.indexOf(name) ?? -1];
+  const day = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d \S+`;
+  expect(of('Applied')).toMatch(new RegExp(`^${day}$`));
+  expect(of('Withdrawn')).toBe('');
+  expect(of('Notes')).toMatch(new RegExp(`^${day}, Nordlicht Energie: Knows the Enercon gears`));
   expect(requestTable([], { questions: true })).toHaveLength(1);
+});
+
+it('the table of several jobs has all answers of an application in one cell', () => {
+  const [heads, row] = requestTable([fullRequest], { questions: false });
+  expect(heads?.at(-1)).toBe('Answers');
+  expect(row).toHaveLength(heads?.length ?? 0);
+  expect(row?.at(-1)?.split('\n')).toContain('Which turbines have you worked on? Enercon, Vestas');
 });
