@@ -3,10 +3,8 @@ import { sendFile } from '../../api/sendFile.ts';
 import { UploadPurpose } from '../../domain/enums.ts';
 import type { Application } from '../../domain/jobs.ts';
 import { resumeSections } from '../../lib/resume/outline.ts';
-import { paperOf, type Paper } from '../../lib/resume/paper.ts';
-import { makeHere, regionHere } from '../profile/resumeFiles.ts';
-
-export const paperHere = (): Paper => paperOf(regionHere());
+import { paperHere } from '../account/paperHere.ts';
+import { makeHere } from '../profile/resumeFiles.ts';
 
 /** Phone and e-mail are shared, or not, by the application: the file must not give them away before. */
 export const resumeOptions = () => ({ paper: paperHere(), sections: resumeSections, contact: false });

@@ -1,8 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useEffect, useState } from 'react';
 import type { MadeResume } from '../../lib/resume/makeResume.ts';
+import { paperHere } from '../account/paperHere.ts';
 import { makeHere } from '../profile/resumeFiles.ts';
-import { paperHere, resumeOptions } from './sendApplication.ts';
+import { resumeOptions } from './sendApplication.ts';
 
 type Info = Pick<Schemas['UserInfo'], 'member' | 'sections'>;
 type Made = { info: Info; made?: MadeResume };

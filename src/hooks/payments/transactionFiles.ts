@@ -9,8 +9,7 @@ import {
 } from '../../domain/transactions.ts';
 import { toCsv } from '../../lib/csv.ts';
 import { formatMoney } from '../../lib/money.ts';
-import { regionOf } from '../../lib/region.ts';
-import { paperOf } from '../../lib/resume/paper.ts';
+import { paperHere } from '../account/paperHere.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 
 /** A server that never ends must not keep a page busy. */
@@ -52,7 +51,6 @@ export async function saveReceipt(row: Transaction, payer: string): Promise<void
     // The sandbox of the server names its payments so.
     testMode: row.providerRef?.startsWith('pi_sandbox_') ?? false,
   };
-  const paper = paperOf(regionOf([navigator.language]));
-  const pdf = await makeReceipt(content, { paper, at: new Date() }, browserFonts);
+  const pdf = await makeReceipt(content, { paper: paperHere(), at: new Date() }, browserFonts);
   downloadFile(pdf, { name: `Receipt ${number}.pdf`, type: 'application/pdf' });
 }

@@ -1,12 +1,8 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { MadeResume, ResumeOptions } from '../../lib/resume/makeResume.ts';
-import { regionOf } from '../../lib/region.ts';
 import { downloadFile } from './downloadFile.ts';
 
 export type ResumeInfo = Pick<Schemas['UserInfo'], 'member' | 'sections'>;
-
-/** Where people print on another paper than A4, their browser's language tells: `US` of `en-US`. */
-export const regionHere = (): string | undefined => regionOf([navigator.language]);
 
 /** The parts that lay out and write a PDF, and the fonts it needs: loaded with the first résumé. */
 export async function makeHere(info: ResumeInfo, options: ResumeOptions): Promise<MadeResume> {

@@ -4,14 +4,14 @@ import type { ResumeDialogProps } from '../../components/profile/ResumeDialog.ts
 import { toast } from '../../lib/toastQueue.ts';
 import type { MadeResume, ResumeOptions } from '../../lib/resume/makeResume.ts';
 import { outlineOf, resumeSections } from '../../lib/resume/outline.ts';
-import { paperOf } from '../../lib/resume/paper.ts';
-import { makeHere, regionHere, saveJson, savePdf, type ResumeInfo } from './resumeFiles.ts';
+import { paperHere } from '../account/paperHere.ts';
+import { makeHere, saveJson, savePdf, type ResumeInfo } from './resumeFiles.ts';
 
 /** The dialog that makes a résumé of the own profile. `info`: undefined until it is there. */
 export function useResume(info: ResumeInfo | undefined): { onOpen: () => void; dialog: ResumeDialogProps } {
   const [open, setOpen] = useState(false);
   const [options, setOptions] = useState<ResumeOptions>(() => ({
-    paper: paperOf(regionHere()),
+    paper: paperHere(),
     sections: resumeSections,
     contact: true,
   }));

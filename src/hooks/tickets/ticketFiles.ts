@@ -1,8 +1,7 @@
 import { spacedCode, placeOf, type Ticket } from '../../domain/tickets.ts';
 import type { Event } from '../../domain/events.ts';
 import { eventSpan } from '../../lib/eventSpan.ts';
-import { regionOf } from '../../lib/region.ts';
-import { paperOf } from '../../lib/resume/paper.ts';
+import { paperHere } from '../account/paperHere.ts';
 import { saveEventFile } from '../events/saveEventFile.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 import { drawCode } from './useQrCodes.ts';
@@ -34,8 +33,7 @@ export async function saveTickets(event: Event, tickets: readonly Ticket[]): Pro
       qr: qr ? await drawCode(qr) : [],
     })),
   );
-  const paper = paperOf(regionOf([navigator.language]));
-  const pdf = await makeTickets(contents, { paper, at: new Date() }, browserFonts);
+  const pdf = await makeTickets(contents, { paper: paperHere(), at: new Date() }, browserFonts);
   const name = tickets.length === 1 ? `Ticket ${tickets[0]?.ticketCode}` : 'Tickets';
   downloadFile(pdf, { name: `${name} ${event.eventName}.pdf`, type: 'application/pdf' });
 }

@@ -9,25 +9,9 @@ export const paperSizes: Record<Paper, { width: number; height: number }> = {
 /** Paper is white whatever the theme. */
 export const paperColours = { paper: '#FFFFFF', rule: '#C9C5B8', code: '#000000' };
 
-/** Where people print on Letter. */
-const letterCountries = new Set([
-  'US',
-  'CA',
-  'MX',
-  'PH',
-  'CL',
-  'CO',
-  'VE',
-  'GT',
-  'CR',
-  'PA',
-  'DO',
-  'SV',
-  'NI',
-  'HN',
-  'PR',
-]);
+/** Where people print on Letter (Unicode CLDR, supplemental data, `paperSize`); everywhere else on A4. */
+const letterCountries = new Set('BZ CA CL CO CR GT MX NI PA PH PR SV US VE'.split(' '));
 
-/** The paper of a region, such as that of `en-US`. */
-export const paperOf = (region: string | undefined): Paper =>
-  region && letterCountries.has(region) ? 'Letter' : 'A4';
+/** The paper of a country (ISO 3166-1, two letters). */
+export const paperOf = (country: string | undefined): Paper =>
+  country && letterCountries.has(country) ? 'Letter' : 'A4';
