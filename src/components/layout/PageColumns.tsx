@@ -15,7 +15,7 @@ export interface PageColumnsProps {
   wide?: boolean;
 }
 
-/** The columns of a page inside AppFrame: content at most 640 px wide, and a rail of 320 px. */
+/** The columns of a page inside AppFrame: content at most 640 px wide, and the room of a rail of 320 px, used or not. */
 export function PageColumns({ children, aside, asideBelow = 'leave-out', wide = false }: PageColumnsProps) {
   const place = asideBelow === 'follow' ? 'kept' : 'beside';
   const styles = useSlotRecipe({ recipe: pageColumnsRecipe })({ wide, aside: aside ? place : undefined });

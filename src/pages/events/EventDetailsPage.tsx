@@ -61,7 +61,7 @@ export default function EventDetailsPage(slots: EventDetailsPageProps) {
   if (state.status === 'ready') return <Details key={state.details.event.eventId} {...state} {...slots} />;
   if (state.status !== 'notFound')
     return (
-      <PageColumns aside={<span />}>
+      <PageColumns>
         <chakra.h1 srOnly>Event</chakra.h1>
         {state.status === 'loading' && <EventDrawing />}
         {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}

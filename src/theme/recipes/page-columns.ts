@@ -1,8 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react';
 
-const alone = 'minmax(0, {sizes.content})';
-// A variant's value replaces the base's with all its widths, so both are named.
-const rail = { base: alone, xl: `${alone} {sizes.aside}` };
+const content = 'minmax(0, {sizes.content})';
 
 export const pageColumnsRecipe = defineSlotRecipe({
   className: 'page-columns',
@@ -10,7 +8,8 @@ export const pageColumnsRecipe = defineSlotRecipe({
   base: {
     root: {
       display: 'grid',
-      gridTemplateColumns: alone,
+      // With the room of the rail even where nothing stands in it: content is at one place on every page.
+      gridTemplateColumns: { base: content, xl: `${content} {sizes.aside}` },
       justifyContent: 'center',
       alignItems: 'start',
       gap: 6,
@@ -25,13 +24,8 @@ export const pageColumnsRecipe = defineSlotRecipe({
   variants: {
     /** The aside stands beside the content where there is room for it. */
     aside: {
-      beside: {
-        root: { gridTemplateColumns: rail },
-        aside: { display: { base: 'none', xl: 'grid' } },
-      },
-      kept: {
-        root: { gridTemplateColumns: rail },
-      },
+      beside: { aside: { display: { base: 'none', xl: 'grid' } } },
+      kept: {},
     },
     wide: {
       true: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PageColumns } from '../../../src/components/layout/PageColumns.tsx';
 import { Card } from '../../../src/components/ui/Card.tsx';
@@ -32,6 +33,21 @@ export const Playground: Story = { args: { asideBelow: 'follow' } };
 export const WithoutAside: Story = { args: { aside: undefined } };
 export const AsideFollows: Story = { args: { asideBelow: 'follow' } };
 export const Wide: Story = { args: { aside: undefined, wide: true } };
+/** From page to page the content begins at one place, whatever stands beside it. */
+export const OnePlace: Story = {
+  render: ({ children }) => (
+    <>
+      <PageColumns aside={aside}>{children}</PageColumns>
+      <PageColumns>{children}</PageColumns>
+      <PageColumns wide>{children}</PageColumns>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const starts = canvas.getAllByText(/^We redrew/).map((card) => card.getBoundingClientRect().left);
+    await expect(starts).toHaveLength(3);
+    await expect(new Set(starts).size).toBe(1);
+  },
+};
 export const LongText: Story = {
   args: { children: <Card>{longText}</Card>, aside: <Card>{longText}</Card> },
 };
