@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { isRecord, scratch } from '../api/scratch.ts';
+import { isSheetEntry } from '../hooks/site/sheetEntry.ts';
 import { screenOf } from './screenOf.ts';
 
 /** How long a page may take to become as tall as it was. */
@@ -34,7 +35,7 @@ function scrollBackTo(top: number): () => void {
 /** Back returns to where the reader was; a new screen begins at its top, or at the place that its address names. */
 export function useScrollPlace() {
   const location = useLocation();
-  const { key, hash } = location;
+  const { key, hash, state } = location;
   const screen = screenOf(location);
   const type = useNavigationType();
   const shown = useRef(key);
@@ -55,6 +56,8 @@ export function useScrollPlace() {
     shown.current = key;
   }, [key]);
   useLayoutEffect(() => {
+    // A sheet opens over the page, which stays where it is.
+    if (isSheetEntry(state)) return;
     const place = places[key];
     if (type === 'POP' && place !== undefined) return scrollBackTo(place);
     const named = hash && document.getElementById(hash.slice(1));

@@ -42,3 +42,32 @@ test('a post is written and its draft kept on a phone', { tag: '@phone' }, async
   await postButton(composer).click();
   await expect(page.getByRole('article').filter({ hasText: note })).toBeVisible();
 });
+
+test(
+  'Back closes what is written instead of leaving the page, and keeps it',
+  { tag: '@phone' },
+  async ({ page, app }) => {
+    await signIn(page, await newMember(app));
+    await page.getByRole('link', { name: 'Tickets' }).last().click();
+    await expect(page).toHaveURL(/\/tickets$/);
+    await page.getByRole('link', { name: 'Rolecast, home' }).click();
+    const composer = await openComposer(page);
+    const note = 'Written until the thumb slipped';
+    await postText(composer).fill(note);
+    await page.goBack();
+    await expect(composer).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Share something/ })).toBeVisible();
+    await openComposer(page);
+    await expect(postText(composer)).toHaveValue(note);
+    await postButton(composer).click();
+
+    // A post's page has its own way back, to where the reader was.
+    const card = page.getByRole('article').filter({ hasText: note });
+    await card.locator('a[href^="/posts/post-details/"]').first().click();
+    await expect(page).toHaveURL(/\/posts\/post-details\//);
+    await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(card).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/tickets$/);
+  },
+);

@@ -73,6 +73,7 @@ export function CancelEventDialog({ posted, ...form }: CancelEventDialogProps) {
     <Dialog
       open={posted !== undefined}
       onClose={form.onCancel}
+      onBack={form.onCancel}
       title={event ? `Cancel ${event.eventName}?` : ''}
       description={event && sales && cancelText(event, sales)}
       busy={form.busy ?? false}

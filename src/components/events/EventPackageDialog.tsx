@@ -18,7 +18,7 @@ export function EventPackageDialog({ values, basis, isNew, onSave, onClose }: Ev
   const shown = useLast(values);
   const known = useLast(basis);
   return (
-    <Dialog open={values !== undefined} onClose={onClose} title={title ?? ''}>
+    <Dialog open={values !== undefined} onClose={onClose} onBack={onClose} title={title ?? ''}>
       {shown && known && (
         <EventPackageForm key={shown.key} values={shown} basis={known} onSubmit={onSave} onCancel={onClose} />
       )}

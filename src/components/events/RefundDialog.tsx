@@ -105,6 +105,7 @@ export function RefundDialog({ asked, ...form }: RefundDialogProps) {
     <Dialog
       open={asked !== undefined}
       onClose={form.onCancel}
+      onBack={form.onCancel}
       title={last?.kind === 'refund' ? `Pay money back for ${name}?` : `Cancel the ticket of ${name}?`}
       description={
         last &&

@@ -14,6 +14,8 @@ export interface ComposerSheetProps extends PostFormProps {
   editing?: boolean;
   /** The member wants to leave. Asks first when `asking` is then set. */
   onClose: () => void;
+  /** The browser's Back: keeps what was written as a draft, without a question. */
+  onBack?: () => void;
   /** Something would be lost: the three ways out are offered. */
   asking: boolean;
   onKeepEditing: () => void;
@@ -27,11 +29,17 @@ export interface ComposerSheetProps extends PostFormProps {
 
 /** The dialog itself: `ComposerDialog` loads it when it is first opened. */
 export function ComposerSheet({ open, editing = false, onClose, asking, ...props }: ComposerSheetProps) {
-  const { onKeepEditing, onSaveDraft, onDiscard, picturesKept = false, ...form } = props;
+  const { onBack, onKeepEditing, onSaveDraft, onDiscard, picturesKept = false, ...form } = props;
   const pictures = form.pictures.length;
   return (
     <>
-      <Dialog open={open} onClose={onClose} title={editing ? 'Edit post' : 'New post'} busy={form.busy}>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        onBack={onBack}
+        title={editing ? 'Edit post' : 'New post'}
+        busy={form.busy}
+      >
         <PostForm submitLabel={editing ? 'Save' : 'Post'} {...form} />
       </Dialog>
       {form.camera?.dialog.open && (

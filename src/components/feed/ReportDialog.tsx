@@ -33,6 +33,7 @@ export function ReportDialog({ target, known, onClose, busy = false, ...form }: 
     <Dialog
       open={target !== undefined}
       onClose={onClose}
+      onBack={onClose}
       title={title}
       form={known ? 'card' : 'sheet'}
       busy={busy}

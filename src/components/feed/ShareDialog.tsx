@@ -78,6 +78,7 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
     <Dialog
       open={open}
       onClose={onClose}
+      onBack={onClose}
       title={`Share this ${nounOf(item)}`}
       busy={busy}
       footer={

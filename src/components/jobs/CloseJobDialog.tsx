@@ -22,6 +22,7 @@ export function CloseJobDialog({ closing, onConfirm, onCancel }: CloseJobDialogP
     <Dialog
       open={closing !== undefined}
       onClose={onCancel}
+      onBack={onCancel}
       title={shown ? `Close ${shown.job.vacancyName}?` : ''}
       description={
         unanswered > 0

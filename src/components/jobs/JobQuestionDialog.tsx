@@ -21,6 +21,7 @@ export function JobQuestionDialog({ values, isNew, onSave, onClose }: JobQuestio
     <Dialog
       open={values !== undefined}
       onClose={onClose}
+      onBack={onClose}
       title={shown.isNew ? 'Add a question' : 'Edit the question'}
       description="Applicants answer it when they apply."
     >

@@ -108,6 +108,7 @@ export function MoveDialog(props: MoveDialogProps) {
     <Dialog
       open={request !== undefined}
       onClose={onClose}
+      onBack={onClose}
       title={last ? titleOf(last) : ''}
       description={last && noticeHint(last.to, last.applications.length)}
       busy={busy}

@@ -27,6 +27,7 @@ export function ReopenJobDialog({ job, onConfirm, onCancel }: ReopenJobDialogPro
     <Dialog
       open={job !== undefined}
       onClose={onCancel}
+      onBack={onCancel}
       title={shown ? `Reopen ${shown.vacancyName}?` : ''}
       description={
         shown &&

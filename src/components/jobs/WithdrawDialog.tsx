@@ -88,6 +88,7 @@ export function WithdrawDialog({ application, onClose, busy = false, ...form }: 
     <Dialog
       open={application !== undefined}
       onClose={onClose}
+      onBack={onClose}
       title="Withdraw your application?"
       description={<span dir="auto">{last?.job.vacancyName}</span>}
       size="sm"

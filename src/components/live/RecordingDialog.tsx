@@ -120,7 +120,14 @@ export function RecordingDialog(props: RecordingDialogProps) {
   // While the dialog leaves, what it says stays.
   const shown = useLast(recording);
   return (
-    <Dialog open={recording !== undefined} onClose={onClose} busy={busy} title="Edit the recording" size="sm">
+    <Dialog
+      open={recording !== undefined}
+      onClose={onClose}
+      onBack={onClose}
+      busy={busy}
+      title="Edit the recording"
+      size="sm"
+    >
       {shown && <Editing key={shown.recordingId} {...props} recording={shown} />}
     </Dialog>
   );

@@ -58,6 +58,7 @@ export function ConnectDialog({ member, onClose, ...form }: ConnectDialogProps) 
     <Dialog
       open={member !== undefined}
       onClose={onClose}
+      onBack={onClose}
       title={`Connect with ${last?.userName ?? ''}`}
       description="They see your note beside the request. When they accept, you can recommend each other."
       size="sm"

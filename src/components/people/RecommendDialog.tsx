@@ -34,6 +34,7 @@ export function RecommendDialog({ request, reader, picker, onClose, ...form }: R
     <Dialog
       open={request !== undefined}
       onClose={onClose}
+      onBack={onClose}
       title={titleOf(mode, member)}
       description={mode === 'write' ? 'Only they see it until they show it on their profile.' : undefined}
       busy={form.busy}

@@ -4,7 +4,7 @@ import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 
 export interface EditDialogProps extends Pick<
   DialogProps,
-  'open' | 'title' | 'description' | 'busy' | 'size'
+  'open' | 'title' | 'description' | 'busy' | 'size' | 'onBack'
 > {
   /** The form. */
   children: ReactNode;

@@ -114,8 +114,8 @@ export function ProfileEditorDialog({ edit, ...props }: ProfileEditorDialogProps
   const [last, setLast] = useState(edit);
   if (edit && edit !== last) setLast(edit);
   const shown = edit ?? last;
-  const { onClose, asking, onKeepEditing, onSaveDraft, onDiscard, busy } = props;
-  const dialog = { onClose, asking, onKeepEditing, onSaveDraft, onDiscard, busy: busy ?? false };
+  const { onClose, onBack, asking, onKeepEditing, onSaveDraft, onDiscard, busy } = props;
+  const dialog = { onClose, onBack, asking, onKeepEditing, onSaveDraft, onDiscard, busy: busy ?? false };
   return (
     <EditDialog open={edit !== undefined} title={shown ? editTitle(shown) : ''} {...dialog}>
       <Suspense fallback={null}>{shown && <Form {...props} edit={shown} />}</Suspense>

@@ -63,6 +63,7 @@ export function RenameTicketDialog({ ticket, ...form }: RenameTicketDialogProps)
     <Dialog
       open={ticket !== undefined}
       onClose={form.onCancel}
+      onBack={form.onCancel}
       title="Change the name"
       size="sm"
       form="card"

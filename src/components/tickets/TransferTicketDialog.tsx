@@ -100,6 +100,7 @@ export function TransferTicketDialog({ ticket, ...form }: TransferTicketDialogPr
     <Dialog
       open={ticket !== undefined}
       onClose={form.onCancel}
+      onBack={form.onCancel}
       title="Hand the ticket on"
       description={last && <bdi>{last.packageName}</bdi>}
       busy={form.busy ?? false}

@@ -8,6 +8,8 @@ export interface DialogProps {
   open: boolean;
   /** Escape, a click outside or the close button. Never called while `busy`. */
   onClose: () => void;
+  /** For what somebody writes in: the browser's Back does this instead of leaving the page, and keeps the draft if there is one. */
+  onBack?: (() => void) | undefined;
   title: string;
   description?: ReactNode;
   children?: ReactNode;

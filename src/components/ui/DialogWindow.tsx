@@ -2,6 +2,7 @@ import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dialogRecipe } from '../../theme/recipes/dialog.ts';
+import { useBackCloses } from './BackContext.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusWithin } from './focusWithin.ts';
 import { IconButton } from './IconButton.tsx';
@@ -32,6 +33,7 @@ function useStepFocus(step: string | undefined) {
 export function DialogWindow({
   open,
   onClose,
+  onBack,
   title,
   description,
   children,
@@ -43,6 +45,7 @@ export function DialogWindow({
   const content = useStepFocus(step);
   const backdrop = useRef<HTMLDivElement>(null);
   useExitInTime(open, content, backdrop);
+  useBackCloses(open && onBack !== undefined, () => !busy && onBack?.());
   const { size = 'md', form = 'sheet', dark = false, role = 'dialog', initialFocus } = look;
   return (
     <Parts.Root

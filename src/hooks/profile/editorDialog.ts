@@ -38,8 +38,12 @@ interface EditorActions {
 export function editorDialog(state: EditorState, actions: EditorActions): EditorDialog {
   const { edit, value, formKey, restored, conflict, error, fields } = state;
   const changed = edit && value && !sameValues(edit.values, value.values);
-  const leave = () =>
-    restored || changed ? actions.change((now) => ({ ...now, asking: true })) : actions.discard();
+  const lossy = restored || changed;
+  const leave = () => (lossy ? actions.change((now) => ({ ...now, asking: true })) : actions.discard());
+  const keep = () => {
+    actions.save();
+    actions.close();
+  };
   return {
     edit,
     formKey,
@@ -60,11 +64,9 @@ export function editorDialog(state: EditorState, actions: EditorActions): Editor
     onSubmit: (next) => actions.submit(next),
     onCancel: leave,
     onClose: leave,
+    onBack: () => (lossy ? keep() : actions.discard()),
     onKeepEditing: () => actions.change((now) => ({ ...now, asking: false })),
-    onSaveDraft() {
-      actions.save();
-      actions.close();
-    },
+    onSaveDraft: keep,
     onDiscard: actions.discard,
   };
 }

@@ -6,8 +6,10 @@ import { PostCardSkeleton } from '../../components/feed/PostCard.tsx';
 import { PostDialog } from '../../components/feed/PostDialog.tsx';
 import { PostPanel } from '../../components/feed/PostPanel.tsx';
 import { ReplyList, type ReplyListProps } from '../../components/feed/ReplyList.tsx';
+import { BackBar } from '../../components/layout/BackBar.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
+import { statusTexts } from '../../components/layout/statusTexts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import { useCommentForm } from '../../hooks/feed/useCommentForm.ts';
@@ -16,6 +18,7 @@ import { useDiscussion } from '../../hooks/feed/useDiscussion.ts';
 import { usePost } from '../../hooks/feed/usePost.ts';
 import { usePostTools } from '../../hooks/feed/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { useWayBack } from '../../hooks/site/useWayBack.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 
 type RepliesProps = CommentHandlers &
@@ -53,22 +56,21 @@ function Post({ post, removed }: { post: Schemas['PostDetails']; removed: boolea
   );
 }
 
+const gone = 'This post was removed, or the link to it is incomplete.';
+
 /** One post with what is said about it (product S21). */
 export default function PostDetailsPage() {
   const state = usePost(useParams().postId ?? '');
   const title = state.status === 'ready' ? `Post by ${state.post.item.author.userName}` : 'Post';
   useTitle(title);
+  const back = useWayBack('/');
   if (state.status === 'notFound')
     return (
-      <StatusMessage
-        drawing="notFound"
-        title="Oops! The page you are looking for does not exist."
-        text="This post was removed, or the link to it is incomplete."
-        actions={<Button href="/">Go Home</Button>}
-      />
+      <StatusMessage {...statusTexts.notFound} text={gone} actions={<Button href="/">Go Home</Button>} />
     );
   return (
     <PageColumns>
+      <BackBar title="Post" {...back} />
       <chakra.h1 srOnly>{title}</chakra.h1>
       <chakra.div css={feedColumn}>
         {state.status === 'loading' && <PostCardSkeleton picture />}

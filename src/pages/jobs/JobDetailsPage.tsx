@@ -6,6 +6,7 @@ import { JobCompanyCard } from '../../components/jobs/JobCompanyCard.tsx';
 import { JobDrawing } from '../../components/jobs/JobDrawing.tsx';
 import { JobPanel } from '../../components/jobs/JobPanel.tsx';
 import { SimilarJobsCard } from '../../components/jobs/SimilarJobsCard.tsx';
+import { BackBar } from '../../components/layout/BackBar.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -17,14 +18,15 @@ import { useJobLinks } from '../../hooks/jobs/useJobLinks.ts';
 import { useJobTools } from '../../hooks/jobs/useJobTools.ts';
 import { useJsonLd } from '../../hooks/jobs/useJsonLd.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { useWayBack } from '../../hooks/site/useWayBack.ts';
 
 export interface JobDetailsPageProps {
   /** Draws the application while `?apply=1` stands in the address. */
   apply?: (asked: Applying) => ReactNode;
 }
-type Shown = Extract<JobState, { status: 'ready' }>;
+type Shown = Extract<JobState, { status: 'ready' }> & { back: ReactNode };
 
-function Details({ job, item, similar, apply }: Shown & JobDetailsPageProps) {
+function Details({ job, item, similar, back, apply }: Shown & JobDetailsPageProps) {
   const { panel, dialog } = useJobTools(job, item);
   const { onApply, applying } = useApplying(job);
   const company = useJobCompany(job);
@@ -37,6 +39,7 @@ function Details({ job, item, similar, apply }: Shown & JobDetailsPageProps) {
   );
   return (
     <PageColumns asideBelow="follow" aside={aside}>
+      {back}
       <JobPanel {...panel} job={job} onApply={onApply} />
       <PostDialog {...dialog} />
       {applying && apply?.(applying)}
@@ -50,10 +53,12 @@ export default function JobDetailsPage({ apply }: JobDetailsPageProps) {
   const job = state.status === 'ready' ? state.job : undefined;
   useTitle(job ? `${job.vacancyName} at ${job.companyName}` : 'Job');
   useJsonLd(job);
-  if (state.status === 'ready') return <Details key={state.job.jobId} {...state} apply={apply} />;
+  const back = <BackBar title="Job" {...useWayBack('/')} />;
+  if (state.status === 'ready') return <Details key={state.job.jobId} {...state} {...{ back, apply }} />;
   if (state.status !== 'notFound')
     return (
-      <PageColumns aside={<span />}>
+      <PageColumns>
+        {back}
         <chakra.h1 srOnly>Job</chakra.h1>
         {state.status === 'loading' ? (
           <JobDrawing />

@@ -1,0 +1,7 @@
+import { isRecord } from '../../api/scratch.ts';
+
+/** The state of a history entry that stands for an open sheet, over what the page has in its own. */
+export const sheetEntry = (state: unknown): object => ({ ...(isRecord(state) && state), sheet: true });
+
+/** Whether an entry is no place of its own: the same page as the one before it, with a sheet open. */
+export const isSheetEntry = (state: unknown): boolean => isRecord(state) && state['sheet'] === true;

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { isRecord } from '../../api/scratch.ts';
+import type { OpenSheet } from '../../components/ui/BackContext.ts';
+import { isSheetEntry, sheetEntry } from './sheetEntry.ts';
+
+/** Whether the browser is elsewhere already, while the page that it goes to is still fetched. */
+const isElsewhere = (key: string) => {
+  const real: unknown = history.state;
+  return isRecord(real) && typeof real['key'] === 'string' && real['key'] !== key;
+};
+
+/**
+ * While sheets are open, one history entry of the same address stands above the page's own: Back takes that away, and the
+ * uppermost sheet is closed instead of the page. A sheet that stays, because it asks first, gets an entry again; when all
+ * are closed in another way, their entry is taken away.
+ */
+export function useSheetHistory(): OpenSheet {
+  const { pathname, search, hash, state, key } = useLocation();
+  const type = useNavigationType();
+  const navigate = useNavigate();
+  const sheets = useRef<(() => void)[]>([]);
+  /** `askedAt`: the entry above which one for the sheets is on its way. */
+  const entry = useRef<{ stands: boolean; leaving: boolean; askedAt?: string | undefined }>({
+    stands: false,
+    leaving: false,
+  });
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    const stands = isSheetEntry(state);
+    const { leaving, askedAt, ...before } = entry.current;
+    const wentBack = before.stands && !stands && type === 'POP' && !leaving;
+    entry.current = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
+    const upper = sheets.current.at(-1);
+    if (stands) {
+      if (upper || leaving) return;
+      // What closes a sheet often goes elsewhere in the same breath: that is no way back.
+      const timer = setTimeout(() => {
+        if (isElsewhere(key)) return;
+        entry.current.leaving = true;
+        void navigate(-1);
+      });
+      return () => clearTimeout(timer);
+    }
+    if (!upper) return;
+    if (wentBack) {
+      upper();
+      setTurn((before) => before + 1);
+      return;
+    }
+    if (askedAt === key) return;
+    entry.current.askedAt = key;
+    void navigate({ pathname, search, hash }, { state: sheetEntry(state) });
+    // Once for each entry of the history, and each time that a sheet is opened or closed.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [key, turn]);
+
+  return useCallback((onBack) => {
+    sheets.current.push(onBack);
+    setTurn((before) => before + 1);
+    return () => {
+      sheets.current = sheets.current.filter((one) => one !== onBack);
+      setTurn((before) => before + 1);
+    };
+  }, []);
+}
