@@ -22,7 +22,6 @@ export function CloseJobDialog({ closing, onConfirm, onCancel }: CloseJobDialogP
     <Dialog
       open={closing !== undefined}
       onClose={onCancel}
-      onBack={onCancel}
       title={shown ? `Close ${shown.job.vacancyName}?` : ''}
       description={
         unanswered > 0

@@ -43,7 +43,6 @@ export function VerificationDialog({ item, onClose, ...form }: VerificationDialo
     <Dialog
       open={item !== undefined}
       onClose={onClose}
-      onBack={onClose}
       title={sent ? 'What you sent' : 'Verify'}
       description={<span dir="auto">{last?.title}</span>}
       busy={form.busy ?? false}

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { toMyEventTab, type MyEventTab } from '../../domain/myEvents.ts';
+import { useDialogAddress } from '../site/useDialogAddress.ts';
 
 export interface MyEventPlaces {
   tab: MyEventTab;
@@ -7,34 +7,23 @@ export interface MyEventPlaces {
   /** The event that is edited, or 'new'. */
   edited: string | undefined;
   onNew: () => void;
-  /** `replace`: it is what was open already, by its id from now on. */
-  onEdit: (eventId: string, replace?: boolean) => void;
+  /** `same`: it is what was open already, by its id from now on. */
+  onEdit: (eventId: string, same?: boolean) => void;
   /** No dialog is open; `tab`: what it ended with is there. */
   onDone: (tab?: MyEventTab) => void;
 }
 
 /** What the page of own events shows, as its address says it: the tab, and what is edited. */
 export function useMyEventPlaces(): MyEventPlaces {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Record<string, string | undefined>, replace = true) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace },
-    );
+  const { params, open, close, finish, replace } = useDialogAddress();
   const none = { new: undefined, edit: undefined };
   const shown = (tab: MyEventTab) => ({ tab: tab === 'upcoming' ? undefined : tab });
   return {
     tab: toMyEventTab(params.get('tab')),
-    onTab: (tab) => change(shown(tab)),
+    onTab: (tab) => replace(shown(tab)),
     edited: params.has('new') ? 'new' : (params.get('edit') ?? undefined),
-    onNew: () => change({ ...none, new: '' }),
-    onEdit: (eventId, replace = false) => change({ ...none, edit: eventId }, replace),
-    onDone: (tab) => change({ ...none, ...(tab && shown(tab)) }),
+    onNew: () => open({ ...none, new: '' }),
+    onEdit: (eventId, same = false) => (same ? replace : open)({ ...none, edit: eventId }),
+    onDone: (tab) => (tab ? finish({ ...none, ...shown(tab) }) : close(none)),
   };
 }

@@ -17,6 +17,8 @@ export interface JobActionPlaces {
   /** The job that is to be closed stands in the address, so that its page can lead here. */
   onClose: (jobId: string) => void;
   onDone: (tab?: JobTab) => void;
+  /** Its closing is on its way. */
+  onSent: () => void;
 }
 
 /** What HR does with its jobs beside writing them (product S26). */

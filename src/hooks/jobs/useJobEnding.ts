@@ -14,7 +14,11 @@ const unwritten: CloseValues = { closeReason: '', sends: true, messageToCandidat
  * Closes jobs and opens them again: shown at once, with a way back when the server does not agree (product S26). `closed`
  * is the job that the address wants closed.
  */
-export function useJobEnding(jobs: PostedJobs, places: { onDone: () => void }, closed: Job | undefined) {
+export function useJobEnding(
+  jobs: PostedJobs,
+  places: { onDone: () => void; onSent: () => void },
+  closed: Job | undefined,
+) {
   const [typed, setTyped] = useState<{ jobId: string; values: CloseValues }>();
   const [reopened, setReopened] = useState<Job>();
 
@@ -22,7 +26,7 @@ export function useJobEnding(jobs: PostedJobs, places: { onDone: () => void }, c
     const { jobId, vacancyName, updatedAt } = job;
     const closeReason = Number(values.closeReason) as 2 | 3 | 4; // One of the three.
     const message = values.sends ? values.messageToCandidates.trim() : '';
-    places.onDone();
+    places.onSent();
     jobs.move(jobId, 'open', closeReason === 2 ? 'filled' : 'closed');
     try {
       const request = { action: 1, jobId, updatedAt, closeReason } as const;

@@ -1,20 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { toJobSort, toJobTab, type JobSort, type JobTab } from '../../domain/postedJobs.ts';
+import { useDialogAddress } from '../site/useDialogAddress.ts';
 
 /** What the page of posted jobs shows, as its address says it: tab, order, and which dialog is open. */
 export function useJobPlaces() {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Record<string, string | undefined>, replace = true) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes))
-          if (value === undefined) next.delete(name);
-          else next.set(name, value);
-        return next;
-      },
-      { replace },
-    );
+  const { params, open, close, finish, replace } = useDialogAddress();
+  const shown = (tab: JobTab) => ({ tab: tab === 'open' ? undefined : tab });
   const none = { new: undefined, edit: undefined, close: undefined };
   return {
     tab: toJobTab(params.get('tab')),
@@ -22,12 +12,14 @@ export function useJobPlaces() {
     /** The job that is edited, or 'new'. */
     edited: params.has('new') ? 'new' : (params.get('edit') ?? undefined),
     closed: params.get('close') ?? undefined,
-    onTab: (tab: JobTab) => change({ tab: tab === 'open' ? undefined : tab }),
-    onSort: (sort: JobSort) => change({ sort: sort === 'newest' ? undefined : sort }),
-    onNew: () => change({ ...none, new: '' }),
-    onEdit: (jobId: string) => change({ ...none, edit: jobId }),
-    onClose: (jobId: string) => change({ ...none, close: jobId }),
+    onTab: (tab: JobTab) => replace(shown(tab)),
+    onSort: (sort: JobSort) => replace({ sort: sort === 'newest' ? undefined : sort }),
+    onNew: () => open({ ...none, new: '' }),
+    onEdit: (jobId: string) => open({ ...none, edit: jobId }),
+    onClose: (jobId: string) => open({ ...none, close: jobId }),
     /** No dialog is open; `tab`: what it ended with is there. */
-    onDone: (tab?: JobTab) => change({ ...none, ...(tab && { tab: tab === 'open' ? undefined : tab }) }),
+    onDone: (tab?: JobTab) => (tab ? finish({ ...none, ...shown(tab) }) : close(none)),
+    /** The same at once, without going back: what the dialog was about is on its way. */
+    onSent: () => finish(none),
   };
 }

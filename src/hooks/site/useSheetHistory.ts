@@ -10,6 +10,18 @@ const isElsewhere = (key: string) => {
   return isRecord(real) && typeof real['key'] === 'string' && real['key'] !== key;
 };
 
+/** The entry that stands for sheets: whether the browser is at it, and is going back from it. */
+interface Entry {
+  stands: boolean;
+  leaving: boolean;
+  /** Above this one, by its key, one was asked for and is on its way. */
+  askedAt?: string | undefined;
+}
+
+/** Whether it has to come, for sheets that are open, or to go. */
+const isDue = ({ stands, leaving, askedAt }: Entry, key: string, isOpen: boolean) =>
+  isOpen ? !stands && askedAt !== key : stands && !leaving;
+
 /**
  * While sheets are open, one history entry of the same address stands above the page's own: Back takes that away, and the
  * uppermost sheet is closed instead of the page. A sheet that stays, because it asks first, gets an entry again; when all
@@ -20,38 +32,33 @@ export function useSheetHistory(): OpenSheet {
   const type = useNavigationType();
   const navigate = useNavigate();
   const sheets = useRef<(() => void)[]>([]);
-  /** `askedAt`: the entry above which one for the sheets is on its way. */
-  const entry = useRef<{ stands: boolean; leaving: boolean; askedAt?: string | undefined }>({
-    stands: false,
-    leaving: false,
-  });
+  const entry = useRef<Entry>({ stands: false, leaving: false });
   const [turn, setTurn] = useState(0);
 
   useEffect(() => {
     const stands = isSheetEntry(state);
-    const { leaving, askedAt, ...before } = entry.current;
-    const wentBack = before.stands && !stands && type === 'POP' && !leaving;
+    const { leaving, askedAt, stands: stood } = entry.current;
     entry.current = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
     const upper = sheets.current.at(-1);
-    if (stands) {
-      if (upper || leaving) return;
-      // What closes a sheet often goes elsewhere in the same breath: that is no way back.
-      const timer = setTimeout(() => {
-        if (isElsewhere(key)) return;
-        entry.current.leaving = true;
-        void navigate(-1);
-      });
-      return () => clearTimeout(timer);
-    }
-    if (!upper) return;
-    if (wentBack) {
+    if (stood && !stands && type === 'POP' && !leaving && upper) {
       upper();
+      // One that stays is seen then.
       setTurn((before) => before + 1);
       return;
     }
-    if (askedAt === key) return;
-    entry.current.askedAt = key;
-    void navigate({ pathname, search, hash }, { state: sheetEntry(state) });
+    if (!isDue(entry.current, key, upper !== undefined)) return;
+    // What opens or closes a sheet often goes elsewhere in the same breath, and then this entry is none of ours any more.
+    const timer = setTimeout(() => {
+      if (isElsewhere(key)) return;
+      if (upper) {
+        entry.current.askedAt = key;
+        void navigate({ pathname, search, hash }, { state: sheetEntry(state) });
+      } else {
+        entry.current.leaving = true;
+        void navigate(-1);
+      }
+    });
+    return () => clearTimeout(timer);
     // Once for each entry of the history, and each time that a sheet is opened or closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn]);
