@@ -59,13 +59,13 @@ export const TwoLines: Story = {
     application: makeRequest({
       applicant: {
         ...request.applicant,
-        userName: 'Maria Fernanda Oliveira Santos',
+        userName: 'Maria Oliveira Santos',
         headline: 'Senior technician for wind turbines',
       },
     }),
   },
   play: async ({ canvas }) => {
-    for (const text of ['Maria Fernanda Oliveira Santos', 'Senior technician for wind turbines']) {
+    for (const text of ['Maria Oliveira Santos', 'Senior technician for wind turbines']) {
       const line = canvas.getByText(text);
       await expect(line.scrollHeight).toBeLessThanOrEqual(line.clientHeight);
       await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
