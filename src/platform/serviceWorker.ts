@@ -34,11 +34,13 @@ function keepLooking(registration: ServiceWorkerRegistration) {
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   try {
-    const first = navigator.serviceWorker.controller === null;
+    let served = navigator.serviceWorker.controller !== null;
     navigator.serviceWorker.addEventListener('controllerchange', () => {
       if (wanted) location.reload();
       // Another tab has taken the new version: this one still runs the old code.
-      else if (!first) offer(navigator.serviceWorker.controller);
+      else if (served) offer(navigator.serviceWorker.controller);
+      // On the first visit it is the version of this page that takes it into its care.
+      served = true;
     });
     const registration = await navigator.serviceWorker.register(address);
     offer(registration.waiting);

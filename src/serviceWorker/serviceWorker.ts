@@ -13,9 +13,11 @@ interface Worker extends PushWorker {
     listener: (event: WorkerEvents[Type]) => void,
   ) => void;
   skipWaiting: () => Promise<void>;
+  clients: PushWorker['clients'] & { claim: () => Promise<void> };
 }
 
 interface WorkerEvents {
+  activate: Event & { waitUntil: (work: Promise<void>) => void };
   message: MessageEvent;
   push: Event & { data: { json: () => unknown } | null; waitUntil: (work: Promise<void>) => void };
   notificationclick: Event & { notification: Notification; waitUntil: (work: Promise<void>) => void };
@@ -55,6 +57,9 @@ const openPage = async ({ request }: { request: Request }) => {
   }
 };
 registerRoute(new NavigationRoute(openPage, { denylist: [/^\/(api|media|dev|health|openapi\.json)(\/|$)/] }));
+
+// The first visit is served from here as well: what it opens without a network comes from this device.
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 // A new version waits until the member says so: a reload in the middle of a sentence is nobody's wish.
 worker.addEventListener('message', ({ data }) => {

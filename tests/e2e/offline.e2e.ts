@@ -43,3 +43,22 @@ test('without a network the last feed is readable, with its age, and gone after 
   await expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
   await expect.poll(() => savedReads(page)).toEqual([]);
 });
+
+test('the first visit is served at once: without a network it goes on, and a reload opens the shell', async ({
+  page,
+  app,
+  context,
+}) => {
+  await signIn(page, await newMember(app));
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeAttached();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  await expect(page.getByText('A new version is ready.')).toHaveCount(0);
+
+  await context.setOffline(true);
+  // Code that this page has not asked for yet.
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/You are offline/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible();
+});

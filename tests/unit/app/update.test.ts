@@ -5,16 +5,19 @@ function makeWorker() {
   return { state: 'installed', postMessage: vi.fn<(message: string) => void>() };
 }
 
-async function load() {
+async function load({ isFirstVisit = false } = {}) {
   vi.resetModules();
   vi.stubEnv('PROD', true);
   stubBrowser();
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   const waiting = makeWorker();
-  const registration = Object.assign(new EventTarget(), { waiting, installing: null });
+  const registration = Object.assign(new EventTarget(), {
+    waiting: isFirstVisit ? null : waiting,
+    installing: null,
+  });
   const container = Object.assign(new EventTarget(), {
-    controller: makeWorker(),
+    controller: isFirstVisit ? null : makeWorker(),
     register: () => Promise.resolve(registration),
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
@@ -52,6 +55,27 @@ describe('a new version', () => {
     page.changed();
     page.takeUpdate();
     expect(page.reload).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the first visit', () => {
+  beforeEach(async () => {
+    page = await load({ isFirstVisit: true });
+  });
+
+  it('is offered nothing when its own version takes it into its care', () => {
+    page.container.controller = { ...makeWorker(), state: 'activated' };
+    page.changed();
+    expect(page.isUpdateReady()).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+  });
+
+  it('is offered the one after that, which another tab has taken', () => {
+    page.container.controller = { ...makeWorker(), state: 'activated' };
+    page.changed();
+    page.container.controller = { ...makeWorker(), state: 'activated' };
+    page.changed();
+    expect(page.isUpdateReady()).toBe(true);
   });
 });
 
