@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useLayoutEffect, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { postLimits } from '../../domain/posts.ts';
 import { formActions } from '../../theme/recipes/dialog.ts';
 import { isMediaFile } from '../../domain/uploads.ts';
@@ -23,7 +23,9 @@ export type PostText = PostAudience & MentionFieldProps['value'];
 
 export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<ComposerBannerProps, 'error'> {
   writer: Writer;
+  /** What the form begins with, or goes on with: another object takes the place of what was written. */
   value: PostText;
+  /** Every change. Whoever hears it need not give it back. */
   onChange: (value: PostText) => void;
   onPick: (event: { files: File[] }) => void;
   /** Why some of the chosen files were not taken. */
@@ -39,9 +41,19 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   submitLabel?: string;
 }
 
+/** The form draws itself for each key, and not the page that it stands on. */
+function useOwnText(given: PostText) {
+  const [own, setOwn] = useState({ given, value: given });
+  const current = own.given === given ? own : { given, value: given };
+  if (current !== own) setOwn(current);
+  return { value: current.value, keep: (value: PostText) => setOwn({ given, value }) };
+}
+
 /** What a post is made of. Ctrl or Command with Enter sends it; pictures and a video can be pasted and dropped. */
-export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, ...props }: PostFormProps) {
+export function PostForm({ writer, value: given, onChange, pictures, ...props }: PostFormProps) {
   const {
+    onPick,
+    onSubmit,
     errors = {},
     busy = false,
     submitLabel = 'Post',
@@ -52,6 +64,7 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
     ...media
   } = props;
   const limits = useId();
+  const { value, keep } = useOwnText(given);
   const { form, field, submit, refused, forgive, undescribed, waiting } = usePostSubmit({
     text: value.text,
     pictures,
@@ -65,7 +78,9 @@ export function PostForm({ writer, value, onChange, pictures, onPick, onSubmit, 
   const change = (part: Partial<PostText>) => {
     if (busy) return;
     forgive();
-    onChange({ ...value, ...part });
+    const next = { ...value, ...part };
+    keep(next);
+    onChange(next);
   };
   const { onFormat, takeKey } = useFormat(field, value, change);
   const add: typeof onPick = (event) => {

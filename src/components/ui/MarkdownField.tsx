@@ -31,9 +31,7 @@ const previewLook = {
 /** Long text with bold, italic, lists and links, written as Markdown and looked at before it is sent (product 2.5). */
 export function MarkdownField({ value, onChange, onKeyDown, ...props }: MarkdownFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const { onFormat, takeKey } = useFormat(area, { text: value }, ({ text }) =>
-    onChange({ text }),
-  );
+  const { onFormat, takeKey } = useFormat(area, { text: value }, ({ text }) => onChange({ text }));
   const [previewing, setPreviewing] = useState(false);
   const turned = useRef(false);
   /** The button is another one after it was pressed. */

@@ -23,7 +23,7 @@ export function useComposer(): Composer {
   const { editing, value, restored } = writing;
   const latest = sender.latest ?? writing.newer;
   const count = pictures.fields.pictures.length;
-  const changed = writing.changed || pictures.changed;
+  const changed = () => writing.isChanged() || pictures.changed;
 
   // A draft of pictures alone is one too: it stands among the drafts as soon as they are there.
   useOnChange(count, () => void (view !== 'closed' && pictures.changed && writing.saveDraft(count)));
@@ -40,7 +40,7 @@ export function useComposer(): Composer {
     setView('closed');
   };
   const send = async (over: FeedItem | undefined) => {
-    const message = await sender.send({ ...value, media: pictures.media }, over);
+    const message = await sender.send({ ...writing.now(), media: pictures.media }, over);
     if (message === undefined) return;
     leave(writing.discardDraft);
     toast({ kind: 'success', title: message });
@@ -59,8 +59,8 @@ export function useComposer(): Composer {
     onChange: (next) => writing.change(next, count),
     // Not while the writer is asked whether to discard it: a picture that arrives then sets off a waiting post.
     onSubmit: () => void (view === 'open' && send(editing)),
-    onClose: () => (changed ? setView('asking') : leave()),
-    onBack: () => leave(changed ? () => writing.saveDraft(count) : undefined),
+    onClose: () => (changed() ? setView('asking') : leave()),
+    onBack: () => leave(changed() ? () => writing.saveDraft(count) : undefined),
     onKeepEditing: () => setView('open'),
     onSaveDraft: () => leave(() => writing.saveDraft(count)),
     onDiscard: () => leave(writing.discardDraft),

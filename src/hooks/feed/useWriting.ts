@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PostText } from '../../components/feed/PostForm.tsx';
 import { CommentPolicy, Visibility } from '../../domain/posts.ts';
 import { useSession } from '../account/useSession.ts';
@@ -20,12 +20,11 @@ const textOf = ({ text, mentions = [], visibility, commentPolicy }: PostText): P
 /** Under which a post, or the change of one, is kept. */
 export const draftName = (editing?: FeedItem) => (editing ? `post.${editing.feedId}` : 'post');
 
-const now = () => new Date().toISOString();
-
 interface State {
   /** The post that is changed, as it was when that began. */
   editing?: FeedItem | undefined;
   base: PostText;
+  /** What the form begins with. Each key changes it there alone: the page around it is not drawn anew. */
   value: PostText;
   /** The value was left from last time. */
   restored?: PostDraft | undefined;
@@ -34,7 +33,9 @@ interface State {
 }
 
 export interface Writing extends State {
-  changed: boolean;
+  /** As the text stands now. */
+  now: () => PostText;
+  isChanged: () => boolean;
   /** Opens a new post, or one that is there, with what was left of it. `afresh` leaves that aside. */
   start: (item?: FeedItem, afresh?: boolean) => void;
   change: (value: PostText, pictures: number) => void;
@@ -47,15 +48,17 @@ export function useWriting(): Writing {
   const { userId = '' } = useSession();
   const [state, setState] = useState<State>({ base: empty, value: empty });
   const { editing, base, value } = state;
+  const latest = useRef(value);
   const draft = useDraft(draftName(editing), isPostDraft);
   const draftOf = (pictures: number) => ({
     pictures,
-    savedAt: now(),
+    savedAt: new Date().toISOString(),
     ...(editing && { updatedAt: editing.updatedAt }),
   });
   return {
     ...state,
-    changed: JSON.stringify(textOf(value)) !== JSON.stringify(textOf(base)),
+    now: () => latest.current,
+    isChanged: () => JSON.stringify(textOf(latest.current)) !== JSON.stringify(textOf(base)),
     start(item, afresh = false) {
       const left = afresh ? undefined : readDraft(userId, draftName(item));
       // The pictures that a post has already are not lost with a draft of it.
@@ -65,13 +68,15 @@ export function useWriting(): Writing {
       const basis = restored && item ? (restored.updatedAt ?? item.createdAt) : item?.updatedAt;
       const isOld = item !== undefined && basis !== item.updatedAt;
       const editing = item && { ...item, updatedAt: basis ?? item.updatedAt };
+      latest.current = text;
       setState({ editing, base: text, value: text, restored, newer: isOld ? item : undefined });
     },
     change(next, pictures) {
-      setState({ ...state, value: next, restored: undefined });
+      latest.current = next;
+      if (state.restored) setState({ ...state, value: next, restored: undefined });
       draft.keep({ ...next, ...draftOf(pictures) });
     },
-    saveDraft: (pictures) => draft.save({ ...value, ...draftOf(pictures) }),
+    saveDraft: (pictures) => draft.save({ ...latest.current, ...draftOf(pictures) }),
     discardDraft() {
       draft.discard();
       discardPostDraft(userId, draftName(editing));
