@@ -11,6 +11,7 @@ import { useNotificationSettings } from '../hooks/account/useNotificationSetting
 import { useOtherDevices } from '../hooks/account/useOtherDevices.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { useSingleKeys } from '../hooks/site/useSingleKeys.ts';
+import { ContactSettings } from './ContactSettings.tsx';
 
 /** The settings of the member over whatever page is open (specification 2; product S59). */
 export default function Settings({ onClose }: { onClose: () => void }) {
@@ -23,6 +24,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
   const lists = `${places.profileOf?.(role) ?? '/'}?tab=connections&list=`;
   return (
     <SettingsDialog open onClose={onClose}>
+      <ContactSettings />
       <NotificationsPanel {...notifications}>
         {kinds && <NotificationKindsPanel {...kinds} />}
       </NotificationsPanel>

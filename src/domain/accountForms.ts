@@ -31,6 +31,28 @@ export const newPhoneErrors = (values: PhoneNumber): FieldErrors =>
     values,
   );
 
+export type ContactKind = 'phone' | 'email';
+
+export interface ContactChange extends PhoneNumber {
+  email: string;
+  currentPassword: string;
+}
+
+/** What is wrong with a new phone number or e-mail address of a member, and with the password that goes with it, by field. */
+export function contactChangeErrors(kind: ContactKind, values: ContactChange): FieldErrors {
+  const { countryCode, phone, newEmail, currentPassword } = resendCodeRequestRules;
+  const password = { currentPassword: { ...currentPassword, required: true } };
+  if (kind === 'email') return validate({ email: { ...newEmail, required: true }, ...password }, values);
+  return validate(
+    {
+      countryCode: { ...countryCode, required: true },
+      phone: { ...phone, required: true },
+      ...password,
+    },
+    values,
+  );
+}
+
 /** Typed to confirm that an account shall be deleted. */
 export const deleteWord = 'DELETE';
 

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
+import { makeSession } from '../../mocks/factories/account.ts';
 import { accountHandlers } from '../../mocks/handlers/account.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
+import { profileHandlers } from '../../mocks/handlers/profile.ts';
 import { failing, mock } from '../../mocks/msw.ts';
+import { changeMember } from '../../mocks/profileMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { getSession } from '../../src/api/session.ts';
 import Settings from '../../src/app/Settings.tsx';
@@ -14,7 +17,9 @@ const meta = {
   component: Settings,
   args: { onClose: fn() },
   beforeEach({ msw }) {
-    msw.use(...mock({ ...notificationHandlers, exportData: accountHandlers.exportData }));
+    const { exportData, countries } = accountHandlers;
+    const { getUserInfo } = profileHandlers;
+    msw.use(...mock({ ...notificationHandlers, exportData, countries, getUserInfo }));
     return signedIn();
   },
 } satisfies Meta<typeof Settings>;
@@ -65,6 +70,38 @@ export const Default: Story = {
     ]);
     await waitFor(() => expect(screen.queryByText('Saving')).toBeNull());
     await expect(await email()).not.toBeChecked();
+  },
+};
+/** Another e-mail address: the password, then the code that went there; what is shown is the new one. */
+export const ChangesEmail: Story = {
+  beforeEach({ msw }) {
+    const asked = fn(accountHandlers.resendCode);
+    const confirmed = fn(() => {
+      changeMember({ email: 'amara@example.net' });
+      return { message: 'Saved', response: makeSession({ id: getSession().userId ?? '' }) };
+    });
+    msw.use(...mock({ resendCode: asked, verify: confirmed }));
+    Object.assign(window, { sentContact: { asked, confirmed } });
+  },
+  play: async ({ userEvent }) => {
+    const { sentContact } = window as unknown as { sentContact: Record<string, ReturnType<typeof fn>> };
+    const settings = within(await findDialog('Settings'));
+    await userEvent.click(await settings.findByRole('button', { name: 'Change e-mail' }));
+    const dialog = within(await findDialog('Change e-mail address'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'New e-mail address' }), 'amara@example.net');
+    await userEvent.type(dialog.getByLabelText('Current password'), 'a long pass phrase{Enter}');
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Code' }), '123456');
+    await expect(await settings.findByText('amara@example.net')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change e-mail address' })).toBeNull());
+    await expect(sentContact.asked?.mock.calls[0]?.[0]).toEqual({
+      userId: getSession().userId,
+      authMode: 4,
+      channel: 1,
+      newEmail: 'amara@example.net',
+      currentPassword: 'a long pass phrase',
+    });
+    await expect(sentContact.confirmed?.mock.calls[0]?.[0]).toMatchObject({ otp: '123456', authMode: 4 });
+    await expect(toastQueue.all()).toMatchObject([{ title: 'Your e-mail address was changed' }]);
   },
 };
 /** One kind is two types for the server; only what belongs to the role is there. */

@@ -1,6 +1,7 @@
 import { operations } from '#openapi/generated/operations.ts';
-import { newMember } from './support/api.ts';
+import { newMember, newPhone } from './support/api.ts';
 import { expect, test } from './support/app.ts';
+import { accessible } from './support/axe.ts';
 import { dashboard, fillLogin, signIn } from './support/session.ts';
 import type { Page } from '@playwright/test';
 
@@ -87,6 +88,38 @@ test('settings lead to change password, and the old password ends', async ({ pag
   );
   await page.getByRole('textbox', { name: 'Current password' }).fill(member.password);
   await save.click();
+  await dashboard(page);
+});
+
+test('settings show phone and e-mail, and a new phone holds once its code is entered', async ({
+  page,
+  app,
+}) => {
+  const member = await newMember(app);
+  await signIn(page, member);
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await expect(settings.getByText(`+49 ${member.phone}`)).toBeVisible();
+  await expect(settings.getByText(`m${member.phone}@example.org`)).toBeVisible();
+  await settings.getByRole('button', { name: 'Change phone' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Change phone number' });
+  const phone = newPhone();
+  await dialog.getByRole('textbox', { name: 'New phone number' }).fill(phone);
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill('not my password');
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByText('This is not your current password.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Current password' }).fill(member.password);
+  await dialog.getByRole('button', { name: 'Send code' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Code' })).toBeVisible();
+  await accessible(page, 'the code of a new phone', '[role=dialog]');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(await app.codeFor(`+49${phone}`));
+  await expect(dialog).toBeHidden();
+  await expect(settings.getByText(`+49 ${phone}`)).toBeVisible();
+
+  // The session has gone on, under a new token.
+  await page.reload();
   await dashboard(page);
 });
 

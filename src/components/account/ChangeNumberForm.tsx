@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { PhoneField, type PhoneCountry } from '../ui/PhoneField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
-import { generalMessage, newPhoneFields, type FormFailure } from './formFailure.ts';
+import { generalMessage, newContactFields, type FormFailure } from './formFailure.ts';
 import { phoneInput } from './phoneInput.ts';
 
 export interface ChangeNumberFormProps {
@@ -31,7 +31,7 @@ export function ChangeNumberForm({
   const number = useValidatedForm<PhoneNumber>({
     initialValues: initial,
     validate: (values) => newPhoneErrors(tidyPhone(values, countries)),
-    errors: useMemo(() => newPhoneFields(failure), [failure]),
+    errors: useMemo(() => newContactFields(failure), [failure]),
     onSubmit: (values) => !busy && onSubmit(tidyPhone(values, countries)),
   });
   const message = generalMessage(failure);

@@ -26,8 +26,13 @@ export const otpFields = (failure: FormFailure | undefined) =>
 export const loginFields = (failure: FormFailure | undefined) =>
   failure?.code === 'INVALID_CREDENTIALS' ? { password: failure.message } : failure?.fields;
 
-/** The form has one phone; the request calls it `newPhone`. */
-export function newPhoneFields(failure: FormFailure | undefined): FieldErrors | undefined {
-  const { newPhone, ...fields } = failure?.fields ?? {};
-  return newPhone === undefined ? failure?.fields : { ...fields, phone: newPhone };
+/** The forms have one phone and one e-mail address; the request calls them `newPhone` and `newEmail`. */
+export function newContactFields(failure: FormFailure | undefined): FieldErrors | undefined {
+  if (!failure?.fields) return undefined;
+  const { newPhone, newEmail, ...fields } = failure.fields;
+  return {
+    ...fields,
+    ...(newPhone !== undefined && { phone: newPhone }),
+    ...(newEmail !== undefined && { email: newEmail }),
+  };
 }
