@@ -93,7 +93,7 @@ export function FriendList({
         />
       </chakra.div>
       {/* It scrolls by itself, and a keyboard gets into it by its links. */}
-      <chakra.div flex={1} minHeight={0} overflowY="auto" pb={4}>
+      <chakra.div flex={1} minHeight={0} overflowY="auto" pb={4} data-pull="">
         <ListState state={state} loading={<Loading />} empty={<chakra.div px={4}>{empty}</chakra.div>}>
           {(friends) => (
             <chakra.ul aria-label="Conversations" listStyle="none">

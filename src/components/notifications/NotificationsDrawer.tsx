@@ -102,37 +102,39 @@ export function NotificationsDrawer({
         />
       }
     >
-      <Tabs
-        label="Notifications"
-        tabs={[
-          { value: 'all', label: 'All' },
-          { value: 'unread', label: 'Unread', ...(unread > 0 && { count: unread }) },
-        ]}
-        value={tab}
-        onChange={onTab}
-      >
-        {unread > 0 && (
-          <chakra.div display="flex" justifyContent="end" mb={1}>
-            <Button
-              variant="ghost"
-              size="sm"
-              iconStart={<CheckCheck />}
-              busy={readingAll}
-              busyLabel="Marking as read"
-              onClick={onReadAll}
-            >
-              Mark all as read
-            </Button>
-          </chakra.div>
-        )}
-        <ListState
-          state={state}
-          loading={drawing}
-          empty={<EmptyState drawing="posts">{empty[tab]}</EmptyState>}
+      <div data-pull="">
+        <Tabs
+          label="Notifications"
+          tabs={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: 'Unread', ...(unread > 0 && { count: unread }) },
+          ]}
+          value={tab}
+          onChange={onTab}
         >
-          {(notifications) => <Days notifications={notifications} {...row} />}
-        </ListState>
-      </Tabs>
+          {unread > 0 && (
+            <chakra.div display="flex" justifyContent="end" mb={1}>
+              <Button
+                variant="ghost"
+                size="sm"
+                iconStart={<CheckCheck />}
+                busy={readingAll}
+                busyLabel="Marking as read"
+                onClick={onReadAll}
+              >
+                Mark all as read
+              </Button>
+            </chakra.div>
+          )}
+          <ListState
+            state={state}
+            loading={drawing}
+            empty={<EmptyState drawing="posts">{empty[tab]}</EmptyState>}
+          >
+            {(notifications) => <Days notifications={notifications} {...row} />}
+          </ListState>
+        </Tabs>
+      </div>
     </Drawer>
   );
 }
