@@ -69,7 +69,7 @@ function recordingOf(
   const host = find(text.by);
   const startedAt = new Date(now.getTime() - text.ago * DAY_MS - random.between(1, 5) * HOUR_MS);
   const recordedAt = new Date(startedAt.getTime() + MINUTE_MS);
-  const durationMs = text.draw.length * text.each * 1000;
+  const durationMs = lastingMs(text);
   const endedAt = new Date(recordedAt.getTime() + durationMs + MINUTE_MS);
   const others = persons.filter(({ id }) => id !== host.id);
   const isPrivate = text.visibility !== undefined;
@@ -113,51 +113,82 @@ function recordingOf(
           created_at: createdAt,
         };
       }),
-    async draw() {
-      const pictures = await Promise.all(text.draw.map((draw, at) => pictureOf(key, draw, at)));
-      const bytes = await filmOf(pictures, text.each);
-      const owned = { owner_id: host.id, purpose: RECORDING, created_at: endedAt };
-      const still = pictures[0]!; // each has one
-      return {
-        files: [
-          storedFile(still, { ...owned, key: stillKey }),
-          {
-            bytes,
-            media: {
-              ...owned,
-              key: filmKey,
-              content_type: 'video/webm',
-              size: bytes.length,
-              duration_sec: durationMs / 1000,
-              state: 'used',
-            },
-          },
-        ],
-        row: {
-          recording_id: recordingId,
-          channel_name: channelName,
-          host_id: host.id,
-          media_type: VIDEO,
-          title: text.title,
-          visibility: text.visibility ?? 0,
-          started_at: recordedAt,
-          stopped_at: endedAt,
-          stop_reason: text.cut === undefined ? 'stopped' : 'host.lost',
-          duration_ms: durationMs,
-          size_bytes: bytes.length,
-          state: text.cut === undefined ? READY : PARTIAL,
-          progress: 100,
-          failure_reason: text.cut ?? null,
-          media_key: filmKey,
-          poster_key: stillKey,
-          views: watched.length,
-          likes: likers({ watched }).length,
-          created_at: recordedAt,
+    draw: () =>
+      drawRecording(key, text, {
+        host,
+        channelName,
+        recordingId,
+        recordedAt,
+        endedAt,
+        watched,
+        filmKey,
+        stillKey,
+      }),
+  };
+}
+
+interface Recorded {
+  host: Person;
+  channelName: string;
+  recordingId: string;
+  recordedAt: Date;
+  endedAt: Date;
+  watched: Person[];
+  filmKey: string;
+  stillKey: string;
+}
+
+async function drawRecording(
+  key: string,
+  text: RecordingText,
+  recorded: Recorded,
+): ReturnType<SeedRecording['draw']> {
+  const { host, channelName, recordingId, recordedAt, endedAt, watched, filmKey, stillKey } = recorded;
+  const durationMs = lastingMs(text);
+  const pictures = await Promise.all(text.draw.map((draw, at) => pictureOf(key, draw, at)));
+  const bytes = await filmOf(pictures, text.each);
+  const owned = { owner_id: host.id, purpose: RECORDING, created_at: endedAt };
+  const still = pictures[0]!; // each has one
+  return {
+    files: [
+      storedFile(still, { ...owned, key: stillKey }),
+      {
+        bytes,
+        media: {
+          ...owned,
+          key: filmKey,
+          content_type: 'video/webm',
+          size: bytes.length,
+          duration_sec: durationMs / 1000,
+          state: 'used',
         },
-      };
+      },
+    ],
+    row: {
+      recording_id: recordingId,
+      channel_name: channelName,
+      host_id: host.id,
+      media_type: VIDEO,
+      title: text.title,
+      visibility: text.visibility ?? 0,
+      started_at: recordedAt,
+      stopped_at: endedAt,
+      stop_reason: text.cut === undefined ? 'stopped' : 'host.lost',
+      duration_ms: durationMs,
+      size_bytes: bytes.length,
+      state: text.cut === undefined ? READY : PARTIAL,
+      progress: 100,
+      failure_reason: text.cut ?? null,
+      media_key: filmKey,
+      poster_key: stillKey,
+      views: watched.length,
+      likes: likers({ watched }).length,
+      created_at: recordedAt,
     },
   };
 }
+
+const lastingMs = ({ draw, each }: RecordingText): number => draw.length * each * 1000;
 
 /** Every third of those who watched it likes the recording too. */
 const likers = ({ watched }: Pick<SeedRecording, 'watched'>): Person[] =>
