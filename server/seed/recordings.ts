@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Transaction } from 'kysely';
 import { parse } from 'yaml';
-import type { Database } from '../db/schema.ts';
 import { PARTIAL, READY } from '../modules/live/recordings/rows.ts';
 import { RECORDING } from '../modules/live/recordings/still.ts';
 import { channelNameOf, idAt, mediaKeyOf } from './ids.ts';
-import { insert } from './insert.ts';
 import { DAY_MS, HOUR_MS, storedFile, type Person, type StoredFile } from './people.ts';
 import { filmOf } from './pictures/film.ts';
 import type { PaletteName } from './pictures/palettes.ts';
@@ -17,9 +14,6 @@ import type { Row } from './rows.ts';
 
 const MINUTE_MS = 60_000;
 const VIDEO = 1;
-/** Whoever tries the demonstration as a job seeker finds recordings of others. */
-const VISITOR = 'amara';
-
 /** What is left of a room, as live/recordings.yaml has it. */
 interface RecordingText {
   by: string;
@@ -191,68 +185,11 @@ async function drawRecording(
 const lastingMs = ({ draw, each }: RecordingText): number => draw.length * each * 1000;
 
 /** Every third of those who watched it likes the recording too. */
-const likers = ({ watched }: Pick<SeedRecording, 'watched'>): Person[] =>
+export const likers = ({ watched }: Pick<SeedRecording, 'watched'>): Person[] =>
   watched.filter((_, at) => at % 3 === 0);
 
 function pictureOf(key: string, draw: RecordingText['draw'][number], at: number) {
   const [scene, palette] = draw.split(' ') as [SceneName, PaletteName];
   const random = randomOf(`picture ${at} of recording ${key}`);
   return renderFrame(random, { scene, palette });
-}
-
-/** Rooms, recordings, and who liked and watched them. The files are there already, and so is who follows whom. */
-export async function insertRecordings(
-  trx: Transaction<Database>,
-  recordings: readonly SeedRecording[],
-  { rows, persons, now }: { rows: Row<'recordings'>[]; persons: readonly Person[]; now: Date },
-) {
-  await insert(
-    trx,
-    'live_channels',
-    recordings.map(({ channel }) => channel),
-  );
-  await insert(
-    trx,
-    'live_comments',
-    recordings.flatMap(({ comments }) => comments),
-  );
-  await insert(
-    trx,
-    'live_likes',
-    recordings.flatMap(({ channel, liked }) =>
-      liked.map(({ id }) => ({
-        channel_name: channel.channel_name,
-        member_id: id,
-        created_at: channel.started_at,
-      })),
-    ),
-  );
-  await insert(trx, 'recordings', rows);
-  const marks = <Mark extends object>(of: (recording: SeedRecording) => Person[], mark: Mark) =>
-    recordings.flatMap(
-      (recording, at) =>
-        of(recording).map(({ id }) => ({ ...mark, recording_id: rows[at]!.recording_id, member_id: id })), // one for each
-    );
-  await insert(trx, 'recording_likes', marks(likers, { created_at: now }));
-  await insert(
-    trx,
-    'recording_views',
-    marks(({ watched }) => watched, { day: now.toISOString().slice(0, 10) }),
-  );
-  await followHosts(trx, recordings, { persons, now });
-}
-
-async function followHosts(
-  trx: Transaction<Database>,
-  recordings: readonly SeedRecording[],
-  { persons, now }: { persons: readonly Person[]; now: Date },
-) {
-  const visitor = persons.find(({ handle }) => handle === VISITOR);
-  const hosts = new Set(recordings.flatMap(({ host }) => (host.role === 1 ? [] : [host.id])));
-  if (!visitor || hosts.size === 0) return;
-  await trx
-    .insertInto('follows')
-    .values([...hosts].map((followed_id) => ({ member_id: visitor.id, followed_id, created_at: now })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }

@@ -19,7 +19,8 @@ import { profileDetails, profileRows, readProfiles, type ProfileRows } from './p
 import { insertPayments } from './payments.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
-import { insertRecordings, seedRecordings, type SeedRecording } from './recordings.ts';
+import { insertRecordings } from './insertRecordings.ts';
+import { seedRecordings, type SeedRecording } from './recordings.ts';
 import { recommendations } from './recommendations.ts';
 import { demoPassword, signIns } from './signIns.ts';
 import { insertTickets } from './tickets.ts';

@@ -127,6 +127,7 @@ describe.each(databases)('who sees recordings on %s', (kind) => {
       ...row,
       recording_id: recordingId.replace(/^.{8}/, `0000000${at.toString(16)}`),
       media_key: null,
+      poster_key: null,
     }));
     await api.db.insertInto('recordings').values(older).execute();
     const pages = [await list(as, { mine: true }), await list(as, { mine: true, pageIndex: 2 })];
