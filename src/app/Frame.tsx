@@ -19,7 +19,6 @@ import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
 import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
-import { Sheets } from './Sheets.tsx';
 import { useLiveActions } from './useLiveActions.ts';
 
 // Nobody needs these before pressing something.
@@ -126,19 +125,17 @@ export default function Frame({ children }: { children: ReactNode }) {
       }
       bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
     >
-      <Sheets>
-        {children}
-        <Suspense fallback={null}>{isIdle && <Background />}</Suspense>
-        <Suspense fallback={null}>
-          {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} live={live} />}
-          {opened === 'notifications' && (
-            <Notifications onClose={close} onSettings={() => setOpened('settings')} />
-          )}
-          {opened === 'settings' && <Settings onClose={close} />}
-          {opened === 'reload' && <Reload onClose={close} />}
-          {opened === 'logout' && <Logout onClose={close} />}
-        </Suspense>
-      </Sheets>
+      {children}
+      <Suspense fallback={null}>{isIdle && <Background />}</Suspense>
+      <Suspense fallback={null}>
+        {opened === 'menu' && <SidebarDrawer open {...nav} onClose={close} live={live} />}
+        {opened === 'notifications' && (
+          <Notifications onClose={close} onSettings={() => setOpened('settings')} />
+        )}
+        {opened === 'settings' && <Settings onClose={close} />}
+        {opened === 'reload' && <Reload onClose={close} />}
+        {opened === 'logout' && <Logout onClose={close} />}
+      </Suspense>
     </AppFrame>
   );
 }

@@ -7,11 +7,12 @@ import { siteHandlers, storage } from '../../mocks/handlers/site.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
-import { Sheets } from '../../src/app/Sheets.tsx';
+import { useSheetHistory } from '../../src/hooks/site/useSheetHistory.ts';
 import PostsPage from '../../src/pages/feed/PostsPage.tsx';
 
-/** What a browser has around the page. */
+/** What a browser and the frame have around the page. */
 function Browser() {
+  useSheetHistory();
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
   return (
@@ -28,10 +29,10 @@ const meta = {
   tags: ['!visual'],
   parameters: { path: '/posts' },
   render: () => (
-    <Sheets>
+    <>
       <Browser />
       <PostsPage />
-    </Sheets>
+    </>
   ),
   beforeEach({ msw }) {
     msw.use(...mock({ ...feedHandlers, presignedUrl: siteHandlers.presignedUrl }), storage);

@@ -2,12 +2,12 @@ import { Dialog as Parts, Portal } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { dialogRecipe } from '../../theme/recipes/dialog.ts';
-import { useBackCloses } from './BackContext.ts';
 import type { DialogProps } from './Dialog.tsx';
 import { focusWithin } from './focusWithin.ts';
 import { IconButton } from './IconButton.tsx';
 import { stayForToasts, takeFocusBack } from './stayOpen.ts';
 import { useExitInTime } from './useExitInTime.ts';
+import { useBackCloses } from './useBackCloses.ts';
 
 const controls = 'input:not([type=hidden], [hidden]), select, textarea, button';
 

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isRecord } from '../../api/scratch.ts';
-import type { OpenSheet } from '../../components/ui/BackContext.ts';
+import { openSheets } from '../../lib/openSheets.ts';
 import { isSheetEntry, sheetEntry } from './sheetEntry.ts';
 
 /** Whether the browser is elsewhere already, while the page that it goes to is still fetched. */
@@ -27,11 +27,11 @@ const isDue = ({ stands, leaving, askedAt }: Entry, key: string, isOpen: boolean
  * uppermost sheet is closed instead of the page. A sheet that stays, because it asks first, gets an entry again; when all
  * are closed in another way, their entry is taken away.
  */
-export function useSheetHistory(): OpenSheet {
+export function useSheetHistory(): void {
   const { pathname, search, hash, state, key } = useLocation();
   const type = useNavigationType();
   const navigate = useNavigate();
-  const sheets = useRef<(() => void)[]>([]);
+  const sheets = useSyncExternalStore(openSheets.subscribe, openSheets.read);
   const entry = useRef<Entry>({ stands: false, leaving: false });
   const [turn, setTurn] = useState(0);
 
@@ -39,7 +39,7 @@ export function useSheetHistory(): OpenSheet {
     const stands = isSheetEntry(state);
     const { leaving, askedAt, stands: stood } = entry.current;
     entry.current = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
-    const upper = sheets.current.at(-1);
+    const upper = sheets.at(-1);
     if (stood && !stands && type === 'POP' && !leaving && upper) {
       upper();
       // One that stays is seen then.
@@ -61,14 +61,5 @@ export function useSheetHistory(): OpenSheet {
     return () => clearTimeout(timer);
     // Once for each entry of the history, and each time that a sheet is opened or closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [key, turn]);
-
-  return useCallback((onBack) => {
-    sheets.current.push(onBack);
-    setTurn((before) => before + 1);
-    return () => {
-      sheets.current = sheets.current.filter((one) => one !== onBack);
-      setTurn((before) => before + 1);
-    };
-  }, []);
+  }, [key, sheets, turn]);
 }

@@ -2,14 +2,15 @@
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { BackContext, useBackCloses } from '../../../src/components/ui/BackContext.ts';
+import { useBackCloses } from '../../../src/components/ui/useBackCloses.ts';
 import { useSheetHistory } from '../../../src/hooks/site/useSheetHistory.ts';
 import { doing, renderHook, settle } from '../support/hooks.tsx';
 
 const state = { userId: 'u7' };
 
 function Sheets({ children }: { children: ReactNode }) {
-  return <BackContext value={useSheetHistory()}>{children}</BackContext>;
+  useSheetHistory();
+  return children;
 }
 const Wrapper = ({ children }: { children: ReactNode }) => (
   <MemoryRouter initialEntries={['/posts', { pathname: '/jobs', search: '?tab=open', state }]}>
