@@ -56,7 +56,7 @@ function Post({ post, removed }: { post: Schemas['PostDetails']; removed: boolea
   );
 }
 
-const gone = 'This post was removed, or the link to it is incomplete.';
+const gone = { ...statusTexts.notFound, text: 'This post was removed, or the link to it is incomplete.' };
 
 /** One post with what is said about it (product S21). */
 export default function PostDetailsPage() {
@@ -65,9 +65,7 @@ export default function PostDetailsPage() {
   useTitle(title);
   const back = useWayBack('/');
   if (state.status === 'notFound')
-    return (
-      <StatusMessage {...statusTexts.notFound} text={gone} actions={<Button href="/">Go Home</Button>} />
-    );
+    return <StatusMessage {...gone} actions={<Button href="/">Go Home</Button>} />;
   return (
     <PageColumns>
       <BackBar title="Post" {...back} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
 import { FormatBar } from '../../../src/components/ui/FormatBar.tsx';
 import { toggleItalic } from '../../../src/components/ui/useFormat.ts';
 
@@ -18,4 +19,6 @@ export const Default: Story = {
     await expect(args.onFormat).toHaveBeenCalledWith(toggleItalic);
   },
 };
+export const Playground: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { label: longName } };
