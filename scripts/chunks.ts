@@ -104,6 +104,20 @@ function sharedFile(): (id: string, graph: ModuleGraph) => string | null {
   };
 }
 
+/**
+ * What later screens share of what is made of nothing else of ours: the names of dozens of such files weigh more in the list of the
+ * first file than what is in them. Who signs up loads only what that takes.
+ */
+function sharedBits(): (id: string, graph: ModuleGraph) => string | null {
+  const needs = waysIn();
+  return (id, graph) =>
+    /\/src\/(lib|domain)\//.test(id) &&
+    graph.getModuleInfo(id)?.importedIds.length === 0 &&
+    !needs(guestModules, id, graph)
+      ? 'bits'
+      : null;
+}
+
 /** Files that import each other in a circle may run before what they need: better no build than a blank page. */
 export function circleOf(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
@@ -135,6 +149,7 @@ export function firstScreenInOneFile(): Plugin {
     { name: sharedFile(), debugName: 'first, account, guest, feed and member' },
     // What several later screens draw: a name in the list of the first file costs as much as the icon behind it.
     { name: 'icons', test: iconFile, minShareCount: 2 },
+    { name: sharedBits(), debugName: 'bits', minShareCount: 2, maxModuleSize: 1500 },
   ];
   let active = false;
   return {
