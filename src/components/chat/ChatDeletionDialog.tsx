@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 
 /** `delete`: a message for both. `hide`: a message for the reader. `conversation`: all of it, for the reader. */
 export type ChatDeletion = 'delete' | 'hide' | 'conversation';
@@ -28,9 +28,7 @@ const questions = {
 
 /** Asks before messages are deleted, and says for whom. */
 export function ChatDeletionDialog({ asked, ...props }: ChatDeletionDialogProps) {
-  // While the dialog leaves, its question stays.
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
+  const last = useLast(asked);
   const { title, text } = questions[last?.deletion ?? 'delete'](last?.friendName ?? '');
   return (
     <ConfirmDialog {...props} open={asked !== undefined} danger title={title} confirmLabel="Delete">

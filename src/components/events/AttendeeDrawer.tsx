@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Ticket } from '../../domain/attendees.ts';
 import { Drawer } from '../ui/Drawer.tsx';
 import { useLostFocus } from '../ui/useLostFocus.ts';
+import { useLast } from '../ui/useLast.ts';
 import { AttendeeForm, type AttendeeFormProps } from './AttendeeForm.tsx';
 import { AttendeePanel, type AttendeePanelProps } from './AttendeePanel.tsx';
 
@@ -35,9 +36,7 @@ function View({ takesFocus, children }: { takesFocus: boolean; children: ReactNo
 /** One ticket beside the list of attendees (product S36). */
 export function AttendeeDrawer({ ticket, onClose, editing = false, ...props }: AttendeeDrawerProps) {
   const { onSave, onStopEditing, saving = false, error, errors, ...panel } = props;
-  // While the drawer leaves, what it says stays.
-  const [last, setLast] = useState(ticket);
-  if (ticket && ticket !== last) setLast(ticket);
+  const last = useLast(ticket);
   const view = ticket && `${ticket.ticketId} ${editing ? 'form' : ticket.status}`;
   // What it opens with gets the focus from the drawer itself.
   const [seen, setSeen] = useState({ view, moved: false });

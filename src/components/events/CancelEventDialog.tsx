@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { cancelErrors, cancelReasonLimit, cancelText, type PostedEvent } from '../../domain/myEvents.ts';
 import { formActions, formFields } from '../../theme/recipes/dialog.ts';
 import { Button } from '../ui/Button.tsx';
@@ -7,6 +6,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useLast } from '../ui/useLast.ts';
 
 export interface CancelEventDialogProps {
   /** The event that is to be cancelled; closed without it. */
@@ -65,9 +65,7 @@ function Reason({ onConfirm, onCancel, busy = false, error }: ReasonProps) {
 
 /** Asks why an event is cancelled, and says what becomes of its tickets and the money (product S34). */
 export function CancelEventDialog({ posted, ...form }: CancelEventDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(posted);
-  if (posted && posted !== last) setLast(posted);
+  const last = useLast(posted);
   const { event, sales } = last ?? {};
   return (
     <Dialog

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import {
   cancelTicketText,
   reasonErrors,
@@ -18,6 +17,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useLast } from '../ui/useLast.ts';
 
 /** The whole ticket, with all that is left of its price; or money alone. */
 export type RefundKind = 'cancel' | 'refund';
@@ -97,9 +97,7 @@ function Form({ ticket, kind, onConfirm, onCancel, busy = false, error, errors }
 
 /** Asks before a ticket is cancelled or money goes back, and says how much that is (product S36). */
 export function RefundDialog({ asked, ...form }: RefundDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
+  const last = useLast(asked);
   const name = last?.ticket.attendeeName ?? '';
   return (
     <Dialog

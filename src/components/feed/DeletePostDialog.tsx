@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { postName } from './likesText.ts';
 
 export interface DeletePostDialogProps {
@@ -12,9 +12,7 @@ export interface DeletePostDialogProps {
 
 /** Names the post and what goes with it. */
 export function DeletePostDialog({ item, ...props }: DeletePostDialogProps) {
-  // While the dialog leaves, its question stays.
-  const [last, setLast] = useState(item);
-  if (item && item !== last) setLast(item);
+  const last = useLast(item);
   return (
     <ConfirmDialog
       {...props}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Job } from '../../domain/jobs.ts';
 import { people, type CloseValues } from '../../domain/postedJobs.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { CloseJobForm } from './CloseJobForm.tsx';
 
 export interface CloseJobDialogProps {
@@ -13,9 +13,7 @@ export interface CloseJobDialogProps {
 
 /** Asks why a job closes, and what whoever waits for an answer is told. */
 export function CloseJobDialog({ closing, onConfirm, onCancel }: CloseJobDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(closing);
-  if (closing && closing !== last) setLast(closing);
+  const last = useLast(closing);
   const shown = closing ?? last;
   const unanswered = shown?.job.counts.unanswered ?? 0;
   return (

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { requestStatusLabels, type Application, type RequestStatus } from '../../domain/jobs.ts';
 import { messageErrors, requestLimits } from '../../domain/requestForms.ts';
 import { messageTemplate, noticeHint, toldLabel } from '../../domain/requestMoves.ts';
@@ -8,6 +7,7 @@ import { FormActions } from '../ui/FormActions.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useLast } from '../ui/useLast.ts';
 
 export interface MoveRequest {
   /** Those that can be moved there. */
@@ -101,9 +101,7 @@ function MoveForm({ request, onMove, onClose, busy, error }: MoveDialogProps & {
 /** Before a candidate is told of a move: what they will read, and when (product S30). */
 export function MoveDialog(props: MoveDialogProps) {
   const { request, onClose, busy } = props;
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(request);
-  if (request && request !== last) setLast(request);
+  const last = useLast(request);
   return (
     <Dialog
       open={request !== undefined}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Job } from '../../domain/jobs.ts';
 import { reopensLeft } from '../../domain/postedJobs.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { ReopenJobForm } from './ReopenJobForm.tsx';
 
 export interface ReopenJobDialogProps {
@@ -19,9 +19,7 @@ function leftText(job: Job): string {
 
 /** Asks for the new last day of a job. Who has an answer keeps it. */
 export function ReopenJobDialog({ job, onConfirm, onCancel }: ReopenJobDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(job);
-  if (job && job !== last) setLast(job);
+  const last = useLast(job);
   const shown = job ?? last;
   return (
     <Dialog

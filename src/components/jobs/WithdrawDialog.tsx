@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
+import { useLast } from '../ui/useLast.ts';
 
 export interface WithdrawDialogProps {
   /** Closed without one. */
@@ -81,9 +82,7 @@ function Reason({
 
 /** Asks before an application is withdrawn (product S31). */
 export function WithdrawDialog({ application, onClose, busy = false, ...form }: WithdrawDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(application);
-  if (application && application !== last) setLast(application);
+  const last = useLast(application);
   return (
     <Dialog
       open={application !== undefined}

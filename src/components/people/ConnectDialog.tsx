@@ -1,11 +1,11 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { noteErrors, noteLimit } from '../../domain/relations.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useLast } from '../ui/useLast.ts';
 
 export interface ConnectDialogProps {
   /** Whom to ask; closed without one. */
@@ -51,9 +51,7 @@ function NoteForm({ note = '', error, onSubmit, onClose }: FormProps) {
 
 /** Asks to connect, with a few words if one likes (product S49). */
 export function ConnectDialog({ member, onClose, ...form }: ConnectDialogProps) {
-  // While the dialog leaves, whom it is about stays.
-  const [last, setLast] = useState(member);
-  if (member && member !== last) setLast(member);
+  const last = useLast(member);
   return (
     <Dialog
       open={member !== undefined}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { sideOf, type Recommendation } from '../../domain/recommendations.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 
 export interface DeleteRecommendationDialogProps {
   /** Closed without one. */
@@ -16,9 +16,7 @@ export function DeleteRecommendationDialog({
   readerId,
   ...props
 }: DeleteRecommendationDialogProps) {
-  // While the dialog leaves, its question stays.
-  const [last, setLast] = useState(recommendation);
-  if (recommendation && recommendation !== last) setLast(recommendation);
+  const last = useLast(recommendation);
   const isAuthor = last && sideOf(last, readerId) === 'author';
   const name = (isAuthor ? last.toUser : last?.fromUser)?.userName ?? '';
   return (

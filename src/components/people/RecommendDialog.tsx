@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { ConnectionPicker, type ConnectionPickerProps } from './ConnectionPicker.tsx';
 import { RecommendForm } from './RecommendForm.tsx';
 import type { RecommendFormProps } from './useRecommendForm.ts';
@@ -24,9 +24,7 @@ const titleOf = (mode: 'ask' | 'write' = 'ask', member?: Schemas['Author']) =>
 
 /** Writes a recommendation or asks for one (product S52). What was typed stays as a draft. */
 export function RecommendDialog({ request, reader, picker, onClose, ...form }: RecommendDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(request);
-  if (request && request !== last) setLast(request);
+  const last = useLast(request);
   const { mode = 'ask', member } = last ?? {};
   const sides =
     member && (mode === 'ask' ? { fromUser: member, toUser: reader } : { fromUser: reader, toUser: member });

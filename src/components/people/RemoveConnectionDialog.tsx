@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 
 export interface RemoveConnectionDialogProps {
   /** Whom; closed without one. */
@@ -11,9 +11,7 @@ export interface RemoveConnectionDialogProps {
 
 /** Asks before a connection ends (product S49). */
 export function RemoveConnectionDialog({ member, ...props }: RemoveConnectionDialogProps) {
-  // While the dialog leaves, its question stays.
-  const [last, setLast] = useState(member);
-  if (member && member !== last) setLast(member);
+  const last = useLast(member);
   return (
     <ConfirmDialog
       {...props}

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Schemas } from '#openapi/contract.ts';
 import { fileOfItem } from '../../domain/itemFiles.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { editTitle, type ProfileEdit } from '../../domain/profileEdits.ts';
 import type { MemberRole } from '../../domain/roles.ts';
 import type { ComboboxOption } from '../ui/ComboboxField.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
 import type { EditFormProps } from './editForm.ts';
 import type { ProfileDetailsFormProps } from './ProfileDetailsForm.tsx';
@@ -110,9 +111,7 @@ function Form({
 
 /** Whichever form of the own profile is open. */
 export function ProfileEditorDialog({ edit, ...props }: ProfileEditorDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(edit);
-  if (edit && edit !== last) setLast(edit);
+  const last = useLast(edit);
   const shown = edit ?? last;
   const { onClose, onBack, asking, onKeepEditing, onSaveDraft, onDiscard, busy } = props;
   const dialog = { onClose, onBack, asking, onKeepEditing, onSaveDraft, onDiscard, busy: busy ?? false };

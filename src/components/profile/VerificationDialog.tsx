@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import type { VerificationEntry } from '../../domain/verification.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 import { VerificationFileItem } from './VerificationFileItem.tsx';
 import { VerificationForm, type VerificationFormProps } from './VerificationForm.tsx';
 
@@ -35,9 +35,7 @@ function SentFiles({ item }: { item: VerificationEntry }) {
 
 /** Sends the files of an item; of one in review, or decided, it shows what was sent (product S53). */
 export function VerificationDialog({ item, onClose, ...form }: VerificationDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(item);
-  if (item && item !== last) setLast(item);
+  const last = useLast(item);
   const sent = last !== undefined && last.status >= 2;
   return (
     <Dialog

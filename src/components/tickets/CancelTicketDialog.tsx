@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Schemas } from '#openapi/contract.ts';
 import { cancelTicketText, type Ticket } from '../../domain/tickets.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useLast } from '../ui/useLast.ts';
 
 export interface CancelTicketDialogProps {
   /** Closed without one. */
@@ -15,9 +15,7 @@ export interface CancelTicketDialogProps {
 
 /** Asks before a ticket is cancelled; what goes back is said first (product S39). */
 export function CancelTicketDialog({ ticket, refundPolicy, error, ...act }: CancelTicketDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(ticket);
-  if (ticket && ticket !== last) setLast(ticket);
+  const last = useLast(ticket);
   return (
     <ConfirmDialog
       open={ticket !== undefined}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { attendeeNameLimit, renameErrors, tidyName, type AttendeeValues } from '../../domain/ticketForms.ts';
 import type { Ticket } from '../../domain/tickets.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { FormActions } from '../ui/FormActions.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useLast } from '../ui/useLast.ts';
 
 export interface RenameTicketDialogProps {
   /** Closed without one. */
@@ -56,9 +56,7 @@ function Name({ ticket, onRename, onCancel, busy = false, error, errors }: NameP
 
 /** Changes whose name stands on a ticket; possible until 24 hours before the start (product S39). */
 export function RenameTicketDialog({ ticket, ...form }: RenameTicketDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(ticket);
-  if (ticket && ticket !== last) setLast(ticket);
+  const last = useLast(ticket);
   return (
     <Dialog
       open={ticket !== undefined}

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { isLive, spacedCode, type Ticket, type TicketGroup } from '../../domain/tickets.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { QrCode, type QrCodeProps } from '../ui/QrCode.tsx';
+import { useLast } from '../ui/useLast.ts';
 
 export interface TicketCodesDialogProps {
   /** Closed without one. */
@@ -14,9 +14,7 @@ export interface TicketCodesDialogProps {
 
 /** The codes of all valid tickets for one event below each other: one after the other is held before the camera. */
 export function TicketCodesDialog({ group, codeOf, onClose }: TicketCodesDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(group);
-  if (group && group !== last) setLast(group);
+  const last = useLast(group);
   const live = last?.tickets.filter(isLive) ?? [];
   return (
     <Dialog

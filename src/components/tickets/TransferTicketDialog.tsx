@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import {
   attendeeNameLimit,
   receiverErrors,
@@ -15,6 +14,7 @@ import { FormActions } from '../ui/FormActions.tsx';
 import { PhoneField, type PhoneCountry } from '../ui/PhoneField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useLast } from '../ui/useLast.ts';
 
 export interface TransferTicketDialogProps {
   /** Closed without one. */
@@ -93,9 +93,7 @@ function ReceiverFields({ countries, defaultCountry, onTransfer, onCancel, ...st
 
 /** Gives a ticket to somebody else, and says before what becomes of the old one (product S39). */
 export function TransferTicketDialog({ ticket, ...form }: TransferTicketDialogProps) {
-  // While the dialog leaves, what it says stays.
-  const [last, setLast] = useState(ticket);
-  if (ticket && ticket !== last) setLast(ticket);
+  const last = useLast(ticket);
   return (
     <Dialog
       open={ticket !== undefined}

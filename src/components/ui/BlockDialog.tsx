@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { useLast } from './useLast.ts';
 
 export interface BlockDialogProps {
   /** Whom; closed without one. */
@@ -11,9 +11,7 @@ export interface BlockDialogProps {
 
 /** Says what a block does before it is done (product S49). */
 export function BlockDialog({ member, ...props }: BlockDialogProps) {
-  // While the dialog leaves, its question stays.
-  const [last, setLast] = useState(member);
-  if (member && member !== last) setLast(member);
+  const last = useLast(member);
   return (
     <ConfirmDialog
       {...props}
