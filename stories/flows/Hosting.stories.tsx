@@ -69,7 +69,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('link', { name: 'Events' }));
     await userEvent.click(within(await findDialog('End your room?')).getByRole('button', { name: 'End' }));
     await expect(await screen.findByText('Elsewhere')).toBeVisible();
-    await expect(isClosedAtOnce()).toBe(true);
+    await waitFor(() => expect(isClosedAtOnce()).toBe(true));
   },
 };
 /** Who only watches is not asked. */

@@ -154,6 +154,8 @@ export const PacksData: Story = {
   play: async ({ userEvent }) => {
     await findDialog('Settings');
     await email();
+    // What comes above the button later would move it after it was scrolled to.
+    await screen.findByRole('button', { name: 'Change phone' });
     await userEvent.click(screen.getByRole('button', { name: 'Pack my data' }));
     await expect(await screen.findByText(/We are packing your data\. You can leave/)).toBeInTheDocument();
   },
@@ -180,6 +182,7 @@ export const Fails: Story = {
 };
 export const NoEmail: Story = {
   beforeEach({ msw }) {
+    changeMember({ email: undefined });
     const message = 'Add an e-mail to your account first.';
     msw.use(
       ...mock({

@@ -44,7 +44,8 @@ export function ContactForm({
     <chakra.form
       {...change.form}
       aria-label={kind === 'phone' ? 'New phone number' : 'New e-mail address'}
-      display="grid"
+      display="flex"
+      flexDirection="column"
       gap={5}
       css={formFields}
       data-fill=""

@@ -189,7 +189,13 @@ export const liveCardRecipe = defineRecipe({
     ...wholeTarget,
     '& > [data-part=picture]': picture,
     '& > [data-part=top]': { display: 'flex', alignItems: 'flex-start', gap: 2, minWidth: 0 },
-    '& [data-part=lines]': { flex: 1, minWidth: 0, display: 'grid', gap: 0.5 },
+    '& [data-part=lines]': {
+      flex: 1,
+      minWidth: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 0.5,
+    },
     '& [data-part=title]': {
       textStyle: 'title',
       lineHeight: 1.3,

@@ -22,6 +22,8 @@ const open: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu');
   await waitFor(() => expect(menu).toBeVisible());
+  // It hears keys only once it has the focus, a frame after it is seen.
+  await waitFor(() => expect(menu).toHaveFocus());
 };
 const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textContent);
 

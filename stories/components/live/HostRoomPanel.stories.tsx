@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { liveComments, liveMembers, makeOwnChannel } from '../../../mocks/factories/live.ts';
@@ -123,6 +123,8 @@ export const Audio: Story = {
     await expect(canvas.queryByRole('button', { name: /camera off/ })).toBeNull();
     await pressOrChoose({ canvas, userEvent }, 'Stop recording');
     await expect(controls.recording?.onToggle).toHaveBeenCalledOnce();
+    // A menu gives the focus back a moment after it is gone.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('BUTTON'));
     document.querySelector<HTMLElement>(':focus')?.blur();
   },
 };

@@ -59,7 +59,7 @@ export const LongText: Story = {
 };
 /** What is said of the room goes on behind a button. */
 export const LongDescription: Story = {
-  args: { channel: makeChannel({ description: longText.slice(-500), isFollowing: true }), onFollow: fn() },
+  args: { channel: makeChannel({ description: longText.slice(0, 500), isFollowing: true }), onFollow: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(canvas.getByRole('button', { name: /Café Sol$/ }));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureBrowser } from '../../../scripts/ensureBrowser.ts';
 import { launch } from '../../visual/capture/browser.ts';
 import { freeze, moment } from '../../visual/capture/freeze.ts';
+import { play } from '../../visual/capture/inPage.ts';
 import { draw } from '../../visual/capture/stage.ts';
 import { modes } from '../../visual/modes.ts';
 
@@ -51,6 +52,24 @@ test('a page does not notice that it is drawn down to its end, and hears of its 
   expect(await heard(page)).toEqual(['size', 'in sight']);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await heard(page)).toEqual(expect.arrayContaining(['resize', 'width', 'size']));
+});
+
+test('a story that is shown right after a picture hears how large it is', async () => {
+  const { page } = await drawn(`<div>Some words</div><script>
+    heard = []
+    const listeners = {}
+    __STORYBOOK_PREVIEW__ = {}
+    __STORYBOOK_ADDONS_CHANNEL__ = {
+      on: (event, listener) => (listeners[event] = listener),
+      off() {},
+      emit(event, { storyId }) {
+        new ResizeObserver(() => heard.push('size')).observe(document.querySelector('div'))
+        listeners.storyFinished({ storyId, status: 'success', reporters: [] })
+      },
+    }
+  </script>`);
+  expect(await page.evaluate(play, { id: 'next', patience: 1000 })).toEqual({ parameters: {} });
+  expect(await heard(page)).toEqual(['size']);
 });
 
 test('a strip is drawn from its start, a row of tabs where the chosen one is', async () => {

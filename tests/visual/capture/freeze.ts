@@ -18,6 +18,8 @@ export interface Frozen {
   /** From here on until `listen`, nothing on the page learns that the window or a part has another size. */
   deafen: () => void;
   listen: () => void;
+  /** Resolves once the page listens again, at once where it does. */
+  hearing: () => Promise<void>;
 }
 
 /**
@@ -116,6 +118,8 @@ export function freeze(now: string): void {
   // To draw what lies below the window, Chromium makes the window 1 x 1 pixels for a moment. What measures itself then would
   // be drawn as it never is.
   let deaf = false;
+  let heard = Promise.resolve();
+  let hear = () => {};
   const unheard = (event: Event) => deaf && event.stopImmediatePropagation();
   addEventListener('resize', unheard, true);
   visualViewport?.addEventListener('resize', unheard, true);
@@ -186,10 +190,15 @@ export function freeze(now: string): void {
     complaints: () => complaints.splice(0),
     deafen: () => {
       deaf = true;
+      heard = new Promise((resolve) => {
+        hear = resolve;
+      });
     },
     listen: () => {
       deaf = false;
+      hear();
     },
+    hearing: () => heard,
   };
   Object.assign(globalThis, { __FROZEN__: frozen });
 }

@@ -48,6 +48,8 @@ export async function play({ id, patience }: { id: string; patience: number }): 
     const { title, message, description, name } = (payload ?? {}) as Record<string, unknown>;
     return [name, title, message, description].filter((part) => typeof part === 'string').join(': ');
   };
+  // Until the picture before is told of, a part would miss its own size, and measure itself never.
+  await page.__FROZEN__?.hearing();
   let reason = '';
   const problem = await new Promise<string | undefined>((resolve) => {
     const listeners: Record<string, (payload: unknown) => void> = {

@@ -19,9 +19,13 @@ export async function prepareVisit(page: Page): Promise<void> {
   await page.addInitScript(freeze, moment);
 }
 
-/** Before each story: random numbers and ids start over. */
+/** Before each story: random numbers and ids start over, and the picture before is told of. */
 export async function beforeVisit(page: Page): Promise<void> {
-  await page.evaluate(() => (globalThis as unknown as PageGlobals).__FROZEN__?.reseed());
+  await page.evaluate(async () => {
+    const { __FROZEN__: frozen } = globalThis as unknown as PageGlobals;
+    await frozen?.hearing();
+    frozen?.reseed();
+  });
 }
 
 /**
