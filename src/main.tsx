@@ -23,7 +23,7 @@ function start() {
       </Providers>
     </StrictMode>
   );
-  const wasSentHere = Boolean((history.state as { usr?: unknown } | null)?.usr);
+  const wasSentHere = (history.state as { usr?: unknown } | null)?.usr;
   // What was drawn at build is for a stranger who came by address; members and who was sent here see something else.
   if (root.hasChildNodes() && !getSession().isLoggedIn && !wasSentHere) hydrateRoot(root, application);
   else {
@@ -44,6 +44,11 @@ setReadKeeper((op, payload, asker, body) => {
 });
 
 setSavedReader(async (key) => (await savedReads()).readSaved(key));
+
+// A place before the router, which begins to listen when it is drawn: a window calls its listeners in the order in which
+// they came, and whoever replaces this one (holdHistory) is heard in its place.
+// oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is added cannot be replaced in its place
+window.onpopstate = () => {};
 
 start();
 

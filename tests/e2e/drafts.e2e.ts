@@ -66,7 +66,10 @@ test(
     await card.locator('a[href^="/posts/post-details/"]').first().click();
     await expect(page).toHaveURL(/\/posts\/post-details\//);
     await page.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Share something/ })).toBeVisible();
     await expect(card).toBeVisible();
+    // The entry of the composer goes by itself, where the link was followed before it had.
+    await expect.poll(() => page.evaluate(() => String(history.state?.sheet))).toBe('undefined');
     await page.goBack();
     await expect(page).toHaveURL(/\/tickets$/);
   },

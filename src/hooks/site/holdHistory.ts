@@ -44,10 +44,13 @@ export function holdHistory(router: Navigator, here: string, ask: (goOn: () => v
     if (wasReturning) return;
     askFor(() => (steps === 0 ? push(pathname + search + hash) : history.go(steps)));
   };
-  // Before the router, which listens without `capture`.
-  addEventListener('popstate', onPop, { capture: true });
+  // The entry of the application has kept its place before the router's listener.
+  const heardBefore = window.onpopstate;
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is added comes after the router's
+  window.onpopstate = onPop;
   return () => {
     router.push = push;
-    removeEventListener('popstate', onPop, { capture: true });
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- what is added comes after the router's
+    window.onpopstate = heardBefore;
   };
 }

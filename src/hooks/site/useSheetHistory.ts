@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { isRecord } from '../../api/scratch.ts';
 import { openSheets } from '../../lib/openSheets.ts';
 import { isSheetEntry, sheetEntry } from './sheetEntry.ts';
 
 /** Whether the browser is elsewhere already, while the page that it goes to is still fetched. */
 const isElsewhere = (key: string) => {
-  const real: unknown = history.state;
-  return isRecord(real) && typeof real['key'] === 'string' && real['key'] !== key;
+  // The router's own, where there is any.
+  const real = (history.state as { key?: string } | null)?.key;
+  return real !== undefined && real !== key;
 };
 
 /** The entry that stands for sheets: whether the browser is at it, and is going back from it. */
@@ -17,10 +17,6 @@ interface Entry {
   /** Above this one, by its key, one was asked for and is on its way. */
   askedAt?: string | undefined;
 }
-
-/** Whether it has to come, for sheets that are open, or to go. */
-const isDue = ({ stands, leaving, askedAt }: Entry, key: string, isOpen: boolean) =>
-  isOpen ? !stands && askedAt !== key : stands && !leaving;
 
 /**
  * While sheets are open, one history entry of the same address stands above the page's own: Back takes that away, and the
@@ -33,20 +29,22 @@ export function useSheetHistory(): void {
   const navigate = useNavigate();
   const sheets = useSyncExternalStore(openSheets.subscribe, openSheets.read);
   const entry = useRef<Entry>({ stands: false, leaving: false });
-  const [turn, setTurn] = useState(0);
+  const [turn, setTurn] = useState<object>();
 
   useEffect(() => {
     const stands = isSheetEntry(state);
     const { leaving, askedAt, stands: stood } = entry.current;
-    entry.current = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
+    const now: Entry = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
+    entry.current = now;
     const upper = sheets.at(-1);
     if (stood && !stands && type === 'POP' && !leaving && upper) {
       upper();
       // One that stays is seen then.
-      setTurn((before) => before + 1);
+      setTurn({});
       return;
     }
-    if (!isDue(entry.current, key, upper !== undefined)) return;
+    // It has to come for sheets that are open, and to go when there are none.
+    if (upper ? stands || now.askedAt === key : !stands || now.leaving) return;
     // What opens or closes a sheet often goes elsewhere in the same breath, and then this entry is none of ours any more.
     const timer = setTimeout(() => {
       if (isElsewhere(key)) return;

@@ -7,7 +7,10 @@ interface Entry {
   state: { idx: number } | null;
 }
 
-/** The entries of a browser that has come from /dashboard to a room, and the router that hears where it is. */
+/**
+ * The entries of a browser that has come from /dashboard to a room, and the router, which hears where it is after the
+ * entry of the application and before whatever begins to listen later.
+ */
 function openBrowser() {
   const events = new EventTarget();
   const entries: Entry[] = [
@@ -36,8 +39,13 @@ function openBrowser() {
       return entries[at]?.state;
     },
   });
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  const page: Pick<Window, 'onpopstate'> = { onpopstate: () => {} };
+  vi.stubGlobal('window', page);
+  // Any of the window's handlers is called in the place that the first one has taken.
+  events.addEventListener('popstate', (event) =>
+    page.onpopstate?.call(window as never, event as PopStateEvent),
+  );
+  events.addEventListener('popstate', () => void heard.push(here()));
   // Of a router, this is all that is used.
   const router = {
     push(to: string) {
@@ -55,8 +63,6 @@ function openBrowser() {
       add({ path, state: null });
       tell();
     },
-    /** The router listens after what holds it has begun to: Node knows no `capture`. */
-    listen: () => events.addEventListener('popstate', () => void heard.push(here())),
   };
 }
 
@@ -68,7 +74,6 @@ describe('a page that is not left without a question', () => {
     browser = openBrowser();
     goOn = [];
     release = holdHistory(browser.router, '/live/room', (go) => void goOn.push(go));
-    browser.listen();
   });
 
   it('stays where it is after Back, and goes there once it is let go', () => {
