@@ -4,6 +4,7 @@ import { manageTicketsRequestRules as rules } from '#openapi/generated/rules/man
 import { readAmount, writeAmount } from '../lib/amount.ts';
 import { lengthOf } from '../lib/lengthOf.ts';
 import { formatMoney } from '../lib/money.ts';
+import { tableTime } from '../lib/tableTime.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
 import { isBlocked } from './tickets.ts';
 
@@ -213,8 +214,8 @@ export const attendeeTable = (all: readonly Ticket[], questions: readonly Questi
     writeAmount(ticket.price, ticket.currency),
     writeAmount(ticket.refunded ?? 0, ticket.currency),
     ticket.currency,
-    ticket.issuedAt,
-    ticket.checkedInAt ?? '',
+    tableTime(ticket.issuedAt),
+    tableTime(ticket.checkedInAt),
     ticket.gate ?? '',
     ticket.note ?? '',
     ...answeredQuestions(questions, ticket).map(({ answer }) => answer ?? ''),

@@ -45,7 +45,7 @@ export async function verifyJobApplication(
 function saidOf({ requestStatus, notifyAt }: Body, waits: boolean): string {
   if (!waits) return 'Saved';
   if (notifyAt !== undefined) return 'The notice leaves at the time that you chose';
-  return requestStatus === undefined ? 'Saved. It leaves with the notice' : 'The notice leaves in 10 minutes';
+  return requestStatus === undefined ? 'Saved. It leaves with the notice' : 'Notice leaves in 10 min';
 }
 
 /** The jobs before their applications, as everybody takes them. What is not the caller's does not exist. */

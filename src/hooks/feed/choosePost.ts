@@ -2,7 +2,7 @@ import type { OperationId, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import type { CacheActions } from '../../api/swr.ts';
 import type { PostChoice } from '../../components/feed/PostMenu.tsx';
-import { ConnectionAction, FeedFilter, FollowAction, Toggle } from '../../domain/enums.ts';
+import { ConnectionAction, FollowAction, Toggle } from '../../domain/enums.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from './reportFailure.ts';
@@ -53,11 +53,9 @@ const relations: readonly OperationId[] = [
   'getWholeMessage',
 ];
 
-/** Muted and followed members are a matter of what is offered: what was saved stays as it is. */
-function readAgain({ answers }: Shown) {
-  const isFeed = ({ filter }: { filter?: unknown }) =>
-    filter === FeedFilter.ALL || filter === FeedFilter.FOLLOWING;
-  void answers.invalidate(['getFeedList'], isFeed);
+/** Muted and followed members are a matter of what is offered. */
+function readAgain({ answers, posts }: Shown) {
+  posts.refreshOffered();
   void answers.invalidate(['dashboardDetails', 'getEventList', 'recordings', ...relations]);
 }
 

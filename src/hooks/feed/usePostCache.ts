@@ -22,6 +22,8 @@ export interface PostCache {
   edited: (item: FeedItem) => void;
   /** Puts a new post at the top of the feed and of the writer's own posts. */
   prepend: (item: FeedItem) => void;
+  /** Asks again for what is offered: whose posts that are changes with whom the reader mutes, follows or is connected with. */
+  refreshOffered: () => void;
   /** Asks again for what is saved. */
   refreshSaved: () => void;
 }
@@ -70,6 +72,12 @@ export function usePostCache(): PostCache {
             : page,
         );
       },
+      refreshOffered: () =>
+        // What was saved stays as it is.
+        void invalidate(
+          ['getFeedList'],
+          ({ filter }) => filter === FeedFilter.ALL || filter === FeedFilter.FOLLOWING,
+        ),
       refreshSaved: () =>
         void invalidate(
           ['getFeedList', 'getEventList'],

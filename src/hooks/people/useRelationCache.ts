@@ -22,7 +22,7 @@ function followed(info: UserInfo['response'], userId: string, following: boolean
 export interface RelationCache {
   /** Shows how the reader stands to a member wherever that is shown. */
   show: (event: { userId: string; from: Relation; to: Relation }) => Promise<void>;
-  /** Asks again for what depends on it: the sections of the profile, and the lists but the one that is looked at. */
+  /** Asks again for what depends on it: the sections of the profile, the lists but the one that is looked at, the feed. */
   refresh: (userId: string, at?: ConnectionList) => void;
   /** After a block: nothing of this member is left anywhere. */
   removeMember: (userId: string) => void;
@@ -67,6 +67,7 @@ export function useRelationCache(): RelationCache {
         ({ otherUserId }) => otherUserId === userId || otherUserId === undefined,
       );
       void invalidate(['getMyConnections'], ({ list }) => list !== at);
+      posts.refreshOffered();
     };
     return {
       show,

@@ -14,6 +14,7 @@ import {
   writeAttendeeFilters,
 } from '../../../src/domain/attendees.ts';
 import { toCsv } from '../../../src/lib/csv.ts';
+import { tableTime } from '../../../src/lib/tableTime.ts';
 
 describe('attendees', () => {
   it('are filtered by what the address says, and by nothing that it does not know', () => {
@@ -71,6 +72,9 @@ describe('attendees', () => {
     const [heads, row] = attendeeTable([ticket], attendeeQuestions);
     expect(heads?.slice(-2)).toEqual(attendeeQuestions.map(({ label }) => label));
     expect(row?.slice(-2)).toEqual(['In the yard', 'Yes']);
+    // Read by people, by their own clocks.
+    expect(row?.[heads?.indexOf('Bought') ?? -1]).toBe(tableTime(ticket.issuedAt));
+    expect(row?.[heads?.indexOf('Checked in') ?? -1]).toBe('');
     expect(row).toHaveLength(heads?.length ?? 0);
     expect(toCsv([row ?? []])).toContain(`"'=HYPERLINK(""https://example.org"")"`);
   });
