@@ -76,26 +76,24 @@ type CallArgs<Op extends OperationId> =
       ? [payload?: Payload<Op>]
       : [payload: Payload<Op>];
 
-/**
- * Calls an operation and returns its body, envelope included. `userId` is put in from the stored session where the
- * operation needs one. Throws `ApiError` for every answer that is not a success and when there is none.
- */
-export async function call<Op extends OperationId>(
+async function exchange<Op extends OperationId>(
   op: Op,
-  ...[payload]: CallArgs<Op>
+  payload: unknown,
+  signal?: AbortSignal,
 ): Promise<ResponseBody<Op>> {
   const { path, auth, takesUserId, method } = operations[op];
   const userId = takesUserId && auth === 'required' ? readUser()?.id : undefined;
-  const body = userId ? { userId, ...payload } : payload;
+  const body = userId ? { userId, ...(payload as object) } : payload;
   // The pair (path, body) is typed by Op; a union over every path is not something the compiler can match.
   const send = (method === 'get' ? client.GET : client.POST) as (
     path: string,
-    init: { body?: unknown },
+    init: { body?: unknown; signal: AbortSignal | undefined },
   ) => Promise<Result>;
   let result: Result;
   try {
-    result = await send(path, body === undefined ? {} : { body });
+    result = await send(path, body === undefined ? { signal } : { body, signal });
   } catch (error) {
+    if (signal?.aborted) throw signal.reason as ApiError; // As openCalls says.
     // fetch rejects with a TypeError when there is no answer; anything else is an answer that cannot be read.
     throw error instanceof TypeError ? networkError() : new ApiError(0, 'UNREADABLE', {});
   }
@@ -104,3 +102,33 @@ export async function call<Op extends OperationId>(
     throw new ApiError(result.response.status, 'UNREADABLE', {});
   return result.data as ResponseBody<Op>; // The server answers what the contract says; tests validate it.
 }
+
+/**
+ * What is on its way for somebody who waits: who has waited too long aborts it, with an `ApiError` as the reason, and that is
+ * what `call` rejects with. The server may have done what was asked for all the same.
+ */
+export const openCalls = new Set<AbortController>();
+
+/**
+ * Calls an operation and returns its body, envelope included. `userId` is put in from the stored session where the
+ * operation needs one. Throws `ApiError` for every answer that is not a success, when there is none, and when it was
+ * aborted.
+ */
+export async function call<Op extends OperationId>(
+  op: Op,
+  ...[payload]: CallArgs<Op>
+): Promise<ResponseBody<Op>> {
+  const stop = new AbortController();
+  openCalls.add(stop);
+  try {
+    return await exchange(op, payload, stop.signal);
+  } finally {
+    openCalls.delete(stop);
+  }
+}
+
+/** The same for what nobody has pressed, or waits for: `openCalls` does not know it. */
+export const callUnseen = <Op extends OperationId>(
+  op: Op,
+  ...[payload]: CallArgs<Op>
+): Promise<ResponseBody<Op>> => exchange(op, payload);

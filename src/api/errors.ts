@@ -3,9 +3,12 @@ import type { Problem } from '#openapi/contract.ts';
 /** 'Something went wrong' (specification 8): what people read when the server said nothing better. */
 export const genericMessage = 'Something went wrong';
 
-export type ApiErrorCode = Problem['code'] | 'NETWORK' | 'UNREADABLE';
+export type ApiErrorCode = Problem['code'] | 'NETWORK' | 'UNREADABLE' | 'CANCELLED';
 
-/** A call that did not end in success, whatever the reason. `status` is 0 when there was no answer at all. */
+/**
+ * A call that did not end in success, whatever the reason. `status` is 0 when there was no answer at all, and 499 when the
+ * member did not want to wait for one.
+ */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;

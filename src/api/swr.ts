@@ -2,7 +2,7 @@ import type { OperationId, ResponseBody } from '#openapi/contract.ts';
 import { useCallback, useMemo } from 'react';
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRMutation from 'swr/mutation';
-import { call, type Payload } from './client.ts';
+import { call, callUnseen, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
 import { isSavedOp, readOrSaved, useShown } from './standIns.ts';
@@ -36,9 +36,12 @@ export function setReadKeeper(keeper: ReadKeeper) {
 }
 
 // CallArgs cannot be resolved for an open Op; the payload is typed where the hook is called.
+type OpenCall = <Op extends OperationId>(op: Op, payload: unknown) => Promise<ResponseBody<Op>>;
+
+/** A read: its page shows that it loads. */
 export async function request<Op extends OperationId>(op: Op, payload: unknown): Promise<ResponseBody<Op>> {
   const who = asker();
-  const body = await (call as (op: Op, payload: unknown) => Promise<ResponseBody<Op>>)(op, payload);
+  const body = await (callUnseen as OpenCall)(op, payload);
   // Whoever has left meanwhile leaves nothing behind.
   if (who === asker()) keepRead(op, payload, who, body);
   return body;
@@ -122,7 +125,7 @@ export function useApiMutation<Op extends OperationId>(
     ApiError,
     string,
     QueryPayload<Op>
-  >(`write ${op}`, (_key: string, { arg }: { arg: QueryPayload<Op> }) => request(op, arg));
+  >(`write ${op}`, (_key: string, { arg }: { arg: QueryPayload<Op> }) => (call as OpenCall)(op, arg));
   const run = useCallback(
     async (payload: QueryPayload<Op>) => {
       const result = await (trigger as (arg: unknown) => Promise<ResponseBody<Op>>)(payload);

@@ -1,10 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { queryDefaults } from '../api/swr.ts';
 import { ClockProvider } from '../components/ui/Clock.tsx';
 import { LinkContext } from '../components/ui/LinkContext.tsx';
 import { SuggestionContext, type Suggest } from '../components/ui/suggestions.ts';
+import { WaitingContext } from '../components/ui/waiting.ts';
 import { system } from '../theme/system.ts';
 import { ForgetOnChange } from './ForgetOnChange.tsx';
 import { RouterLink } from './RouterLink.tsx';
@@ -12,6 +13,14 @@ import { Sharing } from './Sharing.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const now = () => new Date();
+
+// Most answers come before it is needed. Where it does not arrive, a button waits in silence.
+const StillWorking = lazy(() => import('./StillWorking.tsx').catch(() => ({ default: () => null })));
+const Waiting = () => (
+  <Suspense fallback={null}>
+    <StillWorking />
+  </Suspense>
+);
 
 /** Nobody reads a feed to write: fetched with the first `@` or `#`. */
 const suggest: Suggest = async (asked) => (await import('../hooks/feed/suggest.ts')).suggest(asked);
@@ -28,7 +37,9 @@ export function Providers({ children }: ProvidersProps) {
         <ClockProvider now={now}>
           <LinkContext value={RouterLink}>
             <ForgetOnChange />
-            <SuggestionContext value={suggest}>{children}</SuggestionContext>
+            <WaitingContext value={Waiting}>
+              <SuggestionContext value={suggest}>{children}</SuggestionContext>
+            </WaitingContext>
             <Sharing />
             <Toasts />
           </LinkContext>

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useContext, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { buttonRecipe } from '../../theme/recipes/button.ts';
 import { useLinkComponent } from './LinkContext.tsx';
 import { Spinner } from './Spinner.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { WaitingContext } from './waiting.ts';
 
 const Frame = chakra('button', buttonRecipe);
 const LinkFrame = chakra('a', buttonRecipe);
@@ -30,8 +31,9 @@ export interface ButtonProps
   /** Makes it a link that looks like a button; what belongs to buttons only (type, form, busy) is then ignored. */
   href?: string;
   /**
-   * Work is going on: the button keeps its width and its focus, ignores clicks and says `busyLabel`. Pass `false`
-   * rather than nothing while idle, so that the announcement has its place ready.
+   * Work is going on: the button keeps its width and its focus, ignores clicks and says `busyLabel`; after 10 s
+   * it says that it still works, and offers to cancel. Pass `false` rather than nothing while idle, so that the
+   * announcement has its place ready.
    */
   busy?: boolean;
   /** @default 'Please wait' */
@@ -60,6 +62,7 @@ function ButtonLink({
 }
 
 export function Button({ href, busy, busyLabel = 'Please wait', ...props }: ButtonProps) {
+  const Waiting = useContext(WaitingContext);
   if (href !== undefined) return <ButtonLink {...props} href={href} />;
   const { children, iconStart, iconEnd, type = 'button', onClick, ...rest } = props;
   const press = (event: MouseEvent<HTMLElement>) => {
@@ -84,6 +87,7 @@ export function Button({ href, busy, busyLabel = 'Please wait', ...props }: Butt
           </span>
         )}
       </Frame>
+      {busy && Waiting && <Waiting />}
       {busy !== undefined && <VisuallyHidden role="status">{busy && busyLabel}</VisuallyHidden>}
     </>
   );

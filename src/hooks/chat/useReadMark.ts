@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ResponseBody } from '#openapi/contract.ts';
-import { call } from '../../api/client.ts';
+import { callUnseen } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useLatest } from '../site/useLatest.ts';
@@ -22,7 +22,7 @@ export function useReadMark(friendId: string, unread: number): (event: { message
     marked.current = lastMessageId;
     const item = { kind: 'read', clientId: crypto.randomUUID(), body: { friendId, lastMessageId } } as const;
     try {
-      const sent = await sendOrWait(item, (body) => call('changeReadStatus', body));
+      const sent = await sendOrWait(item, (body) => callUnseen('changeReadStatus', body));
       if ('waiting' in sent) return;
       const { response } = sent.answer;
       await patch<Friends>(['getFriendList'], (page) => ({

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { call } from '../../api/client.ts';
+import { callUnseen } from '../../api/client.ts';
 import { ChatAction } from '../../domain/chat.ts';
 
 /** It holds for 5 seconds there; a keystroke is not news. */
@@ -19,7 +19,7 @@ export function useTellTyping(friendId: string): TellTyping {
     if (now - toldAt.current < everyMs || !navigator.onLine) return;
     toldAt.current = now;
     // Nobody misses it.
-    call('sendMessage', { friendId, action: ChatAction.TYPING }).catch(() => {});
+    callUnseen('sendMessage', { friendId, action: ChatAction.TYPING }).catch(() => {});
   }, [friendId]);
   const sent = useCallback(() => {
     toldAt.current = -Infinity;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { call } from '../../api/client.ts';
+import { callUnseen } from '../../api/client.ts';
 import { networkError } from '../../api/errors.ts';
 import { getSession } from '../../api/session.ts';
 import { useApiCache } from '../../api/swr.ts';
@@ -27,8 +27,9 @@ function makeDoor(event: DoorEvent, userId: string, deviceId: string): Door {
     event,
     deviceId,
     store: doorStore(userId, eventId),
-    read: (pageIndex) => asMember(() => call('getTicketDetails', { eventId, pageIndex, include: 'checkin' })),
-    send: (payload) => asMember(async () => (await call('manageTickets', payload)).response),
+    read: (pageIndex) =>
+      asMember(() => callUnseen('getTicketDetails', { eventId, pageIndex, include: 'checkin' })),
+    send: (payload) => asMember(async () => (await callUnseen('manageTickets', payload)).response),
     isOnline: () => navigator.onLine,
     now: () => new Date(),
     newId: () => crypto.randomUUID(),

@@ -1,4 +1,4 @@
-import { call } from '../../api/client.ts';
+import { call, callUnseen } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { HostTracks } from '../../platform/live/engine.ts';
 import { canRecordParts, recordParts, type PartRecorder } from '../../platform/live/partRecorder.ts';
@@ -46,7 +46,8 @@ export async function beginRecording(
     await call('recordDelete', { recordingId });
     return isLeft() ? 'left' : 'unable';
   }
-  const more = async () => (await call('recordStart', { channelName, recordingId })).response.uploadUrls;
+  const more = async () =>
+    (await callUnseen('recordStart', { channelName, recordingId })).response.uploadUrls;
   const parts = recordParts(tracks(), {
     partSec,
     withVideo,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { call } from '../../api/client.ts';
+import { callUnseen } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { realClock } from '../../lib/clock.ts';
 import type { Bars, LinkState } from '../../domain/liveMedia.ts';
@@ -76,7 +76,7 @@ export function useLink<Way extends Link>(entering: Entering<Way>) {
       };
       const ask = async (moves: boolean) => {
         const body = { channelName, role, ...(moves && { takeover: true }) };
-        return (await call('generateToken', body)).response;
+        return (await callUnseen('generateToken', body)).response;
       };
       change({ state: 'connecting', bars: 0, end: undefined });
       const begin = async () => {

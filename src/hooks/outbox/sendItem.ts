@@ -1,5 +1,5 @@
 import type { ResponseBody } from '#openapi/contract.ts';
-import { call } from '../../api/client.ts';
+import { callUnseen } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import { UploadPurpose } from '../../domain/enums.ts';
 import type { OutboxFile, OutboxItem, OutboxKind } from '../../domain/outbox.ts';
@@ -62,7 +62,7 @@ export async function sendItem(
     case 'message': {
       const [file] = await uploaded(item, keep);
       const body = { ...item.body, ...mine, ...(file?.mediaKey && { mediaKey: file.mediaKey }) };
-      return call('sendMessage', body);
+      return callUnseen('sendMessage', body);
     }
     case 'post': {
       const media = (await uploaded(item, keep)).map(({ mediaKey = '', alt, posterKey }) => ({
@@ -71,23 +71,23 @@ export async function sendItem(
         ...(posterKey && { posterKey }),
       }));
       const body = { ...item.body, ...mine, media: [...item.body.media, ...media] };
-      return call('managePost', body);
+      return callUnseen('managePost', body);
     }
     case 'comment': {
       const body = { ...item.body, ...mine };
-      return call('manageComment', body);
+      return callUnseen('manageComment', body);
     }
     case 'like': {
       const body = { ...item.body, ...mine };
-      return call('likeFeed', body);
+      return callUnseen('likeFeed', body);
     }
     case 'commentLike': {
       const body = { ...item.body, ...mine };
-      return call('likeComments', body);
+      return callUnseen('likeComments', body);
     }
     case 'read': {
       const body = { ...item.body, ...mine };
-      return call('changeReadStatus', body);
+      return callUnseen('changeReadStatus', body);
     }
   }
 }

@@ -3,6 +3,8 @@ import { ArrowRight, Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
+import { StillWorkingNote } from '../../../src/components/ui/StillWorkingNote.tsx';
+import { WaitingContext } from '../../../src/components/ui/waiting.ts';
 
 const meta = {
   title: 'Components/Ui/Button',
@@ -62,6 +64,27 @@ export const Busy: Story = {
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
     await expect(canvas.getByRole('status')).toHaveTextContent('Sending');
+  },
+};
+const cancel = fn();
+const LongWait = () => <StillWorkingNote lasts onCancel={cancel} />;
+/** No answer for so long that whoever waits may end it (product 2.1). */
+export const StillWorking: Story = {
+  args: { busy: true, busyLabel: 'Sending' },
+  decorators: [
+    (Story) => (
+      <WaitingContext value={LongWait}>
+        <Story />
+      </WaitingContext>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    cancel.mockClear();
+    await expect(canvas.getByText('Still working…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(cancel).toHaveBeenCalledOnce();
+    // It is what can be pressed again; the note goes.
+    await expect(canvas.getByRole('button', { name: 'Send application' })).toHaveFocus();
   },
 };
 export const Disabled: Story = {

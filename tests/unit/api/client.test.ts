@@ -17,7 +17,7 @@ async function load() {
     sent.push(request);
     return server.answer();
   });
-  const { call, setSessionOverHandler } = await import('../../../src/api/client.ts');
+  const { call, callUnseen, openCalls, setSessionOverHandler } = await import('../../../src/api/client.ts');
   const { sign } = await import('../../../src/api/signature.ts');
   const over = vi.fn<(gone: boolean) => void>();
   setSessionOverHandler(over);
@@ -26,7 +26,7 @@ async function load() {
     server.answer = () =>
       Promise.resolve(new Response(body, { status, headers: { 'content-type': 'application/json' } }));
   };
-  return { storage, sent, server, call, sign, over, lastSent, answers };
+  return { storage, sent, server, call, callUnseen, openCalls, sign, over, lastSent, answers };
 }
 let api: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -176,5 +176,34 @@ describe('what is answered', () => {
   test('without a network it says so', async () => {
     api.server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await expect(api.call('login', payload)).rejects.toMatchObject({ status: 0, code: 'NETWORK' });
+  });
+});
+
+describe('what takes too long', () => {
+  /** No answer comes, until it is given up. */
+  const hang = () => {
+    api.server.answer = () =>
+      new Promise((_, refuse) => {
+        const { signal } = api.lastSent();
+        signal.addEventListener('abort', () => refuse(signal.reason as Error));
+      });
+  };
+
+  test('is aborted as long as it is on its way, with the reason of who aborts it', async () => {
+    hang();
+    expect(api.openCalls.size).toBe(0);
+    const answer = api.call('login', payload).catch((error: unknown) => error);
+    expect(api.openCalls.size).toBe(1);
+    await vi.waitFor(() => expect(api.sent).toHaveLength(1));
+    const reason = new Error('Cancelled');
+    for (const stop of api.openCalls) stop.abort(reason);
+    expect(await answer).toBe(reason);
+    expect(api.openCalls.size).toBe(0);
+  });
+
+  test('is left alone where nobody waits for it', async () => {
+    const unseen = api.callUnseen('login', payload);
+    expect(api.openCalls.size).toBe(0);
+    await expect(unseen).resolves.toMatchObject({ message: 'Welcome back' });
   });
 });

@@ -38,7 +38,7 @@ async function load() {
     server.arrived.push(clientId);
     return { message: '' };
   };
-  vi.doMock('../../../src/api/client.ts', () => ({ call }));
+  vi.doMock('../../../src/api/client.ts', () => ({ call, callUnseen: call }));
   const { signIn } = await import('../../../src/api/session.ts');
   signIn({ id: 'u1', userName: 'Amara', accessToken: 'a', premiumUser: 0 }, 1);
   const { sendOrWait } = await import('../../../src/hooks/outbox/sendOrWait.ts');

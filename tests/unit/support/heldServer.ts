@@ -16,6 +16,8 @@ export const call = (op: string, payload: Record<string, unknown> = {}) =>
     asked.push({ op, payload, answer, refuse });
   });
 
+export const callUnseen = call;
+
 /** Answers what waits, in its order, and lets the page draw what comes of each. */
 export async function answer(...bodies: unknown[]) {
   for (const body of bodies) {
