@@ -1,6 +1,14 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedModules, firstModules, foundation, guestModules, iconFile, waysIn, type ModuleGraph } from './moduleGraph.ts';
+import {
+  feedModules,
+  firstModules,
+  foundation,
+  guestModules,
+  iconFile,
+  waysIn,
+  type ModuleGraph,
+} from './moduleGraph.ts';
 
 /** Which file a module goes to, by the name of a group; null leaves it to the bundler, which makes one for each set of screens. */
 type Grouping = (id: string, graph: ModuleGraph) => string | null;
@@ -8,9 +16,9 @@ type Grouping = (id: string, graph: ModuleGraph) => string | null;
 // Each a list that stays the same, by which what it needs is kept.
 const ownProfile = ['src/pages/profile/ProfilePage.tsx'];
 const otherProfile = ['src/pages/people/UserProfilePage.tsx'];
-const profiles = [...ownProfile, ...otherProfile];
+const profiles = new Set([...ownProfile, ...otherProfile]);
 const otherPages = globSync('src/pages/*/*Page.tsx', { cwd: join(import.meta.dirname, '..') }).filter(
-  (path) => !profiles.includes(path),
+  (path) => !profiles.has(path),
 );
 
 /** Of ours, and not on the way of a guest. */

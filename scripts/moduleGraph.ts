@@ -71,4 +71,3 @@ export function waysIn() {
     return needs(id);
   };
 }
-

@@ -35,7 +35,7 @@ function scrollBackTo(top: number): () => void {
 /** Back returns to where the reader was; a new screen begins at its top, or at the place that its address names. */
 export function useScrollPlace() {
   const location = useLocation();
-  const { key, hash, state } = location;
+  const { key, hash } = location;
   const screen = screenOf(location);
   const type = useNavigationType();
   const shown = useRef(key);
@@ -57,7 +57,7 @@ export function useScrollPlace() {
   }, [key]);
   useLayoutEffect(() => {
     // A sheet opens over the page, which stays where it is.
-    if (isSheetEntry(state)) return;
+    if (isSheetEntry(location)) return;
     const place = places[key];
     if (type === 'POP' && place !== undefined) return scrollBackTo(place);
     const named = hash && document.getElementById(hash.slice(1));

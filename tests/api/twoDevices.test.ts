@@ -146,7 +146,10 @@ describe.each(databases)('devices with networks that break on %s', (kind) => {
       const marks = async (side: (typeof sides)[number]) => {
         const seen = (await read(side.as, side.friend)).response;
         const theirs = seen.filter(({ fromUserId }) => fromUserId === side.friend.userId);
-        const lastMessageId = theirs.map(({ messageId }) => messageId).toSorted().at(-1);
+        const lastMessageId = theirs
+          .map(({ messageId }) => messageId)
+          .toSorted()
+          .at(-1);
         if (lastMessageId === undefined) return;
         side.marked = lastMessageId;
         const body = { friendId: side.friend.userId, lastMessageId };

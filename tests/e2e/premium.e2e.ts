@@ -96,13 +96,19 @@ test('whose upgrade cannot be asked for reads that the payment arrived, and it i
 }) => {
   await signIn(page, await newMember(app));
   const dialog = await openPayment(page);
-  await page.route('**/upgradeToPremium', (route) => route.abort());
+  let asked = 0;
+  await page.route('**/upgradeToPremium', (route) => {
+    asked++;
+    return route.abort();
+  });
   await pay(dialog, 'paid');
   await expect(page.getByText('Your payment arrived; we are switching Premium on')).toBeVisible();
   // Nobody pays twice meanwhile.
   await expect(page.getByRole('button', { name: 'Get Premium for $7.99' })).toBeDisabled();
-  await page.unroute('**/upgradeToPremium');
+  const before = asked;
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+  await page.unroute('**/upgradeToPremium');
   await dashboard(page);
   expect(await isPremium(page)).toBe(1);
 });

@@ -24,7 +24,8 @@ interface Entry {
  * are closed in another way, their entry is taken away.
  */
 export function useSheetHistory(): void {
-  const { pathname, search, hash, state, key } = useLocation();
+  const place = useLocation();
+  const { pathname, search, hash, key } = place;
   const type = useNavigationType();
   const navigate = useNavigate();
   const sheets = useSyncExternalStore(openSheets.subscribe, openSheets.read);
@@ -32,7 +33,7 @@ export function useSheetHistory(): void {
   const [turn, setTurn] = useState<object>();
 
   useEffect(() => {
-    const stands = isSheetEntry(state);
+    const stands = isSheetEntry(place);
     const { leaving, askedAt, stands: stood } = entry.current;
     const now: Entry = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
     entry.current = now;
@@ -50,7 +51,7 @@ export function useSheetHistory(): void {
       if (isElsewhere(key)) return;
       if (upper) {
         entry.current.askedAt = key;
-        void navigate({ pathname, search, hash }, { state: sheetEntry(state) });
+        void navigate({ pathname, search, hash }, { state: sheetEntry(place) });
       } else {
         entry.current.leaving = true;
         void navigate(-1);

@@ -96,6 +96,23 @@ it('what closes a sheet and goes elsewhere arrives there', async () => {
   expect(page.current.location.state).toEqual(state);
 });
 
+it('what closes a sheet and shows something else in its place stays there', async () => {
+  const page = await renderHook(() => usePage(), Wrapper);
+  await open(page);
+  await doing(() => {
+    page.current.setOpen(false);
+    // As the filters and the tabs of a page do, which keep what stands with the entry.
+    const { state: kept } = page.current.location as { state: unknown };
+    void page.current.navigate('?tab=closed', { replace: true, state: kept });
+  });
+  await settle();
+  expect(page.current.location.search).toBe('?tab=closed');
+  await open(page);
+  await back(page);
+  expect(page.current.open).toBe(false);
+  expect(page.current.location.search).toBe('?tab=closed');
+});
+
 it('without an application around it a sheet is no matter of the history', async () => {
   const onBack = vi.fn<() => void>();
   const page = await renderHook(
