@@ -81,7 +81,11 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
               enabled: true,
               headless: true,
               provider: playwright({
-                launchOptions: { ...(executablePath ? { executablePath } : {}), args },
+                launchOptions: {
+                  ...(executablePath ? { executablePath } : {}),
+                  // A play presses in the page's own way, which is no gesture to the browser: sound would wait for one.
+                  args: [...args, '--autoplay-policy=no-user-gesture-required'],
+                },
                 contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC' },
               }),
               screenshotFailures: false,
