@@ -128,7 +128,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const waits = [5 * second, 30 * second, 2 * minute, 10 * minute];
-/** How long it is tried by itself (product 3, Outbox item). */
+/** How long it is tried by itself (product 5, Outbox item). */
 const longest = 24 * hour;
 
 /** Milliseconds until the next try after so many. */

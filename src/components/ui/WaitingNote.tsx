@@ -12,7 +12,7 @@ export interface WaitingNoteProps {
   onDelete: () => void;
 }
 
-/** Below what was written and has not arrived: that it waits, or why it was not sent (product 2.2, 3). */
+/** Below what was written and has not arrived: that it waits, or why it was not sent (product 2.2, 5). */
 export function WaitingNote({ sending = false, error, onCancel, onRetry, onDelete }: WaitingNoteProps) {
   return (
     <chakra.div

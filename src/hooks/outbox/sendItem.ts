@@ -92,7 +92,7 @@ export async function sendItem(
   }
 }
 
-/** 4xx other than 429 stops (product 3, Outbox item); 401 and 410 say that the session is over, and nothing of the item. */
+/** 4xx other than 429 stops (product 5, Outbox item); 401 and 410 say that the session is over, and nothing of the item. */
 export function verdictOf(error: unknown): Verdict {
   if (error instanceof FileRefusal) return { reason: error.message };
   // An upload that broke off.
