@@ -7,10 +7,10 @@ export type Tree = ReadonlyMap<string, string>;
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Every hand-written source file of the repository. */
-export function readTree(): Tree {
+/** Every hand-written source file of the repository, or those with these endings. */
+export function readTree(endings = 'ts,tsx,mjs,js'): Tree {
   const paths = globSync(
-    ['{src,server,mocks,stories,tests,scripts,openapi,.storybook}/**/*.{ts,tsx,mjs,js}', '*.{ts,js}'],
+    [`{src,server,mocks,stories,tests,scripts,openapi,.storybook}/**/*.{${endings}}`, '*.{ts,js}'],
     {
       cwd: root,
       exclude: ['openapi/generated/**', '.storybook/static/**'],
