@@ -56,8 +56,9 @@ export function unresolved(files: Tree, documents: Documents): { wrong: string[]
         const places = pattern === byHeading ? [list ?? ''] : placesOf(list ?? '');
         for (const one of places) {
           found++;
-          if (one !== '' && !known[name]?.has(one))
-            wrong.push(`${path}:${lineAt(text, index)} cites ${name} ${one}, which docs/${name}.md does not have`);
+          if (one === '' || known[name]?.has(one)) continue;
+          const line = lineAt(text, index);
+          wrong.push(`${path}:${line} cites ${name} ${one}, which docs/${name}.md does not have`);
         }
       }
   }
