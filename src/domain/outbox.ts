@@ -120,8 +120,10 @@ export function afterAdding(items: readonly OutboxItem[], item: OutboxItem): Out
   if (item.kind === 'read') return { put: [item], drop };
   if (!isLike(item)) return { put: [item] };
   const last = earlier.at(-1);
-  const undone = last && isLike(last) && last.body.action !== item.body.action && last.tries === 0;
-  return undone && item.tries === 0 ? { drop } : { put: [item], drop };
+  const undone = last && isLike(last) && last.body.action !== item.body.action;
+  // One that was tried before them may have arrived or not: the last press is said then.
+  const unsent = [...earlier, item].every(({ tries }) => tries === 0);
+  return undone && unsent ? { drop } : { put: [item], drop };
 }
 
 const second = 1000;

@@ -143,6 +143,24 @@ describe('presses that undo each other', () => {
     expect(waiting()).toEqual([['off', 'queued', undefined]]);
   });
 
+  it('are not nothing behind one that was on its way and came back', async () => {
+    const tab = device.tab();
+    device.server.held = [];
+    device.server.refusals = [0];
+    await tab.add(fake.like('on', true));
+    await device.settle();
+    await tab.add(fake.like('off', false));
+    const [fail] = device.server.held;
+    device.server.held = undefined;
+    fail?.();
+    await device.settle();
+    expect(device.server.arrived).toEqual([]);
+    await tab.add(fake.like('on again', true));
+    await device.pass(minute);
+    expect(device.server.arrived).toEqual(['on again']);
+    expect(waiting()).toEqual([]);
+  });
+
   it('of what was read, the newest stays, and a refusal of it is nobody’s matter', async () => {
     const tab = device.tab();
     device.online = false;
