@@ -28,6 +28,7 @@ export function StillWorkingNote({ lasts, onCancel }: StillWorkingNoteProps) {
       alignItems="center"
       justifyContent="center"
       columnGap={2}
+      marginInlineStart={2}
       textStyle="small"
       color="fg.muted"
       _empty={{ position: 'absolute' }}
