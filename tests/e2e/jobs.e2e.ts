@@ -142,6 +142,8 @@ test('HR posts a job, three apply, and each gets exactly the answer that was giv
   const move = page.getByRole('dialog', { name: 'Move Tomas Rey to Accepted?' });
   await move.getByRole('textbox', { name: /^Message/ }).fill('We would like to meet you on the pilot boat.');
   await move.getByRole('button', { name: 'Move to Accepted' }).click();
+  // The question says the same in advance, until it is gone.
+  await expect(move).toBeHidden();
   await expect(drawer.getByText(/^Notice leaves in/)).toBeVisible();
   await drawer.getByRole('button', { name: 'Plan an interview' }).click();
   await drawer.getByLabel('Begins').fill(`${dayAfter(6)}T10:00`);
