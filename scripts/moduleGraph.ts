@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
+
 export const entryModules = ['src/main.tsx'];
 /** A stranger's way in. */
 export const firstModules = [...entryModules, 'src/pages/account/LoginPage.tsx'];
@@ -19,6 +20,7 @@ const packages =
 export const foundation = new RegExp(
   String.raw`/node_modules/((${packages.replaceAll(' ', '|')})/|swr/dist/(?!infinite)|@chakra-ui/react/dist/esm/(?!components/|hooks/use-(breakpoint|media-query)))`,
 );
+
 /** What the bundler knows of a module. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => { importedIds: string[]; code: string | null } | null;
@@ -29,7 +31,7 @@ const iconDoor = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react\.m?js$/;
 const namesIn = (list: string) => list.split(',').map((name) => name.trim().split(/\s+/));
 
 /** Which file has an icon; some have several names. Read from the one door that leads to all of them. */
-export const iconFiles = (door: string) =>
+const iconFiles = (door: string) =>
   new Map(
     [...door.matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]\.\/icons\/([\w-]+)\.m?js['"]/g)].flatMap(
       ([, names = '', file = '']) => namesIn(names).map((words) => [words.at(-1) ?? '', file] as const),
@@ -62,7 +64,7 @@ function neededBy(modules: readonly string[], graph: ModuleGraph): (id: string) 
   };
 }
 
-/** Which of the ways in need a module; each is followed when it is asked for the first time. */
+/** Which of these lists of modules need a module; each list is followed once, when it is asked for the first time. */
 export function waysIn() {
   const known = new Map<readonly string[], ReturnType<typeof neededBy>>();
   return (modules: readonly string[], id: string, graph: ModuleGraph): boolean => {
@@ -70,4 +72,23 @@ export function waysIn() {
     known.set(modules, needs);
     return needs(id);
   };
+}
+
+/** Whether a module brings code of a package along that is not there from the beginning. */
+export function bringsPackages(): (id: string, graph: ModuleGraph) => boolean {
+  const known = new Map<string, boolean>();
+  const brings = (id: string, graph: ModuleGraph): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // Who is on the way to itself adds nothing.
+    known.set(id, false);
+    const found =
+      !foundation.test(id) &&
+      !iconFile.test(id) &&
+      (id.includes('/node_modules/') ||
+        (graph.getModuleInfo(id)?.importedIds ?? []).some((imported) => brings(imported, graph)));
+    known.set(id, found);
+    return found;
+  };
+  return brings;
 }

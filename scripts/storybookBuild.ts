@@ -18,7 +18,7 @@ export const storybook: Build = {
     'tests/visual/types.ts',
     'tests/visual/viewer',
     'vite.config.ts',
-    'scripts/chunks.ts',
+    'scripts/{chunkGroups,chunks,moduleGraph}.ts',
     'package-lock.json',
   ],
   make: () => {

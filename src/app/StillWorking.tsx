@@ -18,18 +18,15 @@ function cancel() {
 
 /** Stands after whatever button waits for an answer. The form that it belongs to stays as it is, and may be sent again. */
 export default function StillWorking(): ReactNode {
-  const [state, setState] = useState({ lasts: false, cancellable: false });
+  /** How many calls are on their way; nothing as long as nobody has waited long. */
+  const [open, setOpen] = useState<number>();
   useEffect(() => {
     const began = performance.now();
     const look = () => {
-      if (performance.now() - began < longMs) return;
-      const cancellable = openCalls.size > 0;
-      setState((before) =>
-        before.lasts && before.cancellable === cancellable ? before : { lasts: true, cancellable },
-      );
+      if (performance.now() - began >= longMs) setOpen(openCalls.size);
     };
     const timer = setInterval(look, lookMs);
     return () => clearInterval(timer);
   }, []);
-  return <StillWorkingNote lasts={state.lasts} onCancel={state.cancellable ? cancel : undefined} />;
+  return <StillWorkingNote lasts={open !== undefined} onCancel={open ? cancel : undefined} />;
 }
