@@ -4,6 +4,8 @@ import { chatHref } from './chat.ts';
 import { ContentType } from './enums.ts';
 import { memberHref } from './feedLinks.ts';
 import { places } from './places.ts';
+import type { ProfileTab } from './profile.ts';
+import type { RecommendationTabName } from './recommendations.ts';
 import { Role } from './roles.ts';
 
 export type Notification = Schemas['Notification'];
@@ -89,6 +91,12 @@ const memberOf = ({ userId }: Notification) => at(userId && memberHref(userId));
 const chatOf = (notification: Notification, role: number) =>
   role === Role.JOB_SEEKER ? at(chatHref(notification.userId)) : memberOf(notification);
 
+/** A tab of the reader's own profile, and a list in it. */
+function ownTab(role: number, tab: ProfileTab, list?: RecommendationTabName) {
+  const own = places.profileOf?.(role);
+  return at(own && `${own}?tab=${tab}${list ? `&list=${list}` : ''}`);
+}
+
 type Route = (notification: Notification, role: number) => NotificationTarget | undefined;
 
 /** Types that do not lead to a post, a job or an event. */
@@ -106,8 +114,11 @@ const routes: Partial<Record<number, Route>> = {
   [NotificationType.EVENT_TICKET]: () => at(places.tickets),
   [NotificationType.EVENT_CHANGED]: (notification) => contentOf(notification) ?? at(places.tickets),
   [NotificationType.WAITLIST_OFFER]: () => at(places.tickets),
-  [NotificationType.VERIFICATION]: (_, role) => at(places.profileOf?.(role)),
-  [NotificationType.RECOMMENDATION]: (_, role) => at(places.profileOf?.(role)),
+  // Who had asked others for it is HR, and sees it on their profile.
+  [NotificationType.VERIFICATION]: (notification, role) =>
+    role === Role.HR && notification.userId ? memberOf(notification) : ownTab(role, 'documents'),
+  // What the reader was asked for, and what was written and is not shown yet, waits there.
+  [NotificationType.RECOMMENDATION]: (_, role) => ownTab(role, 'recommendations', 'pending'),
   [NotificationType.CHAT_MESSAGE]: chatOf,
   [NotificationType.TRANSACTION]: () => at(places.transactions),
   [NotificationType.MENTION]: contentOf,

@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { askRecommendationRequestRules } from '#openapi/generated/rules/askRecommendationRequestRules.ts';
 import { writeRecommendationRequestRules } from '#openapi/generated/rules/writeRecommendationRequestRules.ts';
 import { validate, type FieldErrors } from '../lib/validate.ts';
+import { RecommendationList } from './enums.ts';
 
 export type Recommendation = Schemas['Recommendation'];
 export type Relationship = Schemas['Relationship'];
@@ -25,6 +26,19 @@ export const RecommendationAction = {
   DELETE: 6,
 } as const;
 export type RecommendationChange = Schemas['ChangeRecommendationRequest']['action'];
+
+export type RecommendationTab = (typeof RecommendationList)[keyof typeof RecommendationList];
+/** What each list is called in an address (`?list=`). */
+export const recommendationTabNames = {
+  1: 'given',
+  2: 'received',
+  3: 'pending',
+} as const satisfies Record<RecommendationTab, string>;
+export type RecommendationTabName = (typeof recommendationTabNames)[RecommendationTab];
+/** The list that an address names; the received ones when it names none. */
+export const toRecommendationTab = (text: string | null): RecommendationTab =>
+  Object.values(RecommendationList).find((tab) => recommendationTabNames[tab] === text) ??
+  RecommendationList.RECEIVED;
 
 export const recommendationLimits = { least: 50, most: 3000, request: 500, position: 100 } as const;
 

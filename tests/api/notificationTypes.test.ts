@@ -169,7 +169,9 @@ describe.each(databases)('types of notifications on %s', (kind) => {
     const certificate = await item(ada);
     await send(ada, certificate);
     await admin('approve', await idOf(certificate));
-    expect((await told(ada, NotificationType.VERIFICATION)).target).toEqual({ href: '/profile' });
+    expect((await told(ada, NotificationType.VERIFICATION)).target).toEqual({
+      href: '/profile?tab=documents',
+    });
     await recommend(api, ada, {
       otherUserId: ben.userId,
       action: 0,
@@ -178,7 +180,7 @@ describe.each(databases)('types of notifications on %s', (kind) => {
     });
     expect(await told(ben, NotificationType.RECOMMENDATION)).toEqual({
       text: 'Ada asks you for a recommendation',
-      target: { href: '/profile' },
+      target: { href: '/profile?tab=recommendations&list=pending' },
     });
 
     const paid = await tickets.published(hr);

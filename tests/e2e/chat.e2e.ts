@@ -1,6 +1,7 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
+import { DAY_MS } from './support/jobs.ts';
 import { connect } from './support/people.ts';
 import { signIn } from './support/session.ts';
 
@@ -52,3 +53,42 @@ test('two connections write to each other, and each sees what was read', async (
   await other.reload();
   await expect(other.getByText('This message was deleted')).toBeVisible();
 });
+
+for (const [wrong, days] of [
+  ['behind', -1],
+  ['ahead', 1],
+] as const)
+  test(`whose clock is a day ${wrong} writes and reads like everybody else`, async ({
+    page,
+    app,
+    visitor,
+  }) => {
+    const [nia, tomas] = [
+      await newMember(app, { name: 'Nia Berg' }),
+      await newMember(app, { name: 'Tomas Rey' }),
+    ];
+    await connect(app, nia, tomas);
+    await page.clock.setSystemTime(Date.now() + days * DAY_MS);
+    await signIn(page, nia);
+    await page.goto('/chats');
+    await page.getByRole('link', { name: 'Tomas Rey' }).click();
+    const field = page.getByRole('textbox', { name: 'Message to Tomas Rey' });
+    const words = page.getByRole('region', { name: 'Messages with Tomas Rey' });
+    await field.fill('Are you on the quay?');
+    await field.press('Enter');
+    await expect(words.getByRole('listitem').filter({ hasText: /Sent$/ })).toBeVisible();
+
+    const other = await visitor();
+    await signIn(other, tomas);
+    await other.goto(`/chats?with=${nia.session.id}`);
+    const answer = other.getByRole('textbox', { name: 'Message to Nia Berg' });
+    await answer.fill('In ten minutes.');
+    await answer.press('Enter');
+    // What is said on both sides stands in the order in which the server has it, and is marked as read.
+    const lines = words.getByRole('listitem').filter({ hasText: /quay|ten minutes|two of them/ });
+    await expect(lines).toHaveCount(2);
+    await field.fill('Bring two of them.');
+    await field.press('Enter');
+    await expect(lines).toHaveText([/quay/, /ten minutes/, /two of them/]);
+    await expect(words.getByRole('listitem').filter({ hasText: /Read$/ })).toBeVisible();
+  });

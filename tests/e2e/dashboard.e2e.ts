@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { operations } from '#openapi/generated/operations.ts';
 import { call, newMember, postAs, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
+import { follow } from './support/people.ts';
 import type { ServerProcess } from './support/server.ts';
 import { signIn } from './support/session.ts';
 
@@ -19,9 +20,6 @@ const tile = (page: Page, label: string) =>
     .getByRole('listitem')
     .filter({ hasText: label })
     .filter({ hasNot: page.getByRole('button') });
-
-const follow = (app: ServerProcess, who: Member, whom: Member) =>
-  call(app, 'followUser', { userId: who.session.id, otherUserId: whom.session.id, action: 1 }, who.session);
 
 const like = (
   app: ServerProcess,

@@ -3,6 +3,7 @@ import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { goLive, hears, seesMoving, takesLastCamera, withDevices } from './support/live.ts';
 import { openPayment, payWith } from './support/payment.ts';
+import { follow } from './support/people.ts';
 import { dashboard, signIn } from './support/session.ts';
 
 test.use(withDevices);
@@ -72,6 +73,12 @@ test('a premium member is live with video, three watch, and the recording stays'
   await expect(tomas.getByRole('heading', { name: 'This room has ended' })).toBeVisible();
 
   await again.getByRole('link', { name: 'Your recordings' }).click();
+  await expect(again).toHaveURL(/\/records\/video/);
+  await again.goto('/');
+  // The other one is of the payment.
+  await again.getByRole('button', { name: 'Notifications, 2 unread' }).click({ timeout: 60_000 });
+  await again.getByRole('link', { name: /Your recording is ready to watch/ }).click();
+  await expect(again).toHaveURL('/records/video?tab=recordings&whose=mine');
   const film = again.getByRole('button', { name: 'Portfolio night', exact: true }).first();
   await expect(film).toBeVisible({ timeout: 60_000 });
   await accessible(again, 'own recordings');
@@ -96,14 +103,19 @@ test('an audio room has no picture, and whoever is removed hears nothing more', 
   visitor,
 }) => {
   const sol = await newMember(app, { role: 4, name: 'Café Sol' });
+  const tomas = await newMember(app, { name: 'Tomas Rey' });
+  await follow(app, tomas, sol);
+  const other = await visitor();
+  await signIn(other, tomas);
   await signIn(page, sol);
   await page.getByRole('banner').getByRole('button', { name: 'Live Audio' }).click();
   const room = await goLive(page, 'Morning questions');
   await expect(page.getByRole('button', { name: /camera/i })).toHaveCount(0);
 
-  const other = await visitor();
-  await signIn(other, await newMember(app, { name: 'Tomas Rey' }));
-  await other.goto(room);
+  // Who follows the host is told, and led into the room.
+  await other.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  await other.getByRole('link', { name: /Café Sol is live/ }).click();
+  await expect(other).toHaveURL(room);
   await hears(other, 'Café Sol');
   await page.getByRole('button', { name: '1 watching' }).click();
   await page.getByRole('button', { name: 'Remove Tomas Rey from the room' }).click();

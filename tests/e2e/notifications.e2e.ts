@@ -1,6 +1,7 @@
-import { call, newMember, type Member } from './support/api.ts';
+import { call, newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { accessible } from './support/axe.ts';
+import { follow } from './support/people.ts';
 import { signIn } from './support/session.ts';
 
 test('[S4.6] who is followed is told, sees the number go, and is led to who follows', async ({
@@ -11,8 +12,7 @@ test('[S4.6] who is followed is told, sees the number go, and is led to who foll
     newMember(app, { role: 2, name: 'Nordwind' }),
     newMember(app, { name: 'Amara Diallo' }),
   ]);
-  const follow = { userId: amara.session.id, otherUserId: hr.session.id, action: 1 as const };
-  await call(app, 'followUser', follow, amara.session);
+  await follow(app, amara, hr);
   await signIn(page, hr);
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
@@ -42,17 +42,15 @@ test('what happens while the page is open is told in it, and the page that a not
     await newMember(app, { name: 'Amara Diallo' }),
     await newMember(app, { name: 'Ben Ito' }),
   ];
-  const follow = (by: Member) =>
-    call(app, 'followUser', { userId: by.session.id, otherUserId: hr.session.id, action: 1 }, by.session);
   const streaming = page.waitForResponse(/\/api\/webuser\/stream$/);
   await signIn(page, hr);
   await streaming;
-  await follow(amara);
+  await follow(app, amara, hr);
   const toast = page.getByRole('region', { name: 'Status messages' }).getByText('Amara Diallo follows you');
   await expect(toast).toBeVisible();
   await expect(page.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
 
-  await follow(ben);
+  await follow(app, ben, hr);
   await expect(page.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible();
   const { response } = await call(
     app,

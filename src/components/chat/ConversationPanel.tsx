@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { chatHref, type Friend } from '../../domain/chat.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import type { Failure } from '../ui/listState.ts';
@@ -10,12 +11,17 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';
+import { ConversationStranger, type ConversationStrangerProps } from './ConversationStranger.tsx';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { MessageList, type MessageListProps } from './MessageList.tsx';
 
 export type ConversationState =
   | { status: 'loading' }
   | { status: 'error'; error: Failure; onRetry: () => void }
+  /** There is nobody to write to, or not any more. */
+  | { status: 'gone' }
+  /** Nothing was ever written, and nothing can be yet. */
+  | ({ status: 'stranger' } & Pick<ConversationStrangerProps, 'member' | 'relation'>)
   | ({ status: 'ready'; friend: Friend } & Pick<
       MessageListProps,
       'messages' | 'outgoing' | 'firstUnreadId' | 'hasOlder' | 'onOlder' | 'olderBusy' | 'olderError'
@@ -24,7 +30,8 @@ export type ConversationState =
 export interface ConversationPanelProps
   extends
     Pick<MessageListProps, 'onMessage' | 'onSeen' | 'onRetry' | 'onDiscard'>,
-    Pick<ConversationHeaderProps, 'onAct' | 'typing'> {
+    Pick<ConversationHeaderProps, 'onAct' | 'typing'>,
+    Pick<ConversationStrangerProps, 'onRelation'> {
   state: ConversationState;
   form: Omit<MessageFormProps, 'friendName'>;
 }
@@ -83,18 +90,29 @@ const Closed = ({ friend: { friendId, userName } }: { friend: Friend }) => (
 );
 
 /** The conversation that is open: with whom, what was said, and what is being written (product S41). */
-export function ConversationPanel({ state, form, onAct, typing, ...list }: ConversationPanelProps) {
+export function ConversationPanel({
+  state,
+  form,
+  onAct,
+  onRelation,
+  typing,
+  ...list
+}: ConversationPanelProps) {
   return (
     <chakra.div height="full" minHeight={0} display="flex" flexDirection="column">
       {state.status === 'loading' && <Loading />}
-      {state.status === 'error' && (
-        <>
-          <chakra.div padding={2} display={{ md: 'none' }}>
-            <IconButton label="Back to Chat List" icon={<ArrowLeft aria-hidden />} href={chatHref()} />
-          </chakra.div>
-          <ErrorState error={state.error} onRetry={state.onRetry} />
-        </>
+      {state.status !== 'loading' && state.status !== 'ready' && (
+        <chakra.div padding={2} display={{ md: 'none' }}>
+          <IconButton label="Back to Chat List" icon={<ArrowLeft aria-hidden />} href={chatHref()} />
+        </chakra.div>
       )}
+      {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
+      {state.status === 'gone' && (
+        <EmptyState drawing="chat">
+          This conversation is not available. The account was deleted, or you cannot see it.
+        </EmptyState>
+      )}
+      {state.status === 'stranger' && <ConversationStranger {...state} onRelation={onRelation} />}
       {state.status === 'ready' && (
         <>
           <ConversationHeader friend={state.friend} onAct={onAct} typing={typing} />

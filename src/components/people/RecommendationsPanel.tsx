@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { RecommendationList as Lists } from '../../domain/enums.ts';
-import type { Recommendation } from '../../domain/recommendations.ts';
+import type { Recommendation, RecommendationTab } from '../../domain/recommendations.ts';
 import { peoplePaper } from '../../theme/recipes/people.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -8,8 +8,6 @@ import type { ListState } from '../ui/listState.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { RecommendationItemProps } from './RecommendationItem.tsx';
 import { RecommendationList } from './RecommendationList.tsx';
-
-export type RecommendationTab = (typeof Lists)[keyof typeof Lists];
 
 export interface RecommendationsPanelProps extends Pick<RecommendationItemProps, 'readerId' | 'onAct'> {
   tab: RecommendationTab;

@@ -2,6 +2,7 @@ import { unaskedError } from '../../api/errors.ts';
 import type { ConversationPanelProps, ConversationState } from '../../components/chat/ConversationPanel.tsx';
 import { firstUnreadId } from '../../domain/chat.ts';
 import type { MemberTools } from '../people/useMemberTools.ts';
+import { useProfileState } from '../people/useUserProfile.ts';
 import { toFailure } from '../site/useListState.ts';
 import { useChatCache } from './useChatCache.ts';
 import { useChatTools, type ChatTools } from './useChatTools.ts';
@@ -18,7 +19,18 @@ export interface ConversationOptions {
   onDeleted: () => void;
 }
 
-function stateOf(read: Messages, { outgoing }: Outbox): ConversationState {
+const isMissing = ({ data, error }: Messages['latest']) => !data && error?.status === 404;
+type Profile = ReturnType<typeof useProfileState>;
+
+/** There has never been a conversation: who it would be with. */
+function strangerOf(profile: Profile): ConversationState {
+  if (profile.status === 'loading' || profile.status === 'error' || profile.status === 'gone') return profile;
+  const { member, viewer } =
+    profile.status === 'ready' ? profile.info : { member: profile.member, viewer: profile.relation };
+  return viewer ? { status: 'stranger', member, relation: viewer } : { status: 'gone' };
+}
+
+function stateOf(read: Messages, { outgoing }: Outbox, profile: Profile): ConversationState {
   const { latest, opened, messages, older, onOlder } = read;
   const friend = latest.data?.friend;
   if (friend && opened) {
@@ -39,6 +51,7 @@ function stateOf(read: Messages, { outgoing }: Outbox): ConversationState {
       olderError: older.error,
     };
   }
+  if (isMissing(latest)) return strangerOf(profile);
   if (latest.isLoading || latest.isValidating) return { status: 'loading' };
   const error = toFailure(latest.error ?? unaskedError());
   return { status: 'error', error, onRetry: () => void latest.mutate() };
@@ -58,15 +71,17 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
   });
   const onSeen = useReadMark(friendId, friend?.unread ?? 0);
   const form = useMessageForm(friendId, outbox.send);
+  const profile = useProfileState(isMissing(read.latest) ? { userId: friendId } : null);
   const { deletion, ...tools } = useChatTools({ friend, add: read.add, remove: read.remove, ...events });
   return {
     panel: {
-      state: stateOf(read, outbox),
+      state: stateOf(read, outbox, profile),
       typing,
       form,
       onSeen,
       onRetry: outbox.onRetry,
       onDiscard: outbox.onDiscard,
+      onRelation: events.onMember,
       ...tools,
     },
     deletion,

@@ -6,12 +6,12 @@ import { useApiCache } from '../../api/swr.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { DeleteRecommendationDialogProps } from '../../components/people/DeleteRecommendationDialog.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
-import type { RecommendationTab } from '../../components/people/RecommendationsPanel.tsx';
 import {
   RecommendationAction,
   stateAfter,
   type Recommendation,
   type RecommendationChange,
+  type RecommendationTab,
 } from '../../domain/recommendations.ts';
 import { lastStateWins } from '../../lib/lastWins.ts';
 import { useSession } from '../account/useSession.ts';

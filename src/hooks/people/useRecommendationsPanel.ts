@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import type {
-  RecommendationsPanelProps,
-  RecommendationTab,
-} from '../../components/people/RecommendationsPanel.tsx';
-import { RecommendationList } from '../../domain/enums.ts';
+import type { RecommendationsPanelProps } from '../../components/people/RecommendationsPanel.tsx';
 import { useSession } from '../account/useSession.ts';
 import { useRecommendations } from './useRecommendations.ts';
 
-/** The reader's recommendations, as `RecommendationsPanel` draws them (product S51). */
-export function useRecommendationsPanel(): Omit<RecommendationsPanelProps, 'onAct' | 'onAsk'> {
+/** The reader's recommendations, as `RecommendationsPanel` draws them (product S51). `tab` is the one that the address names. */
+export function useRecommendationsPanel({
+  tab,
+  onTab,
+}: Pick<RecommendationsPanelProps, 'tab' | 'onTab'>): Omit<RecommendationsPanelProps, 'onAct' | 'onAsk'> {
   const { userId: readerId = '' } = useSession();
-  const [tab, setTab] = useState<RecommendationTab>(RecommendationList.RECEIVED);
   const state = useRecommendations({ type: tab });
-  return { tab, state, readerId, onTab: (event) => setTab(event.tab) };
+  return { tab, state, readerId, onTab };
 }

@@ -22,7 +22,7 @@ function followed(info: UserInfo['response'], userId: string, following: boolean
 export interface RelationCache {
   /** Shows how the reader stands to a member wherever that is shown. */
   show: (event: { userId: string; from: Relation; to: Relation }) => Promise<void>;
-  /** Asks again for what depends on it: the sections of the profile, the lists but the one that is looked at, the feed. */
+  /** Asks again for what depends on it: the sections of the profile, the lists but the one that is looked at, the chat, the feed. */
   refresh: (userId: string, at?: ConnectionList) => void;
   /** After a block: nothing of this member is left anywhere. */
   removeMember: (userId: string) => void;
@@ -67,6 +67,9 @@ export function useRelationCache(): RelationCache {
         ({ otherUserId }) => otherUserId === userId || otherUserId === undefined,
       );
       void invalidate(['getMyConnections'], ({ list }) => list !== at);
+      // Whoever is connected now can be written to.
+      void invalidate(['getFriendList']);
+      void invalidate(['getWholeMessage'], ({ friendId }) => friendId === userId);
       posts.refreshOffered();
     };
     return {

@@ -17,11 +17,12 @@ type State =
   | { status: 'blocked'; member: UserInfo['member']; relation: Relation }
   | { status: 'ready'; info: UserInfo };
 
-function useProfileState({ userId, userType }: ProfileTarget): State {
-  const { data, error, isLoading, isValidating, mutate } = useApiQuery('getUserInfo', {
-    otherUserId: userId,
-    ...(userType && { userType }),
-  });
+/** Of nobody it is loading: nothing is asked. */
+export function useProfileState(target: ProfileTarget | null): State {
+  const { data, error, isLoading, isValidating, mutate } = useApiQuery(
+    'getUserInfo',
+    target && { otherUserId: target.userId, ...(target.userType && { userType: target.userType }) },
+  );
   // Who has blocked the reader since is gone, whatever was shown before.
   if (error?.status === 404)
     return { status: 'gone', text: 'The account was deleted, or the link to it is incomplete.' };
@@ -31,7 +32,7 @@ function useProfileState({ userId, userType }: ProfileTarget): State {
       ? { status: 'blocked', member, relation: viewer }
       : { status: 'ready', info: data.response };
   }
-  if (isLoading || isValidating) return { status: 'loading' };
+  if (!target || isLoading || isValidating) return { status: 'loading' };
   if (error?.code === 'SUSPENDED') return { status: 'gone', text: 'The account is suspended for now.' };
   return { status: 'error', error: toFailure(error ?? unaskedError()), onRetry: () => void mutate() };
 }

@@ -1,10 +1,15 @@
 import { useSearchParams } from 'react-router-dom';
 import { toHeadStep, toProfileTab, type ProfileTab } from '../../domain/profile.ts';
+import {
+  recommendationTabNames,
+  toRecommendationTab,
+  type RecommendationTab,
+} from '../../domain/recommendations.ts';
 import { countNames, toConnectionList, type ConnectionList } from '../../domain/relations.ts';
 import { toVerificationKey, verificationText, type VerificationKey } from '../../domain/verification.ts';
 
 /**
- * Places on the own profile, as its address says them: the tab, of the connections which list, and what is to begin at once,
+ * Places on the own profile, as its address says them: the tab, of the connections and recommendations which list, and what is to begin at once,
  * a step or a verification.
  */
 export function useProfilePlaces() {
@@ -15,6 +20,11 @@ export function useProfilePlaces() {
     step: toHeadStep(params.get('step')),
     wanted: toVerificationKey(params.get('verify')),
     list: toConnectionList(params.get('list')),
+    recommendations: {
+      tab: toRecommendationTab(params.get('list')),
+      onTab: (to: { tab: RecommendationTab }) =>
+        setParams({ tab: 'recommendations', list: recommendationTabNames[to.tab] }, { replace: true }),
+    },
     onTab: ({ tab: to, list }: { tab: ProfileTab; list?: ConnectionList }) =>
       setParams({ tab: to, ...(list !== undefined && { list: countNames[list] }) }, { replace: true }),
     /** Loaded anew, the page does not begin the step again. */

@@ -37,9 +37,10 @@ function Connections({ tools, places: { list, onTab } }: { tools: MemberTools; p
   const panel = useConnectionsPanel(list, (to) => onTab({ tab: 'connections', ...to }));
   return <ConnectionsPanel {...panel} onAct={tools.onAct} />;
 }
-const Recommendations = ({ tools }: { tools: MemberTools }) => (
-  <RecommendationsPanel {...useRecommendationsPanel()} onAct={tools.onRecommendation} onAsk={tools.onAsk} />
-);
+function Recommendations({ tools, places }: { tools: MemberTools; places: Places }) {
+  const panel = useRecommendationsPanel(places.recommendations);
+  return <RecommendationsPanel {...panel} onAct={tools.onRecommendation} onAsk={tools.onAsk} />;
+}
 const Documents = ({ places: { wanted, onVerified } }: { places: Places }) => (
   <VerificationPanel {...useVerification(wanted, onVerified).panel} />
 );
@@ -54,7 +55,7 @@ export default function ProfilePage() {
   const slots = own && {
     posts,
     connections: <Connections tools={tools} places={places} />,
-    recommendations: <Recommendations tools={tools} />,
+    recommendations: <Recommendations tools={tools} places={places} />,
     documents: <Documents places={places} />,
   };
   return (

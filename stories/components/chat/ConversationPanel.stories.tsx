@@ -4,8 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { conversation, makeFriend, makeMessage, makeOwnMessage } from '../../../mocks/factories/chat.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
+import { relations } from '../../../mocks/factories/people.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { emojiRun, longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { visited } from '../../../mocks/visits.ts';
 import { ConversationPanel } from '../../../src/components/chat/ConversationPanel.tsx';
 
 const ready = {
@@ -51,6 +53,7 @@ const meta = {
     onRetry: fn(),
     onDiscard: fn(),
     onAct: fn(),
+    onRelation: fn(),
   },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.form.value);
@@ -86,6 +89,30 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** Nothing was ever written: who asks is answered here. */
+export const Requested: Story = {
+  args: { state: { status: 'stranger', member: visited().member, relation: relations.asking } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/would like to connect with you/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
+    await expect(args.onRelation).toHaveBeenCalledWith(expect.objectContaining({ act: 'accept' }));
+  },
+};
+/** An agency has no chats; what it is called may be long. */
+export const WithoutChats: Story = {
+  args: {
+    state: {
+      status: 'stranger',
+      member: { ...visited().member, userName: longName, userType: 2, headline: longText.slice(0, 120) },
+      relation: { ...relations.connected, canMessage: false },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Only job seekers can write to each other here/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Gone: Story = { args: { state: { status: 'gone' } } };
 export const Waiting: Story = {
   args: { state: { ...ready, firstUnreadId: undefined, outgoing: [sending] } },
   play: async ({ args, canvas, userEvent }) => {

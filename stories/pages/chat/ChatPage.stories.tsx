@@ -3,11 +3,14 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { chatWith } from '../../../mocks/chatMemory.ts';
 import { choose } from '../../../mocks/choose.ts';
 import { manyMessages } from '../../../mocks/factories/chat.ts';
+import { relations } from '../../../mocks/factories/people.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { chatHandlers } from '../../../mocks/handlers/chat.ts';
 import { peopleHandlers } from '../../../mocks/handlers/people.ts';
-import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { relationNow } from '../../../mocks/memory.ts';
+import { failing, mock, MockProblem, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
+import { visited, visiting } from '../../../mocks/visits.ts';
 import { ChatAction } from '../../../src/domain/chat.ts';
 import ChatPage from '../../../src/pages/chat/ChatPage.tsx';
 
@@ -160,9 +163,29 @@ export const NotConnected: Story = {
 };
 export const NotFound: Story = {
   parameters: { path: '/chats?with=nobody' },
-  play: async () => {
-    await expect(await screen.findByText('There is no such member.')).toBeVisible();
+  beforeEach({ msw }) {
+    msw.use(...mock({ getUserInfo: failing(404) }));
   },
+  play: async () => {
+    await expect(await screen.findByText(/This conversation is not available/)).toBeVisible();
+  },
+};
+/** Who asks to be connected is answered where the notification leads, and written to at once. */
+export const Requested: Story = {
+  parameters: open,
+  beforeEach({ msw }) {
+    const getWholeMessage: typeof chatHandlers.getWholeMessage = (body) => {
+      if (relationNow('u6')?.connectionStatus === 1) return chatHandlers.getWholeMessage(body);
+      throw new MockProblem(404, { code: 'NOT_FOUND', message: 'There is nothing.' });
+    };
+    msw.use(...mock({ ...visiting(visited({ viewer: relations.asking })), getWholeMessage }));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
+    await expect(await field()).toBeVisible();
+  },
+  // ConversationPanel draws who asks, and Open what follows.
+  tags: ['!visual'],
 };
 export const Many: Story = {
   parameters: open,

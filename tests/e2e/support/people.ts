@@ -11,6 +11,10 @@ export async function connect(app: ServerProcess, one: Member, other: Member): P
   await call(app, 'manageConnection', accept, other.session);
 }
 
+/** One follows the other. */
+export const follow = (app: ServerProcess, { session }: Member, other: Member) =>
+  call(app, 'followUser', { userId: session.id, otherUserId: other.session.id, action: 1 }, session);
+
 /** One blocks the other. */
 export async function block(app: ServerProcess, one: Member, other: Member): Promise<void> {
   const payload = { userId: one.session.id, otherUserId: other.session.id, action: 4 } as const;

@@ -60,8 +60,13 @@ describe('[S4.7] where a notification leads', () => {
     expect(notificationTarget(of(Type.EVENT_TICKET), 1)).toEqual({ href: '/tickets' });
     expect(notificationTarget(of(Type.EVENT_CHANGED, { feedType: 3 }), 1)).toMatchObject({ feedType: 3 });
     expect(notificationTarget(of(Type.WAITLIST_OFFER), 1)).toEqual({ href: '/tickets' });
-    expect(notificationTarget(of(Type.VERIFICATION), 1)).toEqual({ href: '/profile' });
-    expect(notificationTarget(of(Type.RECOMMENDATION), 3)).toEqual({ href: '/user-profile' });
+    expect(notificationTarget(of(Type.VERIFICATION), 1)).toEqual({
+      href: '/profile?tab=documents',
+    });
+    expect(notificationTarget(of(Type.VERIFICATION), 2)).toEqual({ href: '/user-profile?u=u6' });
+    expect(notificationTarget(of(Type.RECOMMENDATION), 2)).toEqual({
+      href: '/user-profile?tab=recommendations&list=pending',
+    });
     expect(notificationTarget(of(Type.TRANSACTION), 1)).toEqual({ href: '/transactions' });
     expect(notificationTarget(of(Type.MENTION, { feedType: 11 }), 1)).toMatchObject({ feedType: 11 });
   });

@@ -27,13 +27,13 @@ describe('signature [S7.3]', () => {
     },
   );
 
-  test('lets a tab through that was opened up to 7 days ago, and a clock 10 minutes ahead', () => {
-    for (const timestamp of [now, now - 7 * day, now + 600_000]) expect(check(timestamp)).not.toThrow();
+  test('lets a tab through that was opened up to 7 days ago, and a clock as much ahead', () => {
+    for (const timestamp of [now, now - 7 * day, now + 7 * day]) expect(check(timestamp)).not.toThrow();
   });
 
   test.each([
     ['older than 7 days', now - 7 * day - 1],
-    ['over 10 minutes ahead', now + 600_001],
+    ['over 7 days ahead', now + 7 * day + 1],
     ['missing', ''],
     ['not a number', '17600000000x0'],
     ['negative', -1],
