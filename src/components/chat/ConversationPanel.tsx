@@ -109,7 +109,7 @@ export function ConversationPanel({
       {state.status === 'error' && <ErrorState error={state.error} onRetry={state.onRetry} />}
       {state.status === 'gone' && (
         <EmptyState drawing="chat">
-          This conversation is not available. The account was deleted, or you cannot see it.
+          This conversation is not available. The account was deleted, or the link to it is incomplete.
         </EmptyState>
       )}
       {state.status === 'stranger' && <ConversationStranger {...state} onRelation={onRelation} />}
