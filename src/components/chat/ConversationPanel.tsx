@@ -11,9 +11,9 @@ import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ConversationHeader, type ConversationHeaderProps } from './ConversationHeader.tsx';
-import { ConversationStranger, type ConversationStrangerProps } from './ConversationStranger.tsx';
 import { MessageForm, type MessageFormProps } from './MessageForm.tsx';
 import { MessageList, type MessageListProps } from './MessageList.tsx';
+import { StrangerSection, type StrangerSectionProps } from './StrangerSection.tsx';
 
 export type ConversationState =
   | { status: 'loading' }
@@ -21,7 +21,7 @@ export type ConversationState =
   /** There is nobody to write to, or not any more. */
   | { status: 'gone' }
   /** Nothing was ever written, and nothing can be yet. */
-  | ({ status: 'stranger' } & Pick<ConversationStrangerProps, 'member' | 'relation'>)
+  | ({ status: 'stranger' } & Pick<StrangerSectionProps, 'member' | 'relation'>)
   | ({ status: 'ready'; friend: Friend } & Pick<
       MessageListProps,
       'messages' | 'outgoing' | 'firstUnreadId' | 'hasOlder' | 'onOlder' | 'olderBusy' | 'olderError'
@@ -31,7 +31,7 @@ export interface ConversationPanelProps
   extends
     Pick<MessageListProps, 'onMessage' | 'onSeen' | 'onRetry' | 'onDiscard'>,
     Pick<ConversationHeaderProps, 'onAct' | 'typing'>,
-    Pick<ConversationStrangerProps, 'onRelation'> {
+    Pick<StrangerSectionProps, 'actions'> {
   state: ConversationState;
   form: Omit<MessageFormProps, 'friendName'>;
 }
@@ -90,14 +90,7 @@ const Closed = ({ friend: { friendId, userName } }: { friend: Friend }) => (
 );
 
 /** The conversation that is open: with whom, what was said, and what is being written (product S41). */
-export function ConversationPanel({
-  state,
-  form,
-  onAct,
-  onRelation,
-  typing,
-  ...list
-}: ConversationPanelProps) {
+export function ConversationPanel({ state, form, onAct, actions, typing, ...list }: ConversationPanelProps) {
   return (
     <chakra.div height="full" minHeight={0} display="flex" flexDirection="column">
       {state.status === 'loading' && <Loading />}
@@ -112,7 +105,7 @@ export function ConversationPanel({
           This conversation is not available. The account was deleted, or the link to it is incomplete.
         </EmptyState>
       )}
-      {state.status === 'stranger' && <ConversationStranger {...state} onRelation={onRelation} />}
+      {state.status === 'stranger' && <StrangerSection {...state} actions={actions} />}
       {state.status === 'ready' && (
         <>
           <ConversationHeader friend={state.friend} onAct={onAct} typing={typing} />

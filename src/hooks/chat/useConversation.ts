@@ -81,7 +81,6 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
       onSeen,
       onRetry: outbox.onRetry,
       onDiscard: outbox.onDiscard,
-      onRelation: events.onMember,
       ...tools,
     },
     deletion,

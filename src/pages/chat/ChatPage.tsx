@@ -7,6 +7,7 @@ import { StreamStatus } from '../../components/chat/StreamStatus.tsx';
 import { FriendList } from '../../components/chat/FriendList.tsx';
 import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
+import { RelationActions } from '../../components/people/RelationActions.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { chatHref } from '../../domain/chat.ts';
 import { useConversation, type ConversationOptions } from '../../hooks/chat/useConversation.ts';
@@ -18,9 +19,13 @@ import { useTitle } from '../../hooks/site/useTitle.ts';
 
 function Conversation(options: ConversationOptions) {
   const { panel, deletion } = useConversation(options);
+  const stranger = panel.state.status === 'stranger' && panel.state;
   return (
     <>
-      <ConversationPanel {...panel} />
+      <ConversationPanel
+        {...panel}
+        actions={stranger && <RelationActions dense brief {...stranger} onAct={options.onMember} />}
+      />
       <ChatDeletionDialog {...deletion} />
     </>
   );

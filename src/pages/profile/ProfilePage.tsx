@@ -51,9 +51,8 @@ export default function ProfilePage() {
   const places = useProfilePlaces();
   const { state, own, preview, dialogs } = useOwnProfile(places);
   const tools = useMemberTools();
-  const posts = <Posts />;
   const slots = own && {
-    posts,
+    posts: <Posts />,
     connections: <Connections tools={tools} places={places} />,
     recommendations: <Recommendations tools={tools} places={places} />,
     documents: <Documents places={places} />,
@@ -69,7 +68,7 @@ export default function ProfilePage() {
           tab={places.tab}
           onTab={places.onTab}
           preview={preview}
-          slots={slots ?? { posts }}
+          slots={slots ?? { posts: <Posts /> }}
           {...(own && { own })}
         />
       )}

@@ -4,24 +4,24 @@ import { memberHref } from '../../domain/feedLinks.ts';
 import { pictureOf, type Member } from '../../domain/profile.ts';
 import { isConnected, isRequestTo, RequestDirection, type Relation } from '../../domain/relations.ts';
 import { isOrganisation, Role } from '../../domain/roles.ts';
-import { RelationActions, type RelationActionsProps } from '../people/RelationActions.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 
-export interface ConversationStrangerProps {
+export interface StrangerSectionProps {
   member: Pick<
     Member,
     'userId' | 'userName' | 'userType' | 'userImage' | 'companyImage' | 'headline' | 'premiumUser'
   >;
   relation: Relation;
-  onRelation: RelationActionsProps['onAct'];
+  /** What brings the two together. */
+  actions?: ReactNode;
 }
 
 /** Why nothing can be written yet, and what would change that. */
 function reasonOf({
   member: { userName, userType },
   relation,
-}: Omit<ConversationStrangerProps, 'onRelation'>): ReactNode {
+}: Omit<StrangerSectionProps, 'actions'>): ReactNode {
   const name = <bdi>{userName}</bdi>;
   const chats = userType === Role.JOB_SEEKER;
   if (relation.isBlocked)
@@ -43,7 +43,7 @@ function reasonOf({
 }
 
 /** In the place of a conversation that there is not: who it would be with, and how the two stand (product S41). */
-export function ConversationStranger({ member, relation, onRelation }: ConversationStrangerProps) {
+export function StrangerSection({ member, relation, actions }: StrangerSectionProps) {
   const { userId, userName, userType, headline } = member;
   return (
     <chakra.div
@@ -78,7 +78,7 @@ export function ConversationStranger({ member, relation, onRelation }: Conversat
         {reasonOf({ member, relation })}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap={2}>
-        <RelationActions dense brief member={member} relation={relation} onAct={onRelation} />
+        {actions}
         <Button size="sm" variant="outline" href={memberHref(userId)}>
           View profile
         </Button>
