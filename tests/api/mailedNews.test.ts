@@ -116,6 +116,20 @@ describe.each(databases)('what is new, by mail, on %s', (kind) => {
     expect(await mailedLater(DAY_MS)).toEqual([]);
   });
 
+  test('who wants nothing in the app is mailed all the same, and finds it in the list', async () => {
+    const { as } = await reader();
+    await api.ok('notificationUpdate', { type: 2, value: false }, { as });
+    const hr = await api.member({ role: 2, userName: 'Nordlicht Energie' });
+    const { applicationId } = await apply(as, await openJob(api, hr));
+    await decide(hr, applicationId, { requestStatus: 2 });
+    await later(11 * MINUTE_MS);
+    expect((await mailed()).map(({ subject }) => subject)).toEqual(['Your application']);
+    await tie(api, await api.member({ userName: 'Ben' }), as, ADD);
+    expect((await mailedLater()).map(({ subject }) => subject)).toEqual(['Ben wants to connect with you']);
+    const { response, unreadCount } = await api.ok('getNotificationList', { pageIndex: 1 }, { as });
+    expect([response.map(({ type }) => type), unreadCount]).toEqual([[1, 20], 2]);
+  });
+
   test('a digest that is written first does not keep the mail of a decision back', async () => {
     const { as } = await reader();
     const hr = await api.member({ role: 2, userName: 'Nordlicht Energie' });

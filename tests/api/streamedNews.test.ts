@@ -4,6 +4,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
 import { ADD, BLOCK, tie } from './support/people.ts';
+import { keyOf, post } from './support/posts.ts';
 import { publishedOf } from './support/published.ts';
 import { ticketsOf } from './support/tickets.ts';
 
@@ -33,6 +34,18 @@ describe.each(databases)('what is told at once on %s', (kind) => {
     expect(await published()).toEqual([]);
     await tie(api, ben, ada, BLOCK);
     expect(await read(ben, news)).toEqual([undefined]);
+  });
+
+  test('who wants nothing in the app hears nothing at once, of one and of many', async () => {
+    const [ada, ben] = [await api.member(), await api.member()];
+    await api.ok('notificationUpdate', { type: 2, value: false }, { as: ben });
+    const item = await post(api, ben);
+    await published();
+    await tie(api, ada, ben, ADD);
+    await api.ok('likeFeed', { ...keyOf(item), action: 1 }, { as: ada });
+    expect((await published()).filter(({ event }) => event.type === 'notification.new')).toEqual([]);
+    const { unreadCount } = await api.ok('getNotificationList', { pageIndex: 1 }, { as: ben });
+    expect(unreadCount).toBe(2);
   });
 
   test('[G2] an application: HR reads what it decided, the applicant what they were told', async () => {

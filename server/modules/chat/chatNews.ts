@@ -32,7 +32,8 @@ async function tellUnread({ now }: TaskContext, db: Db, from: string, to: string
   // Whoever reads it meanwhile waits, and marks the notification as well.
   await lockChat(db, to, from);
   if ((await unreadOf(db, to)).of(from) === 0) return;
-  if ((await wantedOf(db, [{ memberId: to, type: CHAT_MESSAGE }], from)).length === 0) return;
+  const [wanted] = await wantedOf(db, [{ memberId: to, type: CHAT_MESSAGE }], from);
+  if (!wanted) return;
   const at = now();
   const id = newId(at.getTime());
   const rows = await db
@@ -54,7 +55,7 @@ async function tellUnread({ now }: TaskContext, db: Db, from: string, to: string
     )
     .returning(['id', 'member_id'])
     .execute();
-  await publishNotifications(db, rows);
+  if (wanted.aloud) await publishNotifications(db, rows);
 }
 
 /** One notification for each conversation: further messages change nothing until it was read. */

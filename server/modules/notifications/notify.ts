@@ -15,8 +15,8 @@ export interface Happening {
 }
 
 /**
- * Keeps a notification by the caller for each of these members who has not switched it off (in the app as a whole, or
- * this kind) and has not muted the caller. Never for the caller. Whether they may see what it is about is the sender's matter.
+ * Keeps a notification by the caller for each of these members who has not switched this kind off and has not muted the caller.
+ * Never for the caller. Whether they may see what it is about is the sender's matter.
  */
 export async function notify(
   context: Context,
@@ -78,7 +78,12 @@ export async function tellEach(
     .onConflict((conflict) => conflict.columns(['member_id', 'key']).doNothing())
     .returning(['id', 'member_id', 'type'])
     .execute();
-  await announce(context, db, added);
+  const aloud = new Set(wanted.filter((one) => one.aloud).map(({ memberId }) => memberId));
+  await announce(
+    context,
+    db,
+    added.filter(({ member_id }) => aloud.has(member_id)),
+  );
   await queueMail(context, db, added);
 }
 
@@ -109,17 +114,19 @@ export const publishNotifications = (
     })),
   );
 
-/** What of it its members want to hear: not who has switched it off, or has muted the one who did it. */
+/**
+ * What of it its members want to hear: not who has switched this kind off, or has muted the one who did it. `aloud`: also at once, in
+ * open pages and on devices; who has switched that off reads it in the list, and in the mail.
+ */
 export async function wantedOf<News extends Pick<Told, 'memberId' | 'type'>>(
   db: Db,
   news: readonly News[],
   actorId?: string,
-): Promise<News[]> {
+): Promise<(News & { aloud: boolean })[]> {
   const members = await db
     .selectFrom('members')
-    .select(['id', 'details'])
+    .select(['id', 'details', 'app_notifications'])
     .where('id', 'in', [...new Set(news.map(({ memberId }) => memberId))])
-    .where('app_notifications', '=', true)
     .where('deleted_at', 'is', null)
     .$if(actorId !== undefined, (query) =>
       query.where((row) =>
@@ -135,6 +142,10 @@ export async function wantedOf<News extends Pick<Told, 'memberId' | 'type'>>(
       ),
     )
     .execute();
-  const muted = new Map(members.map(({ id, details }) => [id, details.mutedNotifications ?? []]));
-  return news.filter(({ memberId, type }) => muted.get(memberId)?.includes(100 + type) === false);
+  const settings = new Map(members.map((member) => [member.id, member]));
+  return news.flatMap((one) => {
+    const member = settings.get(one.memberId);
+    if (!member || member.details.mutedNotifications?.includes(100 + one.type)) return [];
+    return [{ ...one, aloud: member.app_notifications }];
+  });
 }

@@ -32,7 +32,9 @@ const keyOf = ({ cause, aboutId }: GroupKey) => `${cause}.${aboutId}`;
  */
 export async function tellGroup(context: Pick<Context, 'now'>, db: Db, grown: Grown): Promise<void> {
   const { memberId, cause, aboutId, actorId, type, feedId, feedType } = grown;
-  if (memberId === actorId || (await wantedOf(db, [{ memberId, type }], actorId)).length === 0) return;
+  if (memberId === actorId) return;
+  const [wanted] = await wantedOf(db, [{ memberId, type }], actorId);
+  if (!wanted) return;
   const now = context.now();
   const id = newId(now.getTime());
   const before = new Date(now.getTime() - PAUSE_MS).toISOString();
@@ -47,7 +49,7 @@ export async function tellGroup(context: Pick<Context, 'now'>, db: Db, grown: Gr
       where notifications.created_at < ${before}::timestamptz
         ${isComment ? sql`or notifications.read_at is not null` : sql``}
     returning id, member_id`.execute(db);
-  await announce(context, db, rows);
+  if (wanted.aloud) await announce(context, db, rows);
 }
 
 /** Something of a group was taken back. When nothing is left that was unread, the number of the bell falls at once. */
