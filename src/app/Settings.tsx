@@ -3,6 +3,7 @@ import { NotificationKindsPanel } from '../components/account/NotificationKindsP
 import { NotificationsPanel } from '../components/account/NotificationsPanel.tsx';
 import { PrivacyPanel } from '../components/account/PrivacyPanel.tsx';
 import { SettingsDialog, SettingsGroup } from '../components/account/SettingsDialog.tsx';
+import { DevicePushBanner } from '../components/notifications/DevicePushBanner.tsx';
 import { SwitchField } from '../components/ui/SwitchField.tsx';
 import { places } from '../domain/places.ts';
 import { useDataExport } from '../hooks/account/useDataExport.ts';
@@ -10,12 +11,14 @@ import { useNotificationKinds } from '../hooks/account/useNotificationKinds.ts';
 import { useNotificationSettings } from '../hooks/account/useNotificationSettings.ts';
 import { useOtherDevices } from '../hooks/account/useOtherDevices.ts';
 import { useSession } from '../hooks/account/useSession.ts';
+import { useDevicePush } from '../hooks/notifications/useDevicePush.ts';
 import { useSingleKeys } from '../hooks/site/useSingleKeys.ts';
 import { ContactSettings } from './ContactSettings.tsx';
 
 /** The settings of the member over whatever page is open (specification 2; product S59). */
 export default function Settings({ onClose }: { onClose: () => void }) {
   const notifications = useNotificationSettings();
+  const push = useDevicePush();
   const kinds = useNotificationKinds();
   const data = useDataExport();
   const devices = useOtherDevices();
@@ -26,6 +29,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
     <SettingsDialog open onClose={onClose}>
       <ContactSettings />
       <NotificationsPanel {...notifications}>
+        {push && notifications.settings?.notification_status && <DevicePushBanner {...push} />}
         {kinds && <NotificationKindsPanel {...kinds} />}
       </NotificationsPanel>
       <SettingsGroup title="Privacy & data">

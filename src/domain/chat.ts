@@ -96,7 +96,7 @@ export const isRead = (message: ChatMessage, upTo: number): boolean => time(mess
 
 /**
  * The first of `unread` messages from the friend among those up to `upToId`, the latest when the conversation was opened.
- * Undefined while it is not loaded, and where everything was read.
+ * Where more is unread than is loaded, the first that is. Undefined where everything was read.
  */
 export function firstUnreadId(
   messages: readonly ChatMessage[],
@@ -104,7 +104,7 @@ export function firstUnreadId(
 ): string | undefined {
   const end = messages.findIndex(({ messageId }) => messageId === upToId) + 1;
   const received = messages.slice(0, end).filter((message) => !isOwn(message));
-  return unread > 0 ? received.at(-unread)?.messageId : undefined;
+  return unread > 0 ? received.at(-Math.min(unread, received.length))?.messageId : undefined;
 }
 
 /** What a RECOMMEND message is about, to the reader. */

@@ -21,7 +21,7 @@ export interface NotificationsPanelProps {
   push?: boolean;
   /** Why one of them could not be switched. */
   refused?: { type: NotificationChannel; message: string } | undefined;
-  /** Below the two: a `NotificationKindsPanel`. */
+  /** Below the two: a `DevicePushBanner`, a `NotificationKindsPanel`. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { chatHref, type Friend } from '../../domain/chat.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { Button } from '../ui/Button.tsx';
@@ -70,7 +71,7 @@ function Loading() {
 }
 
 /** One who is no longer a connection can be read, and not written to. */
-const Closed = ({ friend: { friendId, userName } }: { friend: Friend }) => (
+const Closed = ({ friend: { friendId, userName }, actions }: { friend: Friend; actions: ReactNode }) => (
   <chakra.div
     paddingInline={{ base: 3, md: 5 }}
     paddingBlock={3}
@@ -79,9 +80,12 @@ const Closed = ({ friend: { friendId, userName } }: { friend: Friend }) => (
   >
     <Notice
       action={
-        <Button size="sm" variant="outline" href={memberHref(friendId)}>
-          View profile
-        </Button>
+        <>
+          {actions}
+          <Button size="sm" variant="outline" href={memberHref(friendId)}>
+            View profile
+          </Button>
+        </>
       }
     >
       You are not connected with {userName}. Connections can write to each other.
@@ -113,7 +117,7 @@ export function ConversationPanel({ state, form, onAct, actions, typing, ...list
           {state.friend.canMessage ? (
             <MessageForm {...form} friendName={state.friend.userName} />
           ) : (
-            <Closed friend={state.friend} />
+            <Closed friend={state.friend} actions={actions} />
           )}
         </>
       )}

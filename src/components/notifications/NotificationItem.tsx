@@ -73,7 +73,8 @@ export function NotificationItem({ notification, href, onOpen, kind, onMute }: N
   return (
     <chakra.li css={notificationRow} data-unread={unread || undefined}>
       {href ? (
-        <Anchor href={href} onClick={open}>
+        // In a tab of its own it is read as well.
+        <Anchor href={href} onClick={open} onAuxClick={({ button }) => button === 1 && open()}>
           {content}
         </Anchor>
       ) : (

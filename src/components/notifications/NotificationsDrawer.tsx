@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { CheckCheck, Settings } from 'lucide-react';
 import { byDay, type Notification, type NotificationTab } from '../../domain/notifications.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,6 +14,8 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { NotificationItem, type NotificationItemProps } from './NotificationItem.tsx';
 
 export interface NotificationsDrawerProps extends Pick<NotificationItemProps, 'onOpen' | 'onMute'> {
+  /** Above the list: a `DevicePushBanner`. */
+  notice?: ReactNode;
   open: boolean;
   onClose: () => void;
   tab: NotificationTab;
@@ -85,6 +88,7 @@ export function NotificationsDrawer({
   onReadAll,
   readingAll = false,
   onSettings,
+  notice,
   ...row
 }: NotificationsDrawerProps) {
   return (
@@ -103,6 +107,7 @@ export function NotificationsDrawer({
       }
     >
       <div data-pull="">
+        {notice && <chakra.div mb={3}>{notice}</chakra.div>}
         <Tabs
           label="Notifications"
           tabs={[

@@ -1,5 +1,6 @@
 import { unaskedError } from '../../api/errors.ts';
 import type { ConversationPanelProps, ConversationState } from '../../components/chat/ConversationPanel.tsx';
+import type { StrangerSectionProps } from '../../components/chat/StrangerSection.tsx';
 import { firstUnreadId } from '../../domain/chat.ts';
 import type { MemberTools } from '../people/useMemberTools.ts';
 import { useProfileState } from '../people/useUserProfile.ts';
@@ -22,12 +23,20 @@ export interface ConversationOptions {
 const isMissing = ({ data, error }: Messages['latest']) => !data && error?.status === 404;
 type Profile = ReturnType<typeof useProfileState>;
 
+type Stranger = Pick<StrangerSectionProps, 'member' | 'relation'>;
+
+/** How the two stand, once that is known. */
+function strangerOf(profile: Profile): Stranger | undefined {
+  if (profile.status === 'blocked') return profile;
+  if (profile.status !== 'ready' || !profile.info.viewer) return undefined;
+  return { member: profile.info.member, relation: profile.info.viewer };
+}
+
 /** There has never been a conversation: who it would be with. */
-function strangerOf(profile: Profile): ConversationState {
-  if (profile.status === 'loading' || profile.status === 'error' || profile.status === 'gone') return profile;
-  const { member, viewer } =
-    profile.status === 'ready' ? profile.info : { member: profile.member, viewer: profile.relation };
-  return viewer ? { status: 'stranger', member, relation: viewer } : { status: 'gone' };
+function missingOf(profile: Profile): ConversationState {
+  if (profile.status === 'loading' || profile.status === 'error') return profile;
+  const stranger = strangerOf(profile);
+  return stranger ? { status: 'stranger', ...stranger } : { status: 'gone' };
 }
 
 function stateOf(read: Messages, { outgoing }: Outbox, profile: Profile): ConversationState {
@@ -51,7 +60,7 @@ function stateOf(read: Messages, { outgoing }: Outbox, profile: Profile): Conver
       olderError: older.error,
     };
   }
-  if (isMissing(latest)) return strangerOf(profile);
+  if (isMissing(latest)) return missingOf(profile);
   if (latest.isLoading || latest.isValidating) return { status: 'loading' };
   const error = toFailure(latest.error ?? unaskedError());
   return { status: 'error', error, onRetry: () => void latest.mutate() };
@@ -61,6 +70,8 @@ function stateOf(read: Messages, { outgoing }: Outbox, profile: Profile): Conver
 export function useConversation({ friendId, typing, ...events }: ConversationOptions): {
   panel: ConversationPanelProps;
   deletion: ChatTools['deletion'];
+  /** Who cannot be written to, and how that may change. */
+  stranger: Stranger | undefined;
 } {
   const { place } = useChatCache();
   const read = useMessages(friendId);
@@ -71,7 +82,8 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
   });
   const onSeen = useReadMark(friendId, friend?.unread ?? 0);
   const form = useMessageForm(friendId, outbox.send);
-  const profile = useProfileState(isMissing(read.latest) ? { userId: friendId } : null);
+  const isApart = isMissing(read.latest) || friend?.canMessage === false;
+  const profile = useProfileState(isApart ? { userId: friendId } : null);
   const { deletion, ...tools } = useChatTools({ friend, add: read.add, remove: read.remove, ...events });
   return {
     panel: {
@@ -84,5 +96,6 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
       ...tools,
     },
     deletion,
+    stranger: isApart ? strangerOf(profile) : undefined,
   };
 }

@@ -1,5 +1,5 @@
 import type { ResponseBody } from '#openapi/contract.ts';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
@@ -15,10 +15,57 @@ const mostPages = 20;
 
 type Page = ResponseBody<'getWholeMessage'>;
 
+/** Whether all that is unread is among these. */
+const isReached = ({ friend, count }: Page, all: readonly ChatMessage[]) =>
+  all.length >= count ||
+  all.filter(({ fromUserId }) => fromUserId === friend.friendId).length >= friend.unread;
+
+/** Everything from the first unread message on; where that breaks off the rest is read by scrolling. */
+async function readBack(friendId: string, page: Page): Promise<readonly ChatMessage[]> {
+  const all = [...page.response];
+  try {
+    for (let turn = 0; turn < mostPages && !isReached(page, all); turn++) {
+      const beforeId = all[0]?.messageId ?? '';
+      const { response } = await call('getWholeMessage', { friendId, pageIndex: 1, beforeId });
+      if (response.length === 0) break;
+      all.unshift(...response);
+    }
+  } catch {
+    // What was read is there.
+  }
+  return all;
+}
+
+/** The latest page as it was first, once everything that was unread then is there: the reader goes on where they stopped. */
+function useOpened(
+  friendId: string,
+  latest: Page | undefined,
+  onRead: (all: readonly ChatMessage[]) => void,
+) {
+  const [first, setFirst] = useState<Page>();
+  const [opened, setOpened] = useState<Page>();
+  if (latest && !first) setFirst(latest);
+  if (latest && !opened && isReached(latest, latest.response)) setOpened(latest);
+  const read = useLatest(onRead);
+  useEffect(() => {
+    if (!first || isReached(first, first.response)) return undefined;
+    let isLeft = false;
+    const open = async () => {
+      const all = await readBack(friendId, first);
+      if (isLeft) return;
+      read.current(all);
+      setOpened(first);
+    };
+    void open();
+    return () => void (isLeft = true);
+  }, [first, friendId, read]);
+  return opened;
+}
+
 export interface Messages {
   /** The latest page; undefined before it was read. */
   latest: ReturnType<typeof useApiQuery<'getWholeMessage'>>;
-  /** The latest page as it was when the conversation was opened. */
+  /** The latest page as it was when the conversation was opened; undefined until what is unread was read. */
   opened: Page | undefined;
   /** All that are loaded, oldest first. */
   messages: readonly ChatMessage[];
@@ -37,12 +84,11 @@ export function useMessages(friendId: string): Messages {
   const [known, setKnown] = useState<readonly ChatMessage[]>([]);
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [older, setOlder] = useState<Messages['older']>({ busy: false });
-  const [opened, setOpened] = useState<Page>();
   const [taken, setTaken] = useState<Page>();
   const add = (read: readonly ChatMessage[]) => setKnown((before) => mergeMessages(before, read));
+  const opened = useOpened(friendId, latest.data, add);
   if (latest.data && latest.data !== taken) {
     setTaken(latest.data);
-    if (!opened) setOpened(latest.data);
     add(latest.data.response);
   }
   // The same list until it changes: thousands are not parted by days anew at each key that is pressed.

@@ -18,8 +18,7 @@ import { useStreamState } from '../../hooks/site/useStreamState.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 function Conversation(options: ConversationOptions) {
-  const { panel, deletion } = useConversation(options);
-  const stranger = panel.state.status === 'stranger' && panel.state;
+  const { panel, deletion, stranger } = useConversation(options);
   return (
     <>
       <ConversationPanel

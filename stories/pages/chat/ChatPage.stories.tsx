@@ -157,8 +157,12 @@ export const Muted: Story = {
 };
 export const NotConnected: Story = {
   parameters: { path: '/chats?with=u40' },
+  beforeEach({ msw }) {
+    msw.use(...mock({ getUserInfo: visiting(visited({ viewer: relations.stranger })).getUserInfo }));
+  },
   play: async () => {
-    await expect(await screen.findByText(/You are not connected with Viktor Hale/)).toBeVisible();
+    await screen.findByText(/You are not connected with Viktor Hale/);
+    await expect(await screen.findByRole('button', { name: /^Connect/ })).toBeVisible();
   },
 };
 export const NotFound: Story = {
@@ -184,14 +188,12 @@ export const Requested: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await field()).toBeVisible();
   },
-  // ConversationPanel draws who asks, and Open what follows.
-  tags: ['!visual'],
+  tags: ['!visual'], // ConversationPanel draws who asks, and Open what follows.
 };
 export const Many: Story = {
   parameters: open,
   beforeEach: () => chatWith(manyMessages(60)),
   play: async ({ userEvent }) => {
-    await field();
     await userEvent.click(await screen.findByRole('button', { name: 'Earlier messages' }));
     await expect(await screen.findByText(/^Gate 41 is counted/)).toBeInTheDocument();
   },

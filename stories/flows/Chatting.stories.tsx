@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { changeFriend, chatWith } from '../../mocks/chatMemory.ts';
+import { manyMessages } from '../../mocks/factories/chat.ts';
+import { chatHandlers } from '../../mocks/handlers/chat.ts';
+import { mock } from '../../mocks/msw.ts';
+import { signedIn } from '../../mocks/session.ts';
+import ChatPage from '../../src/pages/chat/ChatPage.tsx';
+
+const marked = fn();
+
+const meta = {
+  title: 'Flows/Chatting',
+  component: ChatPage,
+  parameters: { path: '/chats?with=u6' },
+  beforeEach({ msw }) {
+    marked.mockClear();
+    msw.use(
+      ...mock({
+        ...chatHandlers,
+        changeReadStatus(body) {
+          marked(body.lastMessageId);
+          return chatHandlers.changeReadStatus(body);
+        },
+      }),
+    );
+    chatWith(manyMessages(60));
+    changeFriend('u6', { unread: 25 });
+    return signedIn();
+  },
+  // The states are those of the page and of ConversationPanel.
+  tags: ['!visual'],
+} satisfies Meta<typeof ChatPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It opens where the reader stopped, three pages above the end, and nothing that was not seen is marked. */
+export const ManyUnread: Story = {
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('New messages', { selector: 'li' })).toBeVisible();
+    // The first of 25 from the other one, among 60 of which every third is one's own.
+    await expect(screen.getByText(/^Gate 24 is counted/)).toBeVisible();
+    await expect(marked).not.toHaveBeenCalledWith('n0059');
+    await userEvent.click(await screen.findByRole('button', { name: /latest|new/i }));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith('n0059'));
+  },
+};
+/** On screen is not read while nobody looks at the page. */
+export const HiddenTab: Story = {
+  beforeEach() {
+    changeFriend('u6', { unread: 2 });
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    return () => void Reflect.deleteProperty(document, 'hidden');
+  },
+  play: async () => {
+    await expect(await screen.findByText(/^Gate 60 is counted/)).toBeVisible();
+    await expect(await screen.findByText('New messages', { selector: 'li' })).toBeVisible();
+    await expect(marked).not.toHaveBeenCalled();
+    Reflect.deleteProperty(document, 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(marked).toHaveBeenCalledWith('n0059'));
+  },
+};
