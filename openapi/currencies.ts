@@ -37,10 +37,15 @@ export const stepOf = (currency: string): number =>
 /** The least that Stripe charges, in minor units, where it names a sum. */
 const leastCharges: Readonly<Record<string, number>> = {
   AED: 200,
+  AUD: 50,
   BHD: 200,
   BRL: 50,
+  CAD: 50,
+  CHF: 50,
   CZK: 1500,
   DKK: 250,
+  EUR: 50,
+  GBP: 50,
   HKD: 400,
   HUF: 17_500,
   INR: 50,
@@ -49,17 +54,44 @@ const leastCharges: Readonly<Record<string, number>> = {
   MXN: 1000,
   MYR: 200,
   NOK: 300,
+  NZD: 50,
   OMR: 200,
   PLN: 200,
   RON: 200,
   SEK: 300,
+  SGD: 50,
   THB: 1000,
+  USD: 50,
+};
+/**
+ * Elsewhere Stripe asks for what half a dollar is worth that day. Where the power of ten below is worth less: some more than that, by
+ * the rates of 2026.
+ */
+const weakCharges: Readonly<Record<string, number>> = {
+  DJF: 100,
+  HNL: 1500,
+  IDR: 1_000_000,
+  ISK: 100,
+  KRW: 1000,
+  LAK: 1_500_000,
+  LKR: 20_000,
+  MDL: 1000,
+  MWK: 100_000,
+  NAD: 1000,
+  NGN: 100_000,
+  PKR: 20_000,
+  VND: 15_000,
+  YER: 30_000,
+  ZAR: 1000,
+  ZMW: 1500,
 };
 const LEAST = 50;
 
 /** The least that a card is charged, in minor units: about half a dollar, which Stripe asks for where it names no sum. */
 export const leastCharge = (currency: string): number =>
-  leastCharges[currency] ?? Math.max(LEAST, (10 ** Math.max(0, worthOf(currency)) * unitsIn(currency)) / 2);
+  leastCharges[currency] ??
+  weakCharges[currency] ??
+  Math.max(LEAST, (10 ** Math.max(0, worthOf(currency)) * unitsIn(currency)) / 2);
 
 /** Stripe's amounts have eight digits, those of IDR twelve. */
 export const mostCharge = (currency: string): number =>

@@ -5,6 +5,7 @@ import { ConfigError } from './configReaders.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
+import { isLiveKey } from './modules/payments/provider.ts';
 import { hasSignIns } from './seed/signIns.ts';
 
 /** How long running requests get to finish once the server was told to end. */
@@ -58,6 +59,8 @@ async function main() {
     });
   if (!config.smsGatewayUrl && !config.demo)
     http.log.warn('no SMS_GATEWAY_URL: codes cannot reach phones, and nobody can register');
+  if (!config.demo && config.stripe && !isLiveKey(config.stripe.secretKey))
+    http.log.warn('STRIPE_SECRET_KEY is a test key: test cards buy everything, and no money is taken');
   if (!config.demo && !config.stripe)
     http.log.warn(
       config.paymentSandbox

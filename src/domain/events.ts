@@ -91,11 +91,12 @@ export function packageState(
   { remaining, status, saleStartAt, saleEndAt }: TicketPackage,
   now: Date,
 ): PackageState {
-  if (remaining === 0) return 'soldOut';
+  const isOver = saleEndAt !== undefined && Date.parse(saleEndAt) <= now.getTime();
+  // Nobody waits for what is not sold any more.
+  if (remaining === 0) return isOver ? 'over' : 'soldOut';
   if (status !== 0) return 'paused';
   if (saleStartAt !== undefined && Date.parse(saleStartAt) > now.getTime()) return 'notYet';
-  if (saleEndAt !== undefined && Date.parse(saleEndAt) <= now.getTime()) return 'over';
-  return 'open';
+  return isOver ? 'over' : 'open';
 }
 
 /** "Teatro Colón, Bogotá", as a card of the feed has it; undefined online. */

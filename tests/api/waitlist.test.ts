@@ -159,6 +159,27 @@ describe.each(databases)('a waiting list on %s', (kind) => {
     );
   });
 
+  test('nobody waits for what is not sold any more', async () => {
+    const { hr, event, eventId, packageId } = await full(2);
+    const { packageName, perks, price, quantity, minPerOrder, maxPerOrder } = first(event);
+    const sale = { saleEndAt: new Date(api.now().getTime() + HOUR_MS).toISOString() };
+    await api.ok(
+      'managePackageTickets',
+      {
+        action: 1,
+        eventId,
+        packageId,
+        package: { packageName, perks, price, quantity, minPerOrder, maxPerOrder, ...sale },
+      },
+      { as: hr },
+    );
+    api.advance(2 * HOUR_MS);
+    const wants = { action: 4 as const, eventId, packageId, quantity: 1 };
+    expect((await api.refused('manageTickets', wants, { as: await api.member() })).message).toBe(
+      `The sale of ${packageName} is over.`,
+    );
+  });
+
   test('whoever is suspended or behind a block of the organiser is passed over', async () => {
     const { hr, event, join, giveBack } = await full(1);
     const [gone, blocked, next] = [await api.member(), await api.member(), await api.member()];

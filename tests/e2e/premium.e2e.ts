@@ -38,6 +38,19 @@ test('[S4.11] [S4.12] [S2.20] [S8.4] a member pays, is premium at once, and stil
   expect(await isPremium(page)).toBe(1);
 });
 
+test('whose card is charged while the answer gets lost is premium, and told so', async ({ page, app }) => {
+  await signIn(page, await newMember(app));
+  const dialog = await openPayment(page);
+  await page.route('**/sandbox/payments/confirm', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await pay(dialog, 'paid');
+  await dashboard(page);
+  await expect(page.getByText('Payment successful!')).toBeVisible();
+  expect(await isPremium(page)).toBe(1);
+});
+
 test('[S5.5] [S4.13] cards that are refused say why, nothing is lost, and the next one is charged once', async ({
   page,
   app,

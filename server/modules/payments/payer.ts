@@ -35,6 +35,13 @@ export async function asking<T>(context: Context, ask: () => Promise<T>): Promis
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { type, code, requestId, statusCode } = error;
     context.log().error({ provider: { type, code, requestId, statusCode } }, 'payment provider failed');
+    // Trying again would change nothing.
+    if (code === 'amount_too_small' || code === 'amount_too_large')
+      throw new ApiProblem(
+        422,
+        'VALIDATION',
+        'Cards are not charged so much, or so little, in this currency. Nothing was charged; please tell whoever sells it.',
+      );
     throw new ApiProblem(
       503,
       'UNAVAILABLE',

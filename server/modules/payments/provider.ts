@@ -100,3 +100,6 @@ export function intentOf(event: Stripe.Event): string | undefined {
   const named = object.object === 'payment_intent' ? object.id : object.payment_intent;
   return typeof named === 'string' ? named : undefined;
 }
+
+/** Whether money is taken with a secret key of Stripe; with any other one test cards buy everything. */
+export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey);

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { fromStripe, toStripe } from '#openapi/currencies.ts';
-import { intentOf, type Intent, type PaymentProvider } from './provider.ts';
+import { intentOf, isLiveKey, type Intent, type PaymentProvider } from './provider.ts';
 
 /** A member waits; the server itself gives up after 30 s. */
 const TIMEOUT_MS = 8000;
@@ -27,7 +27,7 @@ export function stripeProvider(keys: StripeKeys, address: Address = {}): Payment
   });
   const expand = ['latest_charge'];
   return {
-    mode: keys.secretKey.startsWith('sk_live_') || keys.secretKey.startsWith('rk_live_') ? 'LIVE' : 'TEST',
+    mode: isLiveKey(keys.secretKey) ? 'LIVE' : 'TEST',
     publishableKey: keys.publishableKey,
     async createIntent({ amount, currency, ...intent }, idempotencyKey) {
       return toIntent(

@@ -36,9 +36,11 @@ function Refunds({ transaction: { refunds, currency } }: TransactionLinesPanelPr
         Paid back
       </chakra.h3>
       <chakra.ul listStyle="none">
-        {refunds.map(({ amount, refundedAt, reason }) => (
+        {refunds.map(({ amount, refundedAt, reason }, index) => (
           <chakra.li
-            key={refundedAt}
+            // Two of one payment may be of the same second; none of them moves.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={`${refundedAt} ${index}`}
             display="flex"
             justifyContent="space-between"
             gap={4}

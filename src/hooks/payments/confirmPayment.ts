@@ -2,7 +2,7 @@ import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe
 import type { Payer } from '../../components/payments/payer.ts';
 
 /** What people read of a refusal (specification 5). */
-const wordsOf = ({ type, message }: StripeError): string =>
+const wordsOf = ({ type, message }: Pick<StripeError, 'type' | 'message'>): string =>
   type === 'card_error' || type === 'validation_error'
     ? (message ?? 'Something went wrong.')
     : 'An unexpected error occured.';
@@ -12,23 +12,48 @@ const failed = 'Payment failed. Please try again.';
 export type Confirmed =
   { paymentIntent: PaymentIntent; error?: undefined } | { error: string; paymentIntent?: undefined };
 
-/** Charges the card. What is wrong with the card, or with the payment, comes back in words. */
+type Client = Pick<Stripe, 'confirmPayment' | 'retrievePaymentIntent'>;
+
+const isCharged = (intent: PaymentIntent | undefined): intent is PaymentIntent =>
+  intent?.status === 'succeeded' || intent?.status === 'processing';
+
+/** What has been charged with it all the same: the answer got lost, or another tab was first. Undefined where nothing is known to be. */
+async function chargedBefore(client: Client, clientSecret: string): Promise<PaymentIntent | undefined> {
+  try {
+    const { paymentIntent } = await client.retrievePaymentIntent(clientSecret);
+    return isCharged(paymentIntent) ? paymentIntent : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Charges the card. What is wrong with the card, or with the payment, comes back in words; of every other failure the provider is asked
+ * whether it has charged.
+ */
 export async function confirmPayment(
-  client: Pick<Stripe, 'confirmPayment'>,
-  card: StripeElements,
+  client: Client,
+  { elements, clientSecret }: { elements: StripeElements; clientSecret: string },
   { name, email }: Payer,
 ): Promise<Confirmed> {
-  const checked = await card.submit();
+  const checked = await elements.submit();
   if (checked.error) return { error: wordsOf(checked.error) };
-  const { error: refused, paymentIntent } = await client.confirmPayment({
-    elements: card,
-    confirmParams: {
-      return_url: `${location.origin}/payment-completion`,
-      payment_method_data: { billing_details: { name, ...(email && { email }) } },
-    },
-    redirect: 'if_required',
-  });
-  if (refused) return { error: wordsOf(refused) };
-  const { status } = paymentIntent;
-  return status === 'succeeded' || status === 'processing' ? { paymentIntent } : { error: failed };
+  const answer = await client
+    .confirmPayment({
+      elements,
+      confirmParams: {
+        return_url: `${location.origin}/payment-completion`,
+        payment_method_data: { billing_details: { name, ...(email && { email }) } },
+      },
+      redirect: 'if_required',
+    })
+    .catch((): { error: { type: 'api_connection_error' } } => ({ error: { type: 'api_connection_error' } }));
+  if (answer.error) {
+    const { type } = answer.error;
+    const isRefused = type === 'card_error' || type === 'validation_error';
+    const paymentIntent = isRefused ? undefined : await chargedBefore(client, clientSecret);
+    return paymentIntent ? { paymentIntent } : { error: wordsOf(answer.error) };
+  }
+  const { paymentIntent } = answer;
+  return isCharged(paymentIntent) ? { paymentIntent } : { error: failed };
 }

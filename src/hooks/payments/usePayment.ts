@@ -70,12 +70,13 @@ export function usePayment({ intent, loadClient, onPaid, onPending }: PaymentInp
   async function onPay({ name, email }: Payer) {
     const client = loaded?.client;
     // A second press comes before the first one is drawn.
-    if (!client || !elements || isUnderWay.current) return;
+    if (!client || !elements || secret === undefined || isUnderWay.current) return;
     isUnderWay.current = true;
     setProcessing(true);
     setError(undefined);
     try {
-      const done = await confirmPayment(client, elements, { name: name.trim(), email: email.trim() });
+      const form = { elements, clientSecret: secret };
+      const done = await confirmPayment(client, form, { name: name.trim(), email: email.trim() });
       if (!done.paymentIntent) setError(done.error);
       else if (done.paymentIntent.status === 'succeeded') onPaid(done.paymentIntent);
       else onPending(done.paymentIntent);

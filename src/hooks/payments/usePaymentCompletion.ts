@@ -5,9 +5,11 @@ import type { PaymentOutcome } from '../../components/payments/PaymentOutcomePan
 import { unaskedError, type ApiError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import { TransactionType } from '../../domain/enums.ts';
+import { places } from '../../domain/places.ts';
 import { TransactionStatus } from '../../domain/payments.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useSession } from '../account/useSession.ts';
+import { resumeOrder, ticketOrder } from './ticketOrder.ts';
 import { useBoughtTickets } from './useBoughtTickets.ts';
 import { useUpgrade, type Upgrade } from './useUpgrade.ts';
 
@@ -23,17 +25,17 @@ const isPaid = ({ status }: Transaction) =>
   status === TransactionStatus.SUCCEEDED || status === TransactionStatus.PARTLY_REFUNDED;
 
 /** Where somebody pays again for the same. */
-const againOf = ({ type }: Transaction) =>
+const againOf = ({ type }: Transaction, role: number) =>
   type === TransactionType.PLAN_UPGRADE
     ? '/pricing'
     : type === TransactionType.EVENT
       ? '/event-payment'
-      : '/';
+      : `${places.profileOf?.(role) ?? '/'}?tab=documents`;
 
 function outcomeOf(
   payment: Transaction,
   upgrade: Upgrade,
-  bought: ReturnType<typeof useBoughtTickets>['bought'],
+  { bought, role }: Pick<ReturnType<typeof useBoughtTickets>, 'bought'> & { role: number },
 ): PaymentOutcome {
   const { status, type, title, failureMessage, ticketIds } = payment;
   const price = payment.amount > 0 ? formatMoney(payment) : '';
@@ -50,7 +52,7 @@ function outcomeOf(
       ...(upgrade.state === 'waiting' && { onRetryUpgrade: upgrade.run }),
     };
   const reason = failureMessage ?? 'It was cancelled.';
-  return { status: 'failed', reason, againHref: againOf(payment) };
+  return { status: 'failed', reason, againHref: againOf(payment, role) };
 }
 
 /** While there is no answer: it comes, or it says that there is no such payment of the member, or why there is none. */
@@ -107,7 +109,7 @@ export function usePaymentCompletion(): PaymentOutcome {
   // Our own pages know the payment by our id, the provider by its own.
   const [own, ref] = [params.get('transaction'), params.get('payment_intent')];
   const ids = own ? { transactionId: own } : ref ? { providerRef: ref } : undefined;
-  const { isLoggedIn } = useSession();
+  const { isLoggedIn, role } = useSession();
   const location = useLocation();
   const navigate = useNavigate();
   const { data, error, isValidating, isOver, again } = useAskedPayment(ids);
@@ -120,6 +122,12 @@ export function usePaymentCompletion(): PaymentOutcome {
     if (isPaidPremium) run();
   }, [isPaidPremium, run]);
 
+  useEffect(() => {
+    // The bank may have led back to a tab that knows nothing of the order.
+    if (payment?.type === TransactionType.EVENT && !isPaid(payment) && !ticketOrder.read())
+      resumeOrder(payment);
+  }, [payment]);
+
   if (!ids) return { status: 'unknown' };
   if (!isLoggedIn) {
     const returnTo = location.pathname + location.search;
@@ -127,8 +135,8 @@ export function usePaymentCompletion(): PaymentOutcome {
   }
   if (!payment) return unanswered(error, isValidating || navigator.onLine, again);
   if (waiting) return { status: 'checking' };
-  if (!isOpen(payment)) return outcomeOf(payment, upgrade, bought);
+  if (!isOpen(payment)) return outcomeOf(payment, upgrade, { bought, role });
   if (params.get('redirect_status') === 'failed')
-    return { status: 'failed', reason: 'Your bank did not confirm it.', againHref: againOf(payment) };
+    return { status: 'failed', reason: 'Your bank did not confirm it.', againHref: againOf(payment, role) };
   return { status: 'processing', ...(isOver && { onCheck: again }) };
 }

@@ -63,7 +63,8 @@ export function usePremiumPurchase(loadClient: LoadPaymentClient): PremiumPurcha
     offer: { state, premiumSince, ...(mayBuy ? { onBuy } : { reason }) },
     dialog: {
       ...payment,
-      open,
+      // Whoever became premium meanwhile, in another tab or by the answer of the bank, has nothing more to pay.
+      open: open && !premiumSince,
       onClose: () => setOpen(false),
       onReload,
       title: 'Get Premium',

@@ -145,6 +145,18 @@ export const Failed: Story = {
     await expect(upgraded).not.toHaveBeenCalled();
   },
 };
+/** The bank has led back to a tab that knows nothing of the order: it goes on there all the same. */
+export const FailedElsewhere: Story = {
+  tags: ['!visual'], // It looks as Failed.
+  beforeEach({ msw }) {
+    ticketOrder.clear();
+    msw.use(...answering({ ...failedTransaction, type: 2, eventId: 'e1' }));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Payment failed. Please try again.');
+    await waitFor(() => expect(ticketOrder.read()).toMatchObject({ eventId: 'e1', transactionId: 'x3' }));
+  },
+};
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ transactionDetails: pending }));

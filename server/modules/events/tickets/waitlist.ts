@@ -9,7 +9,7 @@ import { offerSeats } from './offers.ts';
 import { tellEnd } from './waitlistNews.ts';
 import { leftOf, leftText, lockEvent, moveSeats, packagesById } from './seats.ts';
 import { entryOf } from './waitlistView.ts';
-import { mostError, ownedOf, refuseUnsold } from './wanted.ts';
+import { mostError, ownedOf, refuseUnsold, refuseEnded } from './wanted.ts';
 
 type Body = RequestBody<'manageTickets'>;
 type Entry = Schemas['WaitlistEntry'];
@@ -30,6 +30,7 @@ export async function joinWaitlist(context: Context, trx: Db, body: Body): Promi
   const one = (await packagesById(trx, event.id)).get(packageId.toLowerCase());
   if (!one || one.status === REMOVED) throw notFound('This package is not available.');
   if (one.status !== ACTIVE) throw conflict(`The sale of ${one.package_name} is paused.`);
+  refuseEnded(one, now);
   const owned = (await ownedOf(trx, userId, event.id)).get(one.id) ?? 0;
   const tooMany = mostError(one, quantity, owned);
   if (tooMany) throw invalid({ quantity: tooMany });

@@ -57,12 +57,20 @@ export function checkWanted(seats: readonly Seats[], { packages, owned, now }: R
   if (Object.keys(errors).length > 0) throw invalid(errors);
 }
 
+/** Of what is not sold any more nobody gets a seat, and nobody waits for one. */
+export function refuseEnded(
+  { package_name, sale_end_at }: Pick<PackageRow, 'package_name' | 'sale_end_at'>,
+  now: Date,
+) {
+  if (sale_end_at !== null && Date.parse(sale_end_at) <= now.getTime())
+    throw conflict(`The sale of ${package_name} is over.`);
+}
+
 function refuseClosed({ package_name, status, sale_start_at, sale_end_at }: PackageRow, now: Date) {
   if (status !== ACTIVE) throw conflict(`The sale of ${package_name} is paused.`);
   if (sale_start_at !== null && Date.parse(sale_start_at) > now.getTime())
     throw conflict(`The sale of ${package_name} has not begun yet.`);
-  if (sale_end_at !== null && Date.parse(sale_end_at) <= now.getTime())
-    throw conflict(`The sale of ${package_name} is over.`);
+  refuseEnded({ package_name, sale_end_at }, now);
 }
 
 function orderError(one: PackageRow, quantity: number, owned: number) {
