@@ -67,15 +67,24 @@ export interface Reckoning {
   unbalanced: number;
   /** Payments with fewer or more tickets than were paid for. */
   halfPaid: number;
+  /** Payments of which the bank has kept something else than what their valid tickets cost, whatever our own books say. */
+  strayed: number;
 }
 
 /** What the books say of a sale when everything is settled. */
 export async function reckon(db: Db, { eventId, packageId, seats }: Sale): Promise<Reckoning> {
   const { rows } = await sql<Omit<Reckoning, 'seats'>>`
     with payments as (
-      select transactions.id, amount, amount_refunded, granted_at, transactions.status,
+      select transactions.id, provider_ref, amount, amount_refunded, granted_at, transactions.status,
         (select count(*) from tickets where transaction_id = transactions.id and tickets.status = 1) as tickets
-      from transactions where type = 2 and subject_id = ${eventId})
+      from transactions where type = 2 and subject_id = ${eventId}),
+    -- What the bank has of each of them, which our own books may not know.
+    kept as (
+      select tickets, (intent ->> 'amount')::int - (
+        select coalesce(sum((one ->> 'amount')::int), 0)::int from jsonb_array_elements(refunds) as one
+        where one ->> 'status' <> 'failed') as amount
+      from payments join sandbox_intents on sandbox_intents.id = payments.provider_ref
+      where intent ->> 'status' = 'succeeded')
     select
       (select count(*)::int from tickets where event_id = ${eventId}::uuid and status = 1) as sold,
       (select sold_count + held_count from events where id = ${eventId}::uuid)
@@ -83,8 +92,11 @@ export async function reckon(db: Db, { eventId, packageId, seats }: Sale): Promi
         + abs((select sold_count from events where id = ${eventId}::uuid)
           - (select sold from event_packages where id = ${packageId}::uuid)) as counted,
       (select count(*)::int from payments where status in (1, 3, 4) and tickets = 0 and amount_refunded < amount) as unbalanced,
-      (select count(*)::int from payments where tickets > 0 and tickets * ${PRICE}::int <> amount) as "halfPaid"`.execute(
+      (select count(*)::int from payments where tickets > 0 and tickets * ${PRICE}::int <> amount) as "halfPaid",
+      (select count(*)::int from kept where kept.amount <> tickets * ${PRICE}::int)
+        + (select abs(coalesce(sum(kept.amount), 0)::int - (
+          select count(*)::int from tickets where event_id = ${eventId}::uuid and status = 1) * ${PRICE}::int) from kept) as strayed`.execute(
     db,
   );
-  return { seats, ...(rows[0] ?? { sold: 0, counted: 0, unbalanced: 1, halfPaid: 0 }) };
+  return { seats, ...(rows[0] ?? { sold: 0, counted: 0, unbalanced: 1, halfPaid: 0, strayed: 0 }) };
 }
