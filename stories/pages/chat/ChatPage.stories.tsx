@@ -152,8 +152,7 @@ export const Muted: Story = {
     await choose({ canvas, userEvent }, 'Mute', 'More about Ilse van Dorp');
     await expect(await screen.findByText(/^Muted · Last active/)).toBeVisible();
   },
-  // It looks as the open conversation, with a word more.
-  tags: ['!visual'],
+  tags: ['!visual'], // It looks as the open conversation, with a word more.
 };
 export const NotConnected: Story = {
   parameters: { path: '/chats?with=u40' },
@@ -194,6 +193,7 @@ export const Many: Story = {
   parameters: open,
   beforeEach: () => chatWith(manyMessages(60)),
   play: async ({ userEvent }) => {
+    await field();
     await userEvent.click(await screen.findByRole('button', { name: 'Earlier messages' }));
     await expect(await screen.findByText(/^Gate 41 is counted/)).toBeInTheDocument();
   },
