@@ -30,6 +30,7 @@ export class ServerProcess {
   readonly #dataDir: string;
   readonly #env: Record<string, string>;
   #process: MainProcess;
+  #aheadMs = 0;
 
   private constructor(dataDir: string, port: number, env: Record<string, string>) {
     this.#dataDir = dataDir;
@@ -55,9 +56,15 @@ export class ServerProcess {
     await this.#process.kill('SIGKILL');
   }
 
-  /** Starts it again on the same port and data, with its clock that far ahead; resolves when it answers. */
+  /**
+   * Starts it again on the same port and data, with its clock that much further on; resolves when it answers. The clock never goes
+   * back: what earlier tests have planned is where it was.
+   */
   async restart({ laterMs = 0 }: { laterMs?: number } = {}): Promise<void> {
-    const env = laterMs ? { ...this.#env, NODE_OPTIONS: `--import=${laterClock}?ms=${laterMs}` } : this.#env;
+    this.#aheadMs += laterMs;
+    const env = this.#aheadMs
+      ? { ...this.#env, NODE_OPTIONS: `--import=${laterClock}?ms=${this.#aheadMs}` }
+      : this.#env;
     this.#process = new MainProcess(this.#dataDir, this.#process.port, env);
     await this.#process.answering();
   }
