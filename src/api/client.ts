@@ -5,6 +5,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import type { DistributiveOmit } from '../lib/distributiveOmit.ts';
 import { apiHost, signingKey } from './config.ts';
 import { ApiError, networkError, toApiError } from './errors.ts';
+import { noteServerTime } from './serverClock.ts';
 import { sign } from './signature.ts';
 import { clearStoredSession, readDeviceToken, readUser } from './storage.ts';
 
@@ -24,12 +25,18 @@ const requestId: Middleware = {
   },
 };
 
+/** When each request went off: Unix milliseconds of this device, by the id that openapi-fetch gives it. */
+const askedAt = new Map<string, number>();
+
 const session: Middleware = {
-  onRequest({ request }) {
+  onRequest({ request, id }) {
+    askedAt.set(id, Date.now());
     const token = readUser()?.accessToken;
     if (token) request.headers.set('authorization', `Bearer ${token}`);
   },
-  onResponse({ response, request }) {
+  onResponse({ response, request, id }) {
+    noteServerTime(response.headers.get('date'), askedAt.get(id));
+    askedAt.delete(id);
     if (response.status !== 401 && response.status !== 410) return;
     // Where nobody is signed in there is no session to end, and an answer to one of an earlier session must not end the one
     // that has begun since.
@@ -38,6 +45,9 @@ const session: Middleware = {
     if (!user || request.headers.get('authorization') !== sent) return;
     clearStoredSession();
     onSessionOver(response.status === 410);
+  },
+  onError({ id }) {
+    askedAt.delete(id);
   },
 };
 

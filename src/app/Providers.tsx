@@ -1,6 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { serverNow } from '../api/serverClock.ts';
 import { queryDefaults } from '../api/swr.ts';
 import { ClockProvider } from '../components/ui/Clock.tsx';
 import { LinkContext } from '../components/ui/LinkContext.tsx';
@@ -12,7 +13,7 @@ import { RouterLink } from './RouterLink.tsx';
 import { Sharing } from './Sharing.tsx';
 import { Toasts } from './Toasts.tsx';
 
-const now = () => new Date();
+const now = () => new Date(serverNow());
 
 // Most answers come before it is needed. Where it does not arrive, a button waits in silence.
 const StillWorking = lazy(() => import('./StillWorking.tsx').catch(() => ({ default: () => null })));

@@ -89,18 +89,18 @@ export function orderKeyOf({ kind, body }: NewItem): string {
   }
 }
 
-/** A new one, behind all that is there. `now`: Unix milliseconds. */
+/** A new one, behind all that is there. Unix milliseconds: `now` of this device, by which it is tried; `at` of the server, under which it is shown. */
 export const queued = (
   items: readonly OutboxItem[],
   { sentBefore, ...item }: NewItem,
-  { memberId, now }: { memberId: string; now: number },
+  { memberId, now, at = now }: { memberId: string; now: number; at?: number },
 ): OutboxItem =>
   ({
     ...item,
     memberId,
     orderKey: orderKeyOf(item),
     seq: Math.max(0, ...items.map(({ seq }) => seq)) + 1,
-    createdAt: new Date(now).toISOString(),
+    createdAt: new Date(at).toISOString(),
     state: 'queued',
     tries: sentBefore ? 1 : 0,
     since: now,

@@ -48,6 +48,10 @@ async function readFarDown(page: Page, app: ServerProcess, goOffline: (offline: 
 
   const another = await newMember(app, { role: 4, name: 'Café Sol' });
   for (let index = 1; index <= 10; index++) await postAs(app, another, `Fresh ${index}`);
+  // Two minutes pass here and there, once the application is on the disk.
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await app.kill();
+  await app.restart({ laterMs: 2 * minute });
   await page.clock.fastForward(2 * minute);
   await page.goBack();
   const pill = page.getByRole('button', { name: /^10\+? new posts$/ });

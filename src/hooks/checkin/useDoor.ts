@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { callUnseen } from '../../api/client.ts';
+import { serverNow } from '../../api/serverClock.ts';
 import { networkError } from '../../api/errors.ts';
 import { getSession } from '../../api/session.ts';
 import { useApiCache } from '../../api/swr.ts';
@@ -31,7 +32,7 @@ function makeDoor(event: DoorEvent, userId: string, deviceId: string): Door {
       asMember(() => callUnseen('getTicketDetails', { eventId, pageIndex, include: 'checkin' })),
     send: (payload) => asMember(async () => (await callUnseen('manageTickets', payload)).response),
     isOnline: () => navigator.onLine,
-    now: () => new Date(),
+    now: () => new Date(serverNow()),
     newId: () => crypto.randomUUID(),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });

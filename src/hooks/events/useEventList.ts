@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { serverNow } from '../../api/serverClock.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import type { FeedEntry } from '../../components/feed/FeedList.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
@@ -28,7 +29,7 @@ export function toFeed(state: ListState<Event>): ListState<ReturnType<typeof fee
 /** Events of a view, as they fit the filters (product S32). The calendar asks for itself: see `useEventMonth`. */
 export function useEventList(view: EventView, filters: EventFilters): EventList {
   // What is past is asked for as of the time at which the page was opened, so that pages go on where the last one ended.
-  const [openedAt] = useState(() => new Date());
+  const [openedAt] = useState(() => new Date(serverNow()));
   const query = useMemo(
     () => (view === 'calendar' ? null : toEventQuery(view, filters, openedAt)),
     [view, filters, openedAt],

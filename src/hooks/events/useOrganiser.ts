@@ -2,6 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { unaskedError } from '../../api/errors.ts';
+import { serverNow } from '../../api/serverClock.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import type { OrganiserPanelProps } from '../../components/events/OrganiserPanel.tsx';
 import type { Failure } from '../../components/ui/listState.ts';
@@ -28,7 +29,7 @@ const liveMs = 15_000;
 const beforeMs = 2 * 3_600_000;
 
 function isLive({ startAt, endAt, status }: Panel['details']['event']): boolean {
-  const now = Date.now();
+  const now = serverNow();
   return status === 1 && Date.parse(startAt) - beforeMs <= now && now < Date.parse(endAt);
 }
 

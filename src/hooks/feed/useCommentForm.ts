@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
+import { serverNow } from '../../api/serverClock.ts';
 import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import { unsentComment } from '../../domain/comments.ts';
 import { CommentAction } from '../../domain/enums.ts';
@@ -43,7 +44,12 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
     const clientId = clientIdOf(author.userId, name, written.text);
     const thread = { feedId, feedType, ...(parentCommentId && { parentCommentId }) };
     const body = { action: CommentAction.ADD, ...thread, text: written.text, mentions: written.mentions };
-    const comment = unsentComment({ ...body, clientId, author, createdAt: new Date().toISOString() });
+    const comment = unsentComment({
+      ...body,
+      clientId,
+      author,
+      createdAt: new Date(serverNow()).toISOString(),
+    });
     draft.save(written);
     show(nothing);
     const shown = cache.add(comment);

@@ -1,4 +1,5 @@
 import { ApiError, genericMessage } from '../../api/errors.ts';
+import { knownNow } from '../../api/serverClock.ts';
 import { getSession } from '../../api/session.ts';
 import { closesAt } from '../../domain/apply.ts';
 import type { Application } from '../../domain/jobs.ts';
@@ -31,7 +32,8 @@ async function sendOne(userId: string, waiting: WaitingApplication): Promise<Sen
     forgetAttempt(userId, applyDraftName(job.jobId), payload.clientId);
     return { job, ...(application && { application }) };
   };
-  if (closesAt(job) <= Date.now()) {
+  const now = knownNow();
+  if (now !== undefined && closesAt(job) <= now) {
     keepApplication(userId, {
       ...waiting,
       error: 'The last day to apply passed before you were back online.',

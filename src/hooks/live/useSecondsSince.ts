@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../api/serverClock.ts';
 
 /** Whole seconds since a moment (ISO 8601), every second; 0 without one. Negative before it. */
 export function useSecondsSince(moment: string | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (moment === undefined) return;
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(serverNow());
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

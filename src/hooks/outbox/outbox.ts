@@ -1,3 +1,4 @@
+import { serverNow } from '../../api/serverClock.ts';
 import { getSession, subscribeSession } from '../../api/session.ts';
 import {
   again,
@@ -122,8 +123,8 @@ export const outbox = {
   /** Keeps it and sends it in its turn. Rejects when there is no network and no room on this device: then nothing was kept. */
   add(item: NewItem): Promise<void> {
     const memberId = getSession().userId ?? '';
-    const now = Date.now();
-    return change((items) => afterAdding(items, queued(items, item, { memberId, now })), !navigator.onLine);
+    const when = { memberId, now: Date.now(), at: serverNow() };
+    return change((items) => afterAdding(items, queued(items, item, when)), !navigator.onLine);
   },
   retry: (clientId: string): Promise<void> =>
     change((items) => ({

@@ -1,0 +1,26 @@
+/** A clock that is less wrong is taken for right: answers take a moment, and the server tells whole seconds. */
+const leastMs = 30 * 60_000;
+
+/** Of an answer that took longer, as over the sleep of a laptop, nobody knows when it was written. */
+const mostMs = 60_000;
+
+let aheadMs = 0;
+let isKnown = false;
+
+/**
+ * Takes the `Date` header of an answer; of one without it nothing is learned, as from an API on another origin that does not expose it.
+ * `askedAt`: Unix milliseconds of this device.
+ */
+export function noteServerTime(date: string | null, askedAt = Date.now()): void {
+  const at = Date.parse(date ?? '');
+  if (Number.isNaN(at) || Math.abs(Date.now() - askedAt) > mostMs) return;
+  isKnown = true;
+  const ahead = at - Date.now();
+  aheadMs = Math.abs(ahead) < leastMs ? 0 : ahead;
+}
+
+/** The present in Unix milliseconds, also where the clock of this device is wrong by hours or days. */
+export const serverNow = (): number => Date.now() + aheadMs;
+
+/** The same, as far as the server has said it since the page was loaded. */
+export const knownNow = (): number | undefined => (isKnown ? serverNow() : undefined);
