@@ -10,6 +10,7 @@ type Recording = Schemas['Recording'];
 let channels: readonly LiveChannel[] = [];
 let comments: readonly LiveComment[] = [];
 let members: readonly Schemas['Author'][] = [];
+let keptOut: readonly Schemas['KeptOut'][] = [];
 let recordings: readonly Recording[] = [];
 let written = 0;
 
@@ -18,6 +19,7 @@ export function forgetLive(): void {
   channels = [...liveChannels, ...audioChannels];
   comments = liveComments;
   members = liveMembers;
+  keptOut = [];
   recordings = [...ownRecordings, ...followedRecordings];
   written = 0;
 }
@@ -32,6 +34,7 @@ export function roomWith(channel: LiveChannel, said: readonly LiveComment[] = co
 export const channelsNow = (): readonly LiveChannel[] => channels;
 export const commentsNow = (): readonly LiveComment[] => comments;
 export const membersNow = (): readonly Schemas['Author'][] => members;
+export const keptOutNow = (): readonly Schemas['KeptOut'][] => keptOut;
 export const recordingsNow = (): readonly Recording[] => recordings;
 
 export const changeChannel = (channelName: string, changes: Partial<LiveChannel>): void => {
@@ -54,8 +57,13 @@ export const addLiveComment = (comment: Omit<LiveComment, 'commentId'>): LiveCom
 export const changeLiveComment = (commentId: string, state: LiveComment['state']): void => {
   comments = comments.map((one) => (one.commentId === commentId ? { ...one, state } : one));
 };
-export const removeMember = (userId: string): void => {
-  members = members.filter((one) => one.userId !== userId);
+export const keepOut = (userId: string, action: 3 | 4): void => {
+  const member = members.find((one) => one.userId === userId);
+  if (member) keptOut = [{ member, action }, ...keptOut];
+  if (action === 3) members = members.filter((one) => one.userId !== userId);
+};
+export const letIn = (userId: string): void => {
+  keptOut = keptOut.filter(({ member }) => member.userId !== userId);
 };
 export const changeRecording = (recordingId: string, changes: Partial<Recording>): void => {
   recordings = recordings.map((one) => (one.recordingId === recordingId ? { ...one, ...changes } : one));

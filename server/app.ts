@@ -21,6 +21,7 @@ import { diskStorage } from './media/storage.ts';
 import type { MediaServer } from './modules/live/mediaServer.ts';
 import { mediaServerOf } from './modules/live/ownMediaServer.ts';
 import { serveSignalling } from './modules/live/signalling.ts';
+import { servePosters } from './modules/live/posterRoutes.ts';
 import { serveRecordings } from './modules/live/recordings/recordingRoutes.ts';
 import { RoomWatch } from './modules/live/watch.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
@@ -131,7 +132,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   // Before anything is waited for: an open stream would be taken for a request that is still running.
   http.addHook('preClose', () => stream.end());
 
-  const watch = new RoomWatch({ db, config, now, mediaServer, log: http.log });
+  const watch = new RoomWatch({ db, config, now, mediaServer, storage, log: http.log });
   http.addHook('preClose', () => watch.end());
 
   const services = { storage, wakeTasks: tasks.wake, payments, mediaServer, stream };
@@ -144,6 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   );
   await serveMedia(http, shared);
   await serveRecordings(http, shared);
+  servePosters(http, shared);
   serveSignalling(http, mediaServer);
   serveUnsubscribe(http, db, config, now);
   serveOutbox(http, db, config);

@@ -9,9 +9,11 @@ import {
   changeRecording,
   channelsNow,
   commentsNow,
+  keepOut,
+  keptOutNow,
+  letIn,
   membersNow,
   recordingsNow,
-  removeMember,
   unpinComment,
 } from '../liveMemory.ts';
 import { MockProblem, type MockContext } from '../msw.ts';
@@ -61,10 +63,12 @@ function moderate(body: AddComment) {
       return commentId === undefined ? { message: 'Unpinned' } : mark(commentId, 'PINNED');
     }
     case 3:
-      removeMember(otherUserId ?? '');
-      return { message: 'Removed from the room' };
     case 4:
-      return { message: 'Kept from commenting' };
+      keepOut(otherUserId ?? '', action);
+      return { message: action === 3 ? 'Removed from the room' : 'Kept from commenting' };
+    case 6:
+      letIn(otherUserId ?? '');
+      return { message: 'They may come in and comment' };
     default:
       changeChannel(channelName, {
         ...(commentsOff !== undefined && { commentsOff }),
@@ -92,7 +96,7 @@ export const liveHandlers = {
       response: [channel],
       count: 1,
       comments: isOpen ? [...commentsNow()] : [],
-      ...(channel.viewerRole === 0 && { members: [...membersNow()] }),
+      ...(channel.viewerRole === 0 && { members: [...membersNow()], keptOut: [...keptOutNow()] }),
     };
   },
   liveStart: ({ mediaType, title, description, visibility, eventId }) => {

@@ -27,9 +27,9 @@ export const recordingHandlers = {
       ...(mine && { storage: recordingStorage }),
     };
   },
-  recordStart: ({ channelName }) => {
-    changeChannel(channelName, { isRecording: true, recordingId: 'r-new' });
-    return { message: 'Recording', response: { recordingId: 'r-new', partSec: 5, uploadUrls: [] } };
+  recordStart: ({ channelName, recordingId = 'r-new' }) => {
+    changeChannel(channelName, { isRecording: true, recordingId });
+    return { message: 'Recording', response: { recordingId, partSec: 5, uploadUrls: [] } };
   },
   recordStop: ({ recordingId, title, visibility }) => {
     changeRecording(recordingId, { title, visibility });
@@ -50,3 +50,9 @@ export const recordingHandlers = {
 /** Where a browser sends its recording, which takes nothing more. */
 export const partsUrl = '/media/parts/1';
 export const refusedParts = http.put(`*${partsUrl}`, () => new HttpResponse(null, { status: 413 }));
+/** Takes every part, and says its number. */
+export const takenParts = (onPart: (partNumber: string) => void) =>
+  http.put('*/media/parts/:partNumber', ({ params }) => {
+    onPart(String(params['partNumber']));
+    return new HttpResponse(null, { status: 200 });
+  });

@@ -3190,7 +3190,10 @@ export interface components {
             /** @description Only for the organiser. */
             member?: components["schemas"]["Author"];
         };
-        /** @description The last change of date or place since the caller bought. Each previous value is present when it changed. */
+        /**
+         * @description What was changed of date and place since the caller's tickets were bought. Each previous value is the one of then, and present when
+         *     it changed; message and refundUntil are of the last change, the latter where a ticket can be given back.
+         */
         EventChange: {
             changedAt: components["schemas"]["DateTime"];
             previousStartAt?: components["schemas"]["DateTime"];
@@ -3377,7 +3380,7 @@ export interface components {
             doubleGate?: string;
             /** @description Of the organiser; only for the organiser. */
             note?: string;
-            /** @description Absent on free tickets. */
+            /** @description Absent on free tickets, and for the holder who did not pay it. */
             transactionId?: components["schemas"]["Id"];
             ownerUserId: components["schemas"]["Id"];
             issuedAt: components["schemas"]["DateTime"];
@@ -4277,6 +4280,8 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             updatedAt: components["schemas"]["DateTime"];
             providerRef?: components["schemas"]["ProviderRef"];
+            /** @description The card was one for trying things out: no money was taken, and the receipt says so. */
+            testMode?: boolean;
             receiptNumber?: string;
             receiptUrl?: string;
             eventId?: components["schemas"]["Id"];
@@ -4819,6 +4824,7 @@ export interface components {
             mediaType: components["schemas"]["StreamMediaType"];
             title: string;
             description?: string;
+            /** @description A picture of what is on air, a minute old at most. Absent for sound, and where Agora carries the room. */
             posterUrl?: string;
             host: components["schemas"]["Author"];
             visibility: components["schemas"]["LiveVisibility"];
@@ -4868,17 +4874,17 @@ export interface components {
             captionsKey?: string;
         };
         /**
-         * @description ADD 0 needs text and clientId. The rest is the host's: HIDE 1 and PIN 2 need commentId (PIN without it unpins), KICK 3 and MUTE 4
-         *     need otherUserId, SET 5 needs commentsOff, slowModeSec or both.
+         * @description ADD 0 needs text and clientId. The rest is the host's: HIDE 1 and PIN 2 need commentId (PIN without it unpins), KICK 3, MUTE 4 and
+         *     ALLOW 6, which takes both back, need otherUserId, SET 5 needs commentsOff, slowModeSec or both.
          */
         AddCommentRequest: {
             userId: components["schemas"]["Id"];
             channelName: components["schemas"]["ChannelName"];
             /**
-             * @description ADD 0, HIDE 1, PIN 2, KICK 3, MUTE 4, SET 5.
+             * @description ADD 0, HIDE 1, PIN 2, KICK 3, MUTE 4, SET 5, ALLOW 6.
              * @enum {integer}
              */
-            action: 0 | 1 | 2 | 3 | 4 | 5;
+            action: 0 | 1 | 2 | 3 | 4 | 5 | 6;
             text?: string;
             commentId?: components["schemas"]["Id"];
             otherUserId?: components["schemas"]["Id"];
@@ -4897,6 +4903,12 @@ export interface components {
             createdAt: components["schemas"]["DateTime"];
             /** @enum {string} */
             state: "VISIBLE" | "HIDDEN" | "PINNED";
+        };
+        /** @description Whom the host has removed from a room (KICK 3), or keeps from commenting in it (MUTE 4). */
+        KeptOut: {
+            member: components["schemas"]["Author"];
+            /** @enum {integer} */
+            action: 3 | 4;
         };
         /**
          * @description Plain WebRTC. The browser POSTs its offer as application/sdp with `Authorization: Bearer {token}` to serverUrl and gets the answer:
@@ -5111,16 +5123,16 @@ export interface components {
             joined?: components["schemas"]["Author"][];
             left?: components["schemas"]["Id"][];
         };
-        /** @description For the member concerned only. KICK removes from the room, MUTE keeps from commenting. */
+        /** @description For the member concerned only. KICK removes from the room, MUTE keeps from commenting, ALLOW takes both back. */
         LiveKickEvent: {
             /** @constant */
             type: "live.kick";
             channelName: components["schemas"]["ChannelName"];
             /**
-             * @description KICK 3, MUTE 4, the numbers of add-comment.
+             * @description KICK 3, MUTE 4, ALLOW 6, the numbers of add-comment.
              * @enum {integer}
              */
-            action: 3 | 4;
+            action: 3 | 4 | 6;
         };
         /** @description A recording is no longer PROCESSING. For its owner, and for those who asked to be told once it can be watched. */
         RecordingReadyEvent: {
@@ -8796,6 +8808,8 @@ export interface operations {
                         comments?: components["schemas"]["LiveComment"][];
                         /** @description With channelName, for its host: who is in the room. */
                         members?: components["schemas"]["Author"][];
+                        /** @description With channelName, for its host: the latest first. Whoever was removed and muted stands there twice. */
+                        keptOut?: components["schemas"]["KeptOut"][];
                     };
                 };
             };

@@ -35,6 +35,9 @@ export interface LiveChannelsTable {
   likes_told_at: Time;
   /** It has ended, and the media server knows. */
   closed_at: OptionalTime;
+  /** A picture of what is on air, and when one was last asked for. */
+  poster_key: Default<string | null>;
+  poster_at: OptionalTime;
 }
 
 export interface LiveSeatsTable {
@@ -107,6 +110,8 @@ export interface RecordingsTable {
   /** A still of the film. */
   poster_key: string | null;
   captions_key: string | null;
+  /** The greatest number of a part for which a link was given. */
+  last_link: Default<number>;
   views: Default<number>;
   likes: Default<number>;
   created_at: Time;

@@ -41,6 +41,9 @@ import * as jobSearches from './migrations/0101_job_searches.ts';
 import * as hiddenPosts from './migrations/0102_hidden_posts.ts';
 import * as recordingPosters from './migrations/0103_recording_posters.ts';
 import * as lostDisputes from './migrations/0103_lost_disputes.ts';
+import * as livePosters from './migrations/0104_live_posters.ts';
+import * as testPayments from './migrations/0104_test_payments.ts';
+import * as resumedRecordings from './migrations/0104_resumed_recordings.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -84,6 +87,9 @@ const migrations: Record<string, Migration> = {
   '0102_hidden_posts': hiddenPosts,
   '0103_recording_posters': recordingPosters,
   '0103_lost_disputes': lostDisputes,
+  '0104_live_posters': livePosters,
+  '0104_test_payments': testPayments,
+  '0104_resumed_recordings': resumedRecordings,
 };
 
 const LOCK = 727_201;

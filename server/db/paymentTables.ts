@@ -42,6 +42,8 @@ export interface TransactionsTable {
   hold_until: OptionalTime;
   /** The provider's payment intent. One transaction never has a second. */
   provider_ref: string | null;
+  /** It is one of the sandbox, or of Stripe's test mode: no money moves. */
+  test_mode: Default<boolean>;
   card_brand: string | null;
   card_last4: string | null;
   receipt_number: string | null;

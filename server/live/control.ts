@@ -4,6 +4,7 @@ import { isChannelName, isOpaqueId, readRoomOrder, type LiveServerState } from '
 import type { RecordingStore } from './recording/store.ts';
 import type { Room } from './room.ts';
 import { Refused, type Rooms } from './rooms.ts';
+import { stillOf } from './still.ts';
 
 interface Parts {
   rooms: Rooms;
@@ -55,6 +56,11 @@ export function serveControl(control: FastifyInstance, { rooms, store, line }: P
     const room = rooms.all.get(params.channelName);
     if (room) await store.endOf(room, 'stopped');
     return reply.status(204).send();
+  });
+  control.get<OfRoom>('/rooms/:channelName/still', async ({ params }, reply) => {
+    const still = await stillOf(roomOf(params));
+    if (!still) return reply.status(204).send();
+    return reply.header('content-type', 'application/octet-stream').send(still);
   });
   control.get<OfRecording>('/recordings/:recordingId', async ({ params }, reply) => {
     const file = await store.read(idOf(params.recordingId));

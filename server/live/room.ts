@@ -23,8 +23,8 @@ export class Room {
   /** Seats that were thrown out. Tokens live longer than sessions. */
   readonly removed = new Set<SeatId>();
   idleSince: number;
-  /** Hears what the host sends, for a recording. */
-  onRtp: (kind: MediaKind, packet: RtpPacket) => void = () => {};
+  /** Hear what the host sends, for a recording or a still. */
+  readonly listeners = new Set<(kind: MediaKind, packet: RtpPacket) => void>();
   private readonly clock: () => number;
   private readonly sources = new Map<MediaKind, Source>();
   private askedAt = -Infinity;
@@ -72,7 +72,7 @@ export class Room {
       if (last && last.ssrc !== ssrc) viewer.continueFrom(kind, plain, at - last.at);
       viewer.send(kind, plain);
     }
-    this.onRtp(kind, packet);
+    for (const hear of this.listeners) hear(kind, packet);
   }
 
   /** A viewer or a recording needs a whole picture: now, or as soon as the host may be asked again. */

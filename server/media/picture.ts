@@ -40,10 +40,14 @@ function refuseTooLarge({ width, height, pageHeight = height, pages = 1, ...meta
 }
 
 /**
- * Checks a picture and writes it anew as WebP without metadata, at most 2560 px. Undefined when it is no picture of
+ * Checks a picture and writes it anew as WebP without metadata, at most `side` px, 2560 where nothing is said. Undefined when it is no picture of
  * this content type or a damaged one; throws PictureTooLarge. Call it in a turn of `pictureTurns`.
  */
-export async function rewritePicture(bytes: Buffer, contentType: string): Promise<WrittenAnew | undefined> {
+export async function rewritePicture(
+  bytes: Buffer,
+  contentType: string,
+  side = KEPT_PIXELS_SIDE,
+): Promise<WrittenAnew | undefined> {
   try {
     const meta = await headerOf(bytes);
     // A check that was cut off may have written it anew already.
@@ -56,7 +60,7 @@ export async function rewritePicture(bytes: Buffer, contentType: string): Promis
       limitInputPixels: MAX_PIXELS_SIDE * MAX_PIXELS_SIDE,
     })
       .autoOrient()
-      .resize({ width: KEPT_PIXELS_SIDE, height: KEPT_PIXELS_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return {

@@ -18,7 +18,7 @@ const YEAR_SEC = 31_536_000;
  * Résumés, documents, exports and pictures of chats are for those to whom the API gives a link, not for everybody with the address.
  * Recordings have a route of their own.
  */
-const privateKey = /^(resume|document|export|chat|recording)\//;
+const privateKey = /^(resume|document|export|chat|recording|live)\//;
 /** The one kind of them that is looked at in small. */
 const chatKey = /^chat\//;
 

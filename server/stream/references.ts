@@ -30,7 +30,7 @@ export type StreamReference =
   /** `since`: when the room was last told who came and left. */
   | { type: 'live.audience'; channelName: string; since: string }
   /** For the member concerned. */
-  | { type: 'live.kick'; channelName: string; action: 3 | 4 };
+  | { type: 'live.kick'; channelName: string; action: 3 | 4 | 6 };
 
 export type ReferenceType = StreamReference['type'];
 

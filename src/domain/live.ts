@@ -7,12 +7,13 @@ import { LiveMediaType, LiveParticipant } from './enums.ts';
 export type LiveChannel = Schemas['LiveChannel'];
 export type LiveComment = Schemas['LiveComment'];
 export type Member = Schemas['Author'];
+export type KeptOut = Schemas['KeptOut'];
 export type RoomAnswer = ResponseBody<'fetchChannel'>;
 export type StreamMediaType = Schemas['StreamMediaType'];
 
 export const LiveVisibility = { EVERYONE: 0, FOLLOWERS: 1, TICKET_HOLDERS: 2 } as const;
-/** ADD, HIDE, PIN, KICK, MUTE, SET of `addComment`. */
-export const LiveAction = { ADD: 0, HIDE: 1, PIN: 2, KICK: 3, MUTE: 4, SET: 5 } as const;
+/** ADD, HIDE, PIN, KICK, MUTE, SET, ALLOW of `addComment`. */
+export const LiveAction = { ADD: 0, HIDE: 1, PIN: 2, KICK: 3, MUTE: 4, SET: 5, ALLOW: 6 } as const;
 export const liveLimits = { title: 100, description: 500, comment: 300, slowModeSec: 300 } as const;
 
 export const isVideo = (mediaType: number): boolean => mediaType === LiveMediaType.VIDEO;
@@ -97,18 +98,34 @@ export function channelAfter(channel: LiveChannel, event: RoomEvent): LiveChanne
   switch (event.type) {
     case 'live.state': {
       const { type: _type, channelName: _name, hostAwayUntil: _until, pinnedCommentId, ...state } = event;
-      const { pinnedCommentId: _pinned, ...rest } = channel;
-      return { ...rest, ...state, ...(pinnedCommentId !== undefined && { pinnedCommentId }) };
+      const { pinnedCommentId: _pinned, recordingId, ...rest } = channel;
+      // The next one is another; after the end it is the one that can be watched.
+      const isSame = recordingId !== undefined && (event.isRecording || event.state === 'ENDED');
+      return {
+        ...rest,
+        ...state,
+        ...(pinnedCommentId !== undefined && { pinnedCommentId }),
+        ...(isSame && { recordingId }),
+      };
     }
     case 'live.like':
       return { ...channel, likes: event.likes };
     case 'live.audience':
       return { ...channel, audience: event.audience, peak: event.peak };
-    case 'live.kick':
-      return event.action === LiveAction.KICK
-        ? { ...channel, access: 'REMOVED' }
-        : { ...channel, isMuted: true };
+    case 'live.kick': {
+      if (event.action === LiveAction.KICK) return { ...channel, access: 'REMOVED' };
+      // Whether the room is open to whoever may come back, only the server knows.
+      return { ...channel, isMuted: event.action === LiveAction.MUTE };
+    }
   }
+}
+
+/** A room after its host has changed something of it. */
+export function channelWith(channel: LiveChannel, changes: Partial<LiveChannel>): LiveChannel {
+  const { recordingId, ...rest } = channel;
+  // The next recording is another.
+  const isOver = recordingId === undefined || changes.isRecording === false;
+  return { ...rest, ...(!isOver && { recordingId }), ...changes };
 }
 
 /** Who is in the room, for its host, after some came and some left. */

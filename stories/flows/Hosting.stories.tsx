@@ -6,12 +6,13 @@ import { fakeDevices } from '../../mocks/fakeDevices.ts';
 import { fakeEngine } from '../../mocks/fakeEngine.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { liveHandlers } from '../../mocks/handlers/live.ts';
-import { partsUrl, recordingHandlers, refusedParts } from '../../mocks/handlers/recordings.ts';
+import { partsUrl, recordingHandlers, refusedParts, takenParts } from '../../mocks/handlers/recordings.ts';
 import { changeChannel, roomWith } from '../../mocks/liveMemory.ts';
 import { failing, mock, MockProblem } from '../../mocks/msw.ts';
 import { pressOrChoose } from '../../mocks/pressOrChoose.ts';
 import { quietStream } from '../../mocks/quietStream.ts';
 import { signedIn } from '../../mocks/session.ts';
+import { askAnew } from '../../src/realtime/news.ts';
 import LiveRoomPage from '../../src/pages/live/LiveRoomPage.tsx';
 
 const { channelName } = makeChannel();
@@ -51,6 +52,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const asked = fn();
+const sent = fn();
+/** Where Agora carries the media it is the host's browser that records. */
+const agoraAccess = {
+  provider: 'AGORA' as const,
+  token: 'lt_1',
+  expiresAt: '2030-01-01T00:00:00.000Z',
+  appId: 'a1b2',
+  uid: 1,
+};
 /** The browser asks in its own words where this is prevented. */
 const isClosedAtOnce = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
 const onAir = () => screen.findByLabelText('What your audience sees');
@@ -107,6 +117,50 @@ export const RecordingRunsOn: Story = {
     msw.use(...mock(recordingHandlers));
     await pressOrChoose(reader, 'Stop recording');
     await waitFor(() => expect(screen.queryByText('REC')).toBeNull());
+  },
+};
+/** The disk is full, or the recording too large: the room goes on, and its host is told. */
+export const RecordingLost: Story = {
+  beforeEach: () => roomWith(makeOwnChannel({ isRecording: true, recordingId: 'r1' })),
+  play: async () => {
+    await onAir();
+    await expect(await screen.findByText(/^REC/)).toBeVisible();
+    changeChannel(channelName, { isRecording: false });
+    askAnew();
+    await expect(await screen.findByText(/The recording has ended by itself/)).toBeVisible();
+    await expect(screen.queryByText(/^REC/)).toBeNull();
+    await expect(await onAir()).toBeVisible();
+  },
+};
+/** The page was loaded anew while its browser recorded: it goes on. */
+export const RecordingGoesOn: Story = {
+  // A browser records in its own time.
+  tags: ['vitest'],
+  beforeEach({ msw }) {
+    sent.mockClear();
+    roomWith(makeOwnChannel({ isRecording: true, recordingId: 'r1' }));
+    msw.use(
+      takenParts(sent),
+      ...mock({
+        generateToken: () => ({ message: 'Welcome', response: agoraAccess }),
+        recordStart({ recordingId }) {
+          const uploadUrls = Array.from({ length: 20 }, (_, at) => ({
+            partNumber: 121 + at,
+            url: `/media/parts/${121 + at}`,
+          }));
+          return {
+            message: 'Recording',
+            response: { recordingId: recordingId ?? 'r2', partSec: 1, uploadUrls },
+          };
+        },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await onAir();
+    await waitFor(() => expect(sent).toHaveBeenNthCalledWith(1, '121'));
+    await pressOrChoose({ canvas, userEvent }, 'Stop recording');
+    await waitFor(() => expect(screen.queryByText(/^REC/)).toBeNull());
   },
 };
 /** Nothing more is taken, and the end of it is not heard either: the host knows, and saves what there is. */

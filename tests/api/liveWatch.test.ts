@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstIdAt } from '../../server/ids.ts';
+import { diskStorage } from '../../server/media/storage.ts';
 import { RoomWatch } from '../../server/modules/live/watch.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
@@ -29,7 +31,9 @@ describe.each(databases)('what keeps live rooms on %s', (kind) => {
     // Nobody was there to hear of it.
     media.rooms.delete(room.channelName);
     const { db, config, now, app } = api;
-    const afterStart = new RoomWatch({ db, config, now, log: app.http.log, mediaServer: media });
+    const storage = diskStorage(join(api.folder, 'media'));
+    const { log } = app.http;
+    const afterStart = new RoomWatch({ db, config, now, log, mediaServer: media, storage });
     await comesTo(amara, room, 'HOST_AWAY');
     await afterStart.end();
     await publish(amara, room);

@@ -59,17 +59,29 @@ describe.each(databases)('recordings that a browser uploads, on %s', (kind) => {
     for (const [at, part] of [...first, ...second].entries())
       expect(await put(running, at + 1, part)).toBe(200);
     expect(await put(running, 2, first[1]!)).toBe(200); // There are three.
-    // Ten minutes of links at once; more are given after the last part.
+    // Ten minutes of links at once; further ones come after all of these.
     expect(running.links.size).toBe(120);
     const { response } = await api.ok(
       'recordStart',
       { channelName: running.channelName, recordingId: running.recordingId },
       { as: running.as },
     );
-    expect(response.uploadUrls[0]?.partNumber).toBe(6);
+    expect(response.uploadUrls[0]?.partNumber).toBe(121);
     const made = await end(running);
     expect(made).toMatchObject({ state: 1, durationSec: expect.closeTo(10, 0) });
     expect(await put(running, 6, first[0]!), 'nothing is taken after the end').toBe(403);
+  });
+
+  test('where a page was loaded anew its parts follow, and what the earlier one sends late is kept', async () => {
+    const running = await begin();
+    const [before, after] = [partsOf(await rawRecording(6), 3), partsOf(await rawRecording(4), 2)];
+    for (const at of [0, 1]) await put(running, at + 1, before[at]!);
+    const { channelName, recordingId, as } = running;
+    const { response } = await api.ok('recordStart', { channelName, recordingId }, { as });
+    const anew = { links: new Map(response.uploadUrls.map(({ partNumber, url }) => [partNumber, url])) };
+    for (const [at, part] of after.entries()) expect(await put(anew, 121 + at, part)).toBe(200);
+    expect(await put(running, 3, before[2]!), 'on its way since before').toBe(200);
+    expect(await end(running)).toMatchObject({ state: 1, durationSec: expect.closeTo(10, 0) });
   });
 
   test('a part that never came leaves a partial film', async () => {

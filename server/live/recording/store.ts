@@ -37,6 +37,7 @@ interface Running {
   room: Room;
   file: RecordingFile;
   recorder: Recorder;
+  hear: Parameters<Room['listeners']['add']>[0];
   handle: FileHandle;
   toldAt: number;
   ending: Promise<void> | undefined;
@@ -151,15 +152,17 @@ export class RecordingStore {
       onWritten: () => this.written(room),
       onFailed: (reason) => void this.endOf(room, reason),
     });
+    const hear: Running['hear'] = (kind, packet) => recorder.push(kind, packet);
     this.running.set(room.channelName, {
       room,
+      hear,
       file,
       recorder,
       handle,
       toldAt: this.clock(),
       ending: undefined,
     });
-    room.onRtp = (kind, packet) => recorder.push(kind, packet);
+    room.listeners.add(hear);
     room.askPicture();
     return undefined;
   }
@@ -192,8 +195,8 @@ export class RecordingStore {
     if (running) await (running.ending ??= this.finish(running, reason));
   }
 
-  private async finish({ room, file, recorder, handle }: Running, reason: EndReason) {
-    room.onRtp = () => {};
+  private async finish({ room, hear, file, recorder, handle }: Running, reason: EndReason) {
+    room.listeners.delete(hear);
     try {
       await recorder.finish();
       await handle.close();

@@ -36,8 +36,31 @@ async function oneRoom(context: Context, channelName: string): Promise<Answer> {
     count: 1,
     // What is said in a room is for those whom it is open to.
     comments: room.access === 'OPEN' ? await commentsFor(db, room, userId) : [],
-    ...(room.host_id === userId ? { members: await membersIn(db, room) } : {}),
+    ...(room.host_id === userId
+      ? { members: await membersIn(db, room), keptOut: await keptOutOf(db, room) }
+      : {}),
   };
+}
+
+/** Whom the host has removed or muted, for the host. A member who left Rolecast, or whom a block hides, needs no way back. */
+async function keptOutOf(
+  db: Db,
+  { channel_name, host_id }: { channel_name: string; host_id: string },
+): Promise<Schemas['KeptOut'][]> {
+  const rows = await db
+    .selectFrom('live_bans')
+    .innerJoin('members', 'members.id', 'live_bans.member_id')
+    .select(authorColumns)
+    .select('live_bans.kind')
+    .where('live_bans.channel_name', '=', channel_name)
+    .where('members.deleted_at', 'is', null)
+    .where(notHidden(host_id, 'members.id'))
+    .orderBy('live_bans.created_at', 'desc')
+    .orderBy('members.id')
+    .orderBy('live_bans.kind')
+    .limit(MOST_MEMBERS)
+    .execute();
+  return rows.map((row) => ({ member: toAuthor(row), action: row.kind }));
 }
 
 /** Who watches, for the host. */

@@ -21,8 +21,10 @@ import { endSeats, hostIsThere, leaveOldest, takenSeats, takeSeat, type Seat } f
 
 type Body = RequestBody<'generateToken'>;
 
-/** Agora tells us nothing of who is there, so whoever does not ask again within so long is not. */
+/** Agora tells us nothing of who is there, so whoever does not ask again within so long is not. The SDK asks half a minute before. */
 const AGORA_SEC = 600;
+/** So that the loss of a host is noticed soon. */
+const AGORA_HOST_SEC = 90;
 
 /** A host who is lost, or moves to another tab, has so long to be there (product D17). */
 export const AWAY_MS = 60_000;
@@ -40,7 +42,8 @@ export async function generateToken(body: Body, context: Context): Promise<Respo
   const known = await roomFor(context.db, userId, body.channelName);
   if (body.role === HOST) refuseOthers(known, userId);
   refuseOutsiders(known);
-  const seconds = known.provider === 'AGORA' ? AGORA_SEC : ACCESS_MAX_SEC;
+  const agoraSec = body.role === HOST ? AGORA_HOST_SEC : AGORA_SEC;
+  const seconds = known.provider === 'AGORA' ? agoraSec : ACCESS_MAX_SEC;
   const expiresAt = new Date(context.now().getTime() + seconds * 1000);
   const { room, seat } = await context.db
     .transaction()

@@ -1,13 +1,18 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
+import type { MediaStorage } from '../../media/storage.ts';
 import { endRoom } from './endRoom.ts';
 import { hostLeft } from './hearSeats.ts';
 import { tellRoom } from './liveEvents.ts';
 import type { MediaServer } from './mediaServer.ts';
+import { removePoster } from './posters.ts';
 import { accessOf, lockRoom, onAir } from './rooms.ts';
 import { endSeats } from './seats.ts';
 
-type Keeping = Pick<Context, 'now' | 'db'> & { mediaServer: MediaServer | undefined };
+type Keeping = Pick<Context, 'now' | 'db'> & {
+  mediaServer: MediaServer | undefined;
+  storage: MediaStorage;
+};
 
 const AT_ONCE = 500;
 /** A seat without media is over after so long; whoever comes back later asks for another. */
@@ -159,7 +164,7 @@ async function tellChanged({ db, now }: Keeping, what: 'audience' | 'likes'): Pr
 }
 
 /** Has the media server end what is over. When it cannot be reached it is told in a later round. */
-async function tellMediaServer({ db, now, mediaServer }: Keeping): Promise<void> {
+async function tellMediaServer({ db, now, mediaServer, storage }: Keeping): Promise<void> {
   const over = await db
     .selectFrom('live_seats')
     .innerJoin('live_channels', 'live_channels.channel_name', 'live_seats.channel_name')
@@ -183,6 +188,7 @@ async function tellMediaServer({ db, now, mediaServer }: Keeping): Promise<void>
     .execute();
   for (const { channel_name, provider } of ended) {
     if (provider === 'WEBRTC') await mediaServer?.closeRoom(channel_name);
+    await removePoster({ db, storage }, channel_name);
     await db
       .updateTable('live_channels')
       .set({ closed_at: now() })

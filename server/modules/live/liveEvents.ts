@@ -24,6 +24,6 @@ export async function tellRoom(db: Db, event: LiveReference): Promise<void> {
   );
 }
 
-/** Tells one member that the host has removed them (KICK 3), or keeps them from commenting (MUTE 4). */
-export const tellBanned = (db: Db, memberId: string, channelName: string, action: 3 | 4): Promise<void> =>
+/** Tells one member that the host has removed them (KICK 3), keeps them from commenting (MUTE 4), or has taken both back (ALLOW 6). */
+export const tellBanned = (db: Db, memberId: string, channelName: string, action: 3 | 4 | 6): Promise<void> =>
   publish(db, [{ memberId, event: { type: 'live.kick', channelName, action } }]);

@@ -33,6 +33,8 @@ export interface MediaServer {
   startRecording(channelName: string, recordingId: string): Promise<NotRecording | undefined>;
   /** `recording.ended` follows; fine when none runs. */
   stopRecording(channelName: string): Promise<void>;
+  /** A picture of what is on air, in VP8; undefined when there is none just now. */
+  readStill(channelName: string, signal: AbortSignal): Promise<Uint8Array | undefined>;
   /** The WebM as it is on the disk; undefined when there is none. */
   readRecording(recordingId: string): Promise<Readable | undefined>;
   /** Fine when there is none. */

@@ -84,6 +84,13 @@ export class MediaServerClient implements MediaServer {
     await this.expect(await this.ask('POST', `rooms/${channelName}/record/stop`, {}), []);
   }
 
+  async readStill(channelName: string, signal: AbortSignal): Promise<Uint8Array | undefined> {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+    const response = await this.ask('GET', `rooms/${channelName}/still`, undefined, within);
+    await this.expect(response, [404]);
+    return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : undefined;
+  }
+
   async readRecording(recordingId: string): Promise<Readable | undefined> {
     const response = await this.ask('GET', `recordings/${recordingId}`);
     await this.expect(response, [404]);
@@ -117,9 +124,9 @@ export class MediaServerClient implements MediaServer {
   }
 
   /** What it answers within its time; a file may take longer than its head. Throws MediaServerAway. */
-  private async ask(method: string, path: string, body?: object, hearing?: AbortSignal): Promise<Response> {
+  private async ask(method: string, path: string, body?: object, calledOff?: AbortSignal): Promise<Response> {
     const url = await this.place.controlUrl();
-    if (!hearing) this.hear();
+    if (!calledOff) this.hear();
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), ANSWER_MS);
     try {
@@ -130,7 +137,7 @@ export class MediaServerClient implements MediaServer {
           ...(body ? { 'content-type': 'application/json' } : {}),
         },
         ...(body ? { body: JSON.stringify(body) } : {}),
-        signal: AbortSignal.any([late.signal, this.closing.signal, ...(hearing ? [hearing] : [])]),
+        signal: AbortSignal.any([late.signal, this.closing.signal, ...(calledOff ? [calledOff] : [])]),
       });
     } catch (error) {
       throw new MediaServerAway('the media server does not answer', { cause: error });

@@ -6,7 +6,17 @@ import { limit } from '../../rateLimit.ts';
 import { requireShownMember } from '../people/shownMember.ts';
 import { commentsFor } from './comments.ts';
 import { tellBanned, tellRoom } from './liveEvents.ts';
-import { KICK, lockRoom, MUTE, refuseOthers, roomClosed, roomFor, type Room, type RoomFor } from './rooms.ts';
+import {
+  ALLOW,
+  KICK,
+  lockRoom,
+  MUTE,
+  refuseOthers,
+  roomClosed,
+  roomFor,
+  type Room,
+  type RoomFor,
+} from './rooms.ts';
 import { endSeatsOf } from './seats.ts';
 
 type Body = RequestBody<'addComment'>;
@@ -28,6 +38,8 @@ export async function moderate(body: Body, context: Context, room: RoomFor): Pro
     case KICK:
     case MUTE:
       return ban(body, context, body.action);
+    case ALLOW:
+      return allow(body, context);
     default:
       return set(body, context);
   }
@@ -132,6 +144,21 @@ async function ban(body: Body, context: Context, kind: 3 | 4): Promise<Answer> {
     if (added) await tellBanned(trx, memberId, channelName, kind);
   });
   return { message: kind === KICK ? 'Removed from the room' : 'Kept from commenting' };
+}
+
+/** Takes back what was done to a member of this room. Whom nothing was done to may comment and come in already. */
+async function allow(body: Body, context: Context): Promise<Answer> {
+  const memberId = (body.otherUserId ?? '').toLowerCase();
+  await changing(context, body, async (trx, { channel_name: channelName }) => {
+    const taken = await trx
+      .deleteFrom('live_bans')
+      .where('channel_name', '=', channelName)
+      .where('member_id', '=', memberId)
+      .returning('kind')
+      .execute();
+    if (taken.length > 0) await tellBanned(trx, memberId, channelName, ALLOW);
+  });
+  return { message: 'They may come in and comment' };
 }
 
 async function set(body: Body, context: Context): Promise<Answer> {

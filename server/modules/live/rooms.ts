@@ -5,6 +5,7 @@ import type { LiveChannelsTable } from '../../db/liveTables.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { conflict, forbidden, notFound, type ApiProblem } from '../../problem.ts';
 import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { recordingUrl } from './recordings/links.ts';
 
 export type LiveChannel = Schemas['LiveChannel'];
 export type Room = Selectable<LiveChannelsTable>;
@@ -13,9 +14,10 @@ type Access = LiveChannel['access'];
 /** LiveRole of the contract (specification 3). */
 export const HOST = 0;
 export const AUDIENCE = 1;
-/** Actions of add-comment, and kinds of live_bans. */
+/** Actions of add-comment; the first two are kinds of live_bans. */
 export const KICK = 3;
 export const MUTE = 4;
+export const ALLOW = 6;
 
 export const roomGone = (): ApiProblem => notFound('This live room is not available.');
 export const roomClosed = (): ApiProblem => conflict('This live room is closed.');
@@ -120,8 +122,22 @@ export function refuseOthers({ host_id }: RoomFor, userId: string): void {
   if (host_id !== userId) throw forbidden('Only its host can do this.', 'NOT_OWNER');
 }
 
+/** What is on air is for those whom the room is open to. */
+function posterOf(
+  context: Pick<Context, 'config' | 'now'>,
+  { poster_key, state, access }: RoomFor,
+  viewerId: string,
+): Pick<LiveChannel, 'posterUrl'> {
+  if (poster_key === null || state === 'ENDED' || access !== 'OPEN') return {};
+  return { posterUrl: recordingUrl(context, poster_key, viewerId) };
+}
+
 /** A room as a member sees it. */
-export function toChannel(context: Pick<Context, 'config'>, room: RoomFor, viewerId: string): LiveChannel {
+export function toChannel(
+  context: Pick<Context, 'config' | 'now'>,
+  room: RoomFor,
+  viewerId: string,
+): LiveChannel {
   const isHost = room.host_id === viewerId;
   const recordingId = room.state === 'ENDED' ? room.watchable_id : isHost ? room.recording_id : null;
   return {
@@ -132,6 +148,7 @@ export function toChannel(context: Pick<Context, 'config'>, room: RoomFor, viewe
     host: toAuthor(room),
     visibility: room.visibility,
     ...(room.event_id === null ? {} : { eventId: room.event_id }),
+    ...posterOf(context, room, viewerId),
     startedAt: room.started_at,
     ...(room.ended_at === null ? {} : { endedAt: room.ended_at }),
     audience: room.state === 'ENDED' ? 0 : room.audience,

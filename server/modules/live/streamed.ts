@@ -5,7 +5,7 @@ import type { EventOf } from '../../stream/references.ts';
 import type { Renderer } from '../../stream/renderers.ts';
 import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
 import { commentsById, toComment } from './comments.ts';
-import { accessOf, KICK, MUTE, type Room } from './rooms.ts';
+import { accessOf, ALLOW, KICK, MUTE, type Room } from './rooms.ts';
 import { isConnected } from './seats.ts';
 
 /** Of those who came and left, the host is told so many at once. */
@@ -156,9 +156,15 @@ const kick: Renderer<'live.kick'> = async ({ db }, news) => {
     where member_id = any(${news.map(({ memberId }) => memberId)}::uuid[])
       and kind in (${sql.lit(KICK)}, ${sql.lit(MUTE)})`.execute(db);
   const known = new Set(rows.map(({ key }) => key));
-  return news.map(({ memberId, event }) =>
-    known.has(`${event.channelName} ${memberId} ${event.action}`) ? event : undefined,
-  );
+  const stands = (memberId: string, { channelName }: { channelName: string }, action: number) =>
+    known.has(`${channelName} ${memberId} ${action}`);
+  return news.map(({ memberId, event }) => {
+    const holds =
+      event.action === ALLOW
+        ? !stands(memberId, event, KICK) && !stands(memberId, event, MUTE)
+        : stands(memberId, event, event.action);
+    return holds ? event : undefined;
+  });
 };
 
 export const liveRenderers = {

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { SharedContext } from '../../contract/binder.ts';
 import type { HeardEvent } from '../../live/protocol.ts';
+import type { MediaStorage } from '../../media/storage.ts';
 import { onPublished } from '../../stream/publish.ts';
 import { hearSeats } from './hearSeats.ts';
 import { anyForMediaServer, anyRooms, keepRooms } from './keepRooms.ts';
 import { MediaServerAway, type MediaServer } from './mediaServer.ts';
+import { takePoster } from './posters.ts';
 import { hearRecordings } from './recordings/hearRecordings.ts';
 
 const ROUND_MS = 1000;
@@ -17,6 +19,7 @@ const ASK_MS = 30_000;
 
 type Watching = Pick<SharedContext, 'db' | 'config' | 'now'> & {
   mediaServer: MediaServer | undefined;
+  storage: MediaStorage;
   log: FastifyBaseLogger;
 };
 
@@ -40,6 +43,10 @@ export class RoomWatch {
   /** A round waits or runs; `#wanted`: something was published since. */
   #looking = false;
   #wanted = false;
+  /** Pictures of rooms are being taken; `#posterless`: that they cannot stands in the log. */
+  #posters: Promise<void> | undefined;
+  #posterless = false;
+  readonly #ending = new AbortController();
   /** When all that the media server knows was heard last. Undefined: not yet, or something that it said was not understood. */
   #heardAt: number | undefined;
 
@@ -59,9 +66,11 @@ export class RoomWatch {
   /** Ends what is under way and begins nothing more. */
   async end(): Promise<void> {
     this.#ended = true;
+    this.#ending.abort();
     for (const stop of this.#stops) stop();
     clearTimeout(this.#timer);
     await this.#queue;
+    await this.#posters;
   }
 
   #hear(mediaServer: MediaServer, event: HeardEvent): void {
@@ -123,6 +132,21 @@ export class RoomWatch {
       if (this.#isBusy) await keepRooms(this.#context);
     });
     if (this.#isBusy) await this.#tried(() => this.#ask());
+    if (this.#isBusy) this.#posters ??= this.#takePosters();
+  }
+
+  /** Beside everything else: a picture takes its time, and nobody waits for it. */
+  async #takePosters(): Promise<void> {
+    const { mediaServer, log } = this.#context;
+    try {
+      if (mediaServer) while (await takePoster({ ...this.#context, mediaServer }, this.#ending.signal));
+      this.#posterless = false;
+    } catch (error) {
+      if (!this.#posterless && !this.#ended) log.warn({ err: error }, 'no pictures of live rooms are taken');
+      this.#posterless = true;
+    } finally {
+      this.#posters = undefined;
+    }
   }
 
   #then(run: () => Promise<void>): void {

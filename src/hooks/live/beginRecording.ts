@@ -2,6 +2,7 @@ import { call, callUnseen } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { HostTracks } from '../../platform/live/engine.ts';
 import { canRecordParts, recordParts, type PartRecorder } from '../../platform/live/partRecorder.ts';
+import type { Place } from '../../platform/live/PartSender.ts';
 
 /** The media server hears of a host a moment later than the host of the media server. */
 const tries = 4;
@@ -31,6 +32,28 @@ export interface Beginning {
   onRefused: (event: { recordingId: string }) => void;
 }
 
+interface Running {
+  recordingId: string;
+  partSec: number;
+  places: readonly Place[];
+}
+
+function partsOf(
+  { channelName, withVideo, tracks, onBehind, onRefused }: Beginning,
+  { recordingId, partSec, places }: Running,
+): PartRecorder {
+  const more = async () =>
+    (await callUnseen('recordStart', { channelName, recordingId })).response.uploadUrls;
+  return recordParts(tracks(), {
+    partSec,
+    withVideo,
+    places,
+    more,
+    onBehind,
+    onRefused: () => onRefused({ recordingId }),
+  });
+}
+
 /**
  * Begins the recording of a room: `parts` where this browser sends it, else the media server does it alone. `unable`: this browser cannot,
  * and nothing is recorded. Rejects with what the API says.
@@ -38,7 +61,7 @@ export interface Beginning {
 export async function beginRecording(
   options: Beginning,
 ): Promise<{ recordingId: string; parts: PartRecorder | undefined } | 'left' | 'unable'> {
-  const { channelName, withVideo, tracks, isLeft, onBehind, onRefused } = options;
+  const { channelName, withVideo, isLeft } = options;
   const { recordingId, uploadUrls, partSec } = await ask(channelName);
   if (uploadUrls.length === 0) return isLeft() ? 'left' : { recordingId, parts: undefined };
   if (isLeft() || !canRecordParts(withVideo)) {
@@ -46,15 +69,20 @@ export async function beginRecording(
     await call('recordDelete', { recordingId });
     return isLeft() ? 'left' : 'unable';
   }
-  const more = async () =>
-    (await callUnseen('recordStart', { channelName, recordingId })).response.uploadUrls;
-  const parts = recordParts(tracks(), {
-    partSec,
-    withVideo,
-    places: uploadUrls,
-    more,
-    onBehind,
-    onRefused: () => onRefused({ recordingId }),
-  });
-  return { recordingId, parts };
+  return { recordingId, parts: partsOf(options, { recordingId, partSec, places: uploadUrls }) };
+}
+
+/**
+ * Goes on with a recording that began in an earlier page, or in another tab. `unable`: it runs, and nothing more of it can be sent from
+ * here. Rejects with what the API says.
+ */
+export async function resumeRecording(
+  options: Beginning,
+  recordingId: string,
+): Promise<PartRecorder | 'left' | 'unable'> {
+  const { channelName, withVideo, isLeft } = options;
+  const { uploadUrls, partSec } = (await callUnseen('recordStart', { channelName, recordingId })).response;
+  if (isLeft()) return 'left';
+  if (uploadUrls.length === 0 || !canRecordParts(withVideo)) return 'unable';
+  return partsOf(options, { recordingId, partSec, places: uploadUrls });
 }

@@ -16,7 +16,7 @@ export interface EndRoomOptions {
   /** Ends the media. */
   leave: () => void;
   /** What records the room in this browser, where the media server does not. */
-  parts: RefObject<PartRecorder | undefined>;
+  partsRef: RefObject<PartRecorder | undefined>;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface EndRoomOptions {
 export function useEndRoom(
   { refresh }: Pick<Room, 'refresh'>,
   channel: LiveChannel | undefined,
-  { onAir, leave, parts }: EndRoomOptions,
+  { onAir, leave, partsRef }: EndRoomOptions,
 ) {
   const [state, setState] = useState<{ open: boolean; busy: boolean; error?: string }>({
     open: false,
@@ -42,7 +42,8 @@ export function useEndRoom(
     // Without an answer it is kept all the same, and can be changed later.
     if (keep && recordingId !== undefined) {
       // What waits to be sent belongs to it.
-      await parts.current?.stop();
+      await partsRef.current?.stop();
+      partsRef.current = undefined;
       await call('recordStop', {
         recordingId,
         title: title.trim(),

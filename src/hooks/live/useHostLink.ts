@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/errors.ts';
-import type { HostLink, HostTracks } from '../../platform/live/engine.ts';
+import type { HostLink, HostTracks, LiveAccess } from '../../platform/live/engine.ts';
 import { publish } from '../../platform/live/engines.ts';
 import { silence } from '../../platform/live/silence.ts';
 import { useLatest } from '../site/useLatest.ts';
@@ -31,6 +31,7 @@ export function useHostLink(options: HostLinkOptions) {
   const tracks = useLatest(tracksNow);
   /** This tab is to take the place of another one. */
   const moves = useRef(false);
+  const [provider, setProvider] = useState<LiveAccess['provider']>();
   const askTabs = useRef<() => Promise<boolean>>(() => Promise.resolve(false));
   const { view, way, enter, retry, leave } = useLink<HostLink>({
     channelName,
@@ -39,6 +40,7 @@ export function useHostLink(options: HostLinkOptions) {
       // At Agora all tabs of a session have one place, so that nobody but they can tell them apart.
       if (access.provider === 'AGORA' && !moves.current && (await askTabs.current()))
         throw new ApiError(409, 'CONFLICT', {});
+      setProvider(access.provider);
       return publish(tracks.current(), { channelName, access, renew, withVideo, listener });
     },
   });
@@ -74,6 +76,8 @@ export function useHostLink(options: HostLinkOptions) {
   const elsewhere = putOut || isTaken(view.end);
   return {
     state: view.state,
+    /** Who carries the media. */
+    provider,
     bars: view.bars,
     end: view.end,
     elsewhere,

@@ -59,15 +59,16 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
   const [listed, setListed] = useState(false);
   const { own, link, leave, onTakeOver } = useHostMedia({ channelName, withVideo: isVideo(mediaType), open });
   const comments = useRoomComments(room, channelName);
-  const parts = useRef<PartRecorder>(undefined);
+  const partsRef = useRef<PartRecorder>(undefined);
   const isHere = open && !link.elsewhere;
-  const end = useEndRoom(room, channel, { onAir: isHere, leave, parts });
+  const end = useEndRoom(room, channel, { onAir: isHere, leave, partsRef });
   const recording = useRoomRecording(room, {
     channel,
     tracks: own.sent,
     ending: end.busy,
+    sends: link.state === 'live' && link.provider === 'AGORA',
     elsewhere: link.elsewhere,
-    partsRef: parts,
+    partsRef,
   });
   const told = useRefusal(link.end, room.reread);
   // Until the room has said that it is not closed, another tab is only one of two reasons.
@@ -77,7 +78,6 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
   const elapsedSec = useSecondsSince(startedAt);
   const recordedSec = useSecondsSince(recording.since);
   const warnings = useRoomWarnings(isHere, own.state.notice);
-  const onRemove = (event: { userId: string }) => void comments.onRemove(event);
   const panel: HostRoomPanelProps = {
     bar: {
       channel,
@@ -115,14 +115,16 @@ export function useHostRoom(room: Room, channel: LiveChannel) {
       channel,
       comments: room.comments,
       unsent: withoutArrived(comments.unsent, room.comments),
-      moderation: { ...comments, onRemove, readerId },
+      moderation: { ...comments, readerId },
     },
     audience: {
       open: listed,
       onClose: () => setListed(false),
-      members: room.members.filter(({ userId }) => !comments.removed.has(userId)),
-      onRemove,
+      members: room.members,
+      keptOut: room.keptOut,
+      onRemove: comments.onRemove,
       onMute: comments.onMute,
+      onAllow: comments.onAllow,
     },
     end: { ...end, channel },
     help: own.help,

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callUnseen } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
-import { realClock } from '../../lib/clock.ts';
 import type { Bars, LinkState } from '../../domain/liveMedia.ts';
 import type { Link, LinkEnd, LinkListener, LiveAccess } from '../../platform/live/engine.ts';
-import { pauseOf } from '../../platform/live/pauseOf.ts';
-import { Retries } from '../../platform/live/retries.ts';
 import { useLatest } from '../site/useLatest.ts';
+import { insist } from './insist.ts';
 
 /** `idle`: nobody has asked for it. */
 export interface LinkView {
@@ -24,25 +22,6 @@ export interface Entering<Way extends Link> {
   role: 0 | 1;
   /** Begins the media by the access that was given. */
   begin: (access: LiveAccess, renew: () => Promise<LiveAccess>, listener: LinkListener) => Promise<Way>;
-}
-
-/** Tries until it has begun or nobody wants it any more. Otherwise resolves to why it has not. */
-async function insist(begin: () => Promise<void>, isWanted: () => boolean): Promise<LinkEnd | undefined> {
-  const tries = new Retries(realClock);
-  while (isWanted()) {
-    try {
-      await begin();
-      return undefined;
-    } catch (error) {
-      const pause = pauseOf(error);
-      if (pause === undefined && error instanceof ApiError && error.status >= 400 && error.status < 500)
-        return { why: 'refused', error };
-      const wait = pause ?? tries.broke();
-      if (wait === undefined) return { why: 'unreachable' };
-      await new Promise<void>((resolve) => void realClock.after(wait, resolve));
-    }
-  }
-  return undefined;
 }
 
 /**

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/errors.ts';
 import { useApiCache, useApiQuery } from '../../api/swr.ts';
 import {
+  channelWith,
   isHost,
+  LiveAction,
   mergeComments,
   roomAfter,
+  type KeptOut,
   type LiveChannel,
   type LiveComment,
   type Member,
@@ -22,6 +25,8 @@ export interface Room {
   comments: readonly LiveComment[];
   /** Who is in it, for its host. */
   members: readonly Member[];
+  /** Whom its host has removed or muted, for its host. */
+  keptOut: readonly KeptOut[];
   /** Until when the host may come back, while away. */
   awayUntil: string | undefined;
   addComment: (comment: LiveComment) => void;
@@ -38,6 +43,11 @@ const waitsForRecording = (channel: LiveChannel | undefined) =>
 
 /** What was read before is kept by SWR, and is not for this reader any more. */
 const isShut = (error: ApiError | undefined) => error?.status === 404 || error?.status === 403;
+
+const listsOf = (answer: RoomAnswer | undefined): Pick<Room, 'members' | 'keptOut'> => ({
+  members: answer?.members ?? [],
+  keptOut: answer?.keptOut ?? [],
+});
 
 /** A live room as it stands: what was read of it, and what the stream has told since (product S56-S58). */
 export function useRoom(channelName: string): Room {
@@ -75,7 +85,10 @@ export function useRoom(channelName: string): Room {
   });
   useStreamEvent('live.like', change);
   useStreamEvent('live.audience', change);
-  useStreamEvent('live.kick', change);
+  useStreamEvent('live.kick', (event) => {
+    change(event);
+    if (event.channelName === channelName && event.action === LiveAction.ALLOW) refresh();
+  });
   useStreamEvent('live.comment', ({ comment }) => {
     if (comment.channelName === channelName) addComment(comment);
   });
@@ -86,14 +99,14 @@ export function useRoom(channelName: string): Room {
     error: channel ? undefined : read.error,
     loading: isLoggedIn && !channel && !isGone && (read.isLoading || read.isValidating),
     comments,
-    members: read.data?.members ?? [],
+    ...listsOf(read.data),
     awayUntil: channel?.state === 'HOST_AWAY' ? awayUntil : undefined,
     addComment,
     patch: (changes) =>
       void patch<RoomAnswer>(['fetchChannel'], (answer) => ({
         ...answer,
         response: answer.response.map((one) =>
-          one.channelName === channelName ? { ...one, ...changes } : one,
+          one.channelName === channelName ? channelWith(one, changes) : one,
         ),
       })),
     refresh,

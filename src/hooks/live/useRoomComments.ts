@@ -9,7 +9,6 @@ import type { Room } from './useRoom.ts';
 export function useRoomComments({ addComment, patch, refresh }: Room, channelName: string) {
   const [text, setText] = useState('');
   const [unsent, setUnsent] = useState<readonly UnsentComment[]>([]);
-  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const drop = (clientId: string) => setUnsent((all) => all.filter((one) => one.clientId !== clientId));
 
   const send = async (comment: UnsentComment) => {
@@ -26,7 +25,7 @@ export function useRoomComments({ addComment, patch, refresh }: Room, channelNam
     }
   };
   const moderate = async (
-    what: { action: 1 | 2 | 3 | 4 | 5 } & Partial<{
+    what: { action: 1 | 2 | 3 | 4 | 5 | 6 } & Partial<{
       commentId: string;
       otherUserId: string;
       commentsOff: boolean;
@@ -44,10 +43,16 @@ export function useRoomComments({ addComment, patch, refresh }: Room, channelNam
       return false;
     }
   };
+  /** What becomes of a member in this room; who is in it, and who is kept out, is read again. */
+  const about = (action: 3 | 4 | 6, failure: string) => (event: { userId: string }) => {
+    const change = async () => {
+      if (await moderate({ action, otherUserId: event.userId }, failure)) refresh();
+    };
+    void change();
+  };
   return {
     text,
     unsent,
-    removed,
     onType: ({ text: typed }: { text: string }) => setText(typed),
     onSend({ text: said }: { text: string }) {
       setText('');
@@ -67,15 +72,10 @@ export function useRoomComments({ addComment, patch, refresh }: Room, channelNam
         pinned ? 'The comment was not pinned' : 'The comment is still pinned',
       );
     },
-    async onRemove({ userId }: { userId: string }) {
-      const done = await moderate(
-        { action: LiveAction.KICK, otherUserId: userId },
-        'They are still in the room',
-      );
-      if (done) setRemoved((all) => new Set(all).add(userId));
-    },
-    onMute: ({ userId }: { userId: string }) =>
-      void moderate({ action: LiveAction.MUTE, otherUserId: userId }, 'They may still comment'),
+    onRemove: about(LiveAction.KICK, 'They are still in the room'),
+    onMute: about(LiveAction.MUTE, 'They may still comment'),
+    /** Takes both back. */
+    onAllow: about(LiveAction.ALLOW, 'This was not taken back'),
     onSet(changes: Partial<Pick<LiveChannel, 'commentsOff' | 'slowModeSec'>>) {
       patch(changes);
       void moderate({ action: LiveAction.SET, ...changes }, 'This was not changed');

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { isVideo, type LiveChannel } from '../../domain/live.ts';
 import { recordedVisibility } from '../../domain/recordings.ts';
 import { toast } from '../../lib/toastQueue.ts';
@@ -6,10 +6,12 @@ import type { HostTracks } from '../../platform/live/engine.ts';
 import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
-import { beginRecording } from './beginRecording.ts';
+import { beginRecording, type Beginning } from './beginRecording.ts';
 import { useLeft } from './useLeft.ts';
 import { useLostRecording } from './useLostRecording.ts';
+import { useParts } from './useParts.ts';
 import { useRecordingEnd } from './useRecordingEnd.ts';
+import { useResumedRecording } from './useResumedRecording.ts';
 import type { Room } from './useRoom.ts';
 
 export interface RoomRecordingOptions {
@@ -18,23 +20,12 @@ export interface RoomRecordingOptions {
   tracks: HostTracks;
   /** The room is being ended, and the recording with it. */
   ending: boolean;
+  /** The media run from this tab, by way of Agora: it is the browser that records. */
+  sends: boolean;
   /** Another tab shows the room: nothing of this one belongs into it any more. */
   elsewhere: boolean;
   /** What records it in this browser, where the media server does not; set here. */
   partsRef: RefObject<PartRecorder | undefined>;
-}
-
-/** What this browser records is what is sent, and ends with the recording. */
-function useParts(
-  partsRef: RoomRecordingOptions['partsRef'],
-  { audio, video }: HostTracks,
-  isRecording: boolean,
-) {
-  useEffect(() => partsRef.current?.follow({ audio, video }), [partsRef, audio, video]);
-  useEffect(() => {
-    const stop = () => void partsRef.current?.stop();
-    return isRecording ? stop : undefined;
-  }, [partsRef, isRecording]);
 }
 
 const saved = {
@@ -48,50 +39,70 @@ const unable = {
   description: 'Your room goes on. Another browser can record it.',
 } as const;
 
+/** Calls `onAnother` when another recording runs than before; undefined: none does. */
+function useAnother(running: string | undefined, onAnother: () => void) {
+  const [known, setKnown] = useState(running);
+  if (known === running) return;
+  setKnown(running);
+  if (running !== undefined) onAnother();
+}
+
 /** Records the host's room (product S56): the media server does it by itself, or this browser sends parts while it runs. */
 export function useRoomRecording(
   { patch }: Pick<Room, 'patch'>,
-  { channel, tracks, ending, elsewhere, partsRef }: RoomRecordingOptions,
+  { channel, tracks, ending, sends, elsewhere, partsRef }: RoomRecordingOptions,
 ) {
   const { channelName, isRecording, recordingId, title, visibility, mediaType } = channel;
   const [busy, setBusy] = useState(false);
   const [behind, setBehind] = useState(0);
   /** Unknown of one that began before this page. */
   const [since, setSince] = useState<string>();
-  /** What is running was ended here. */
-  const [stopping, setStopping] = useState(false);
   const [able, setAble] = useState(true);
   const left = useLeft();
-  const expected = busy || stopping || ending || channel.state === 'ENDED';
-  const { lost, forget } = useLostRecording(isRecording, expected);
   const now = useLatest(tracks);
   useParts(partsRef, tracks, isRecording && !elsewhere);
 
   const kept = { title, visibility: recordedVisibility(visibility) };
-  const { cut, end, begin } = useRecordingEnd({ patch }, { kept, partsRef });
+  const recorded = useRecordingEnd({ patch }, { kept, partsRef });
+  const expected = busy || recorded.stopping || ending || channel.state === 'ENDED';
+  const { lost, forget } = useLostRecording(isRecording, expected);
+  /** What was said of an earlier recording is not of this one. */
+  const beginAfresh = () => {
+    forget();
+    recorded.begin();
+  };
+  const beginning: Beginning = {
+    channelName,
+    withVideo: isVideo(mediaType),
+    tracks: () => now.current,
+    isLeft: () => left.current,
+    onBehind: setBehind,
+    // What the server has of it is all there is.
+    onRefused: (event) => void (partsRef.current && recorded.end(event.recordingId)),
+  };
+  const running = isRecording && !elsewhere ? recordingId : undefined;
+  useAnother(running, beginAfresh);
+  const begunHere = useResumedRecording({
+    recordingId: sends && !expected ? running : undefined,
+    cut: recorded.cut,
+    beginning,
+    partsRef,
+    onCut: recorded.onCut,
+  });
   const start = async () => {
     if (busy) return;
     setBusy(true);
-    forget();
-    setStopping(false);
-    begin();
+    beginAfresh();
     try {
-      const begun = await beginRecording({
-        channelName,
-        withVideo: isVideo(mediaType),
-        tracks: () => now.current,
-        isLeft: () => left.current,
-        onBehind: setBehind,
-        // What the server has of it is all there is.
-        onRefused: (event) => void (partsRef.current && end(event.recordingId)),
-      });
+      const begun = await beginRecording(beginning);
       if (begun === 'left') return;
       if (begun === 'unable') {
-        setStopping(true);
+        recorded.onStopping();
         setAble(false);
         return toast(unable);
       }
       partsRef.current = begun.parts;
+      begunHere(begun.recordingId);
       patch({ isRecording: true, recordingId: begun.recordingId });
       setSince(new Date().toISOString());
     } catch (error) {
@@ -104,9 +115,7 @@ export function useRoomRecording(
   const stop = async () => {
     if (recordingId === undefined || busy) return;
     setBusy(true);
-    setStopping(true);
-    const isOver = await end(recordingId);
-    setStopping(isOver);
+    const isOver = await recorded.stop(recordingId);
     setBusy(false);
     if (!isOver) return;
     setSince(undefined);
@@ -122,7 +131,7 @@ export function useRoomRecording(
     /** It has ended by itself. */
     lost,
     /** Nothing comes into it any more, and it is to be ended once again. */
-    cut: cut && isRecording,
+    cut: recorded.cut && isRecording,
     onStart: () => void start(),
     onStop: () => void stop(),
   };

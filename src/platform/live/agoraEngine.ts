@@ -18,6 +18,9 @@ const load = async (): Promise<AgoraSdk> => {
 /** Agora counts from 1, excellent, to 6, no network; 0 is not known. */
 const barsOf = (quality: number): Bars => ([4, 4, 4, 3, 2, 1, 0] as const)[quality] ?? 4;
 
+/** The API has not answered. */
+const againMs = 3000;
+
 /** As it is when a tab has taken the place of another, and when somebody was put out. */
 const ends: Readonly<Record<string, LinkEnd>> = {
   UID_CONFLICT: { why: 'replaced' },
@@ -52,6 +55,8 @@ class AgoraLink {
   readonly #parts: AgoraParts;
   #access: LinkOptions<'AGORA', LinkListener>['access'] | undefined;
   #client: IAgoraRTCClient | undefined;
+  /** Of the place in the room. */
+  #uid: number | undefined;
   #closed = false;
   /** Calls off what waits until the API may be asked again. */
   #pause: (() => void) | undefined;
@@ -92,6 +97,16 @@ class AgoraLink {
     });
   }
 
+  /** Out and in again, as after a break: with this, or with what the API gives. */
+  #rejoin(access?: LinkOptions<'AGORA', LinkListener>['access']): void {
+    this.#callOff();
+    this.#leave();
+    this.#access = access;
+    this.#options.listener.onState('reconnecting');
+    this.#options.listener.onBars(0);
+    void this.#join();
+  }
+
   #leave(): void {
     const client = this.#client;
     this.#client = undefined;
@@ -105,8 +120,9 @@ class AgoraLink {
     try {
       const sdk = await this.#parts.load();
       const access = this.#access ?? (await this.#renewed());
-      // Only a first try may use what was given at the beginning.
+      // Only one try may use what was given before it.
       this.#access = undefined;
+      this.#uid = access.uid;
       if (this.#closed || this.#client) return;
       client = sdk.createClient({ mode: 'live', codec: 'vp8' });
       this.#client = client;
@@ -131,8 +147,11 @@ class AgoraLink {
   /** Another token, before the one that is held ends. */
   async #keep(client: IAgoraRTCClient): Promise<void> {
     try {
-      const { token } = await this.#renewed();
-      if (this.#client === client) await client.renewToken(token);
+      const access = await this.#renewed();
+      if (this.#client !== client) return;
+      // The place was given up meanwhile: this token is of another.
+      if (access.uid !== this.#uid) this.#rejoin(access);
+      else await client.renewToken(access.token);
     } catch (error) {
       if (this.#client !== client) return;
       const pause = pauseOf(error);
@@ -140,7 +159,8 @@ class AgoraLink {
       // Another tab has the place, or the host has removed whoever asks: Agora would let them stay until the token ends.
       else if (isRefusal(error))
         this.#end(statusOf(error) === 409 ? { why: 'replaced' } : { why: 'refused', error });
-      // Where anything else fails, the SDK says half a minute later that it is out.
+      // A server that is started anew, or a network that comes back, answers before the token ends.
+      else this.#askLater(againMs);
     }
   }
 
@@ -163,6 +183,10 @@ class AgoraLink {
       listener.onBars(barsOf(client.role === 'host' ? uplinkNetworkQuality : downlinkNetworkQuality)),
     );
     client.on('token-privilege-will-expire', () => void this.#keep(client));
+    client.on('token-privilege-did-expire', () => {
+      // What waits until the API may be asked again goes on by itself.
+      if (this.#client === client && !this.#pause) this.#rejoin();
+    });
   }
 
   /** The SDK has given up. Where the token has ended because the API wanted to be left alone, the link is not over. */

@@ -16,6 +16,7 @@ export interface PartRecorder {
 
 const types = ['video/webm;codecs=vp8,opus', 'video/webm', 'audio/webm;codecs=opus', 'audio/webm'];
 const frameRate = 24;
+const wakeMs = 1000;
 const picture = { width: 1280, height: 720 };
 
 /** One sound and one picture that stay the same whatever the host switches: a recorder ends when its tracks change. */
@@ -25,6 +26,7 @@ class Mixer {
   readonly #video = document.createElement('video');
   readonly #canvas = Object.assign(document.createElement('canvas'), picture);
   readonly #timer: ReturnType<typeof setInterval>;
+  readonly #waker: ReturnType<typeof setInterval>;
   readonly stream: MediaStream;
   #source: MediaStreamAudioSourceNode | undefined;
   #tracks: HostTracks = { audio: undefined, video: undefined };
@@ -34,6 +36,10 @@ class Mixer {
     this.stream = new MediaStream([...this.#sound.stream.getAudioTracks(), ...shown]);
     this.#video.muted = true;
     this.#timer = setInterval(() => withVideo && this.#draw(), 1000 / frameRate);
+    // After a page was loaded anew a browser may keep sound still until something is pressed in it.
+    this.#waker = setInterval(() => {
+      if (this.#audio.state === 'suspended') void this.#audio.resume().catch(() => {});
+    }, wakeMs);
   }
 
   follow(tracks: HostTracks): void {
@@ -63,6 +69,7 @@ class Mixer {
 
   close(): void {
     clearInterval(this.#timer);
+    clearInterval(this.#waker);
     this.#video.srcObject = null;
     for (const track of this.stream.getTracks()) track.stop();
     void this.#audio.close().catch(() => {});

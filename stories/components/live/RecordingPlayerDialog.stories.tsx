@@ -46,6 +46,26 @@ export const GoesOn: Story = {
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
+/** Space, arrows and M, wherever one stands in it (product S54). */
+export const Keys: Story = {
+  // It looks as the first one.
+  tags: ['!visual'],
+  play: async ({ userEvent }) => {
+    const video = await film();
+    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
+    document.querySelector<HTMLElement>('media-controller')?.focus();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(video.muted).toBe(true));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(video.currentTime).toBe(0));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(video.paused).toBe(false));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(video.paused).toBe(true));
+  },
+};
 export const CannotBePlayed: Story = {
   args: { recording: makeOwnRecording({ url: 'data:video/webm;base64,AAAA' }) },
   play: async () => {

@@ -12,6 +12,10 @@ export class MediaServerStandIn implements MediaServer {
   readonly files = new Map<string, { file: RecordingFile; bytes: Buffer }>();
   /** Seats that were put out, in their order. */
   readonly removed: string[] = [];
+  /** What is seen in a room, by its name: a picture in VP8. */
+  readonly stills = new Map<string, Uint8Array>();
+  /** Something happens while a picture is asked for. */
+  beforeStill: (() => Promise<void>) | undefined;
   /** Answers nothing while it is true. */
   isAway = false;
   /** Calls that it did not answer. */
@@ -49,6 +53,13 @@ export class MediaServerStandIn implements MediaServer {
     const others = room.viewers.filter((viewer) => viewer !== seatId);
     room.viewers = type === 'viewer.connected' ? [...others, seatId] : others;
   }
+
+  // Asked for by the watch in its own time: those who are not answered are not counted.
+  readStill: MediaServer['readStill'] = async (channelName) => {
+    if (this.isAway) throw new MediaServerAway();
+    await this.beforeStill?.();
+    return this.stills.get(channelName);
+  };
 
   way: MediaServer['way'] = ({ channelName, seatId, role }) => ({
     token: `${channelName}.${seatId}.${role}`,

@@ -31,7 +31,9 @@ describe('a room', () => {
     expect(after).not.toHaveProperty('pinnedCommentId');
     expect(channelAfter(channel, { ...state, channelName: 'another' })).toBe(channel);
     expect(channelAfter(channel, { type: 'live.kick', channelName, action: 3 }).access).toBe('REMOVED');
-    expect(channelAfter(channel, { type: 'live.kick', channelName, action: 4 }).isMuted).toBe(true);
+    const muted = channelAfter(channel, { type: 'live.kick', channelName, action: 4 });
+    expect(muted.isMuted).toBe(true);
+    expect(channelAfter(muted, { type: 'live.kick', channelName, action: 6 }).isMuted).toBe(false);
   });
 
   it('knows who is in it after some came and some left', () => {

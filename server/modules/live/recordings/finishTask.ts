@@ -97,7 +97,11 @@ async function keepFilm(
   film: JoinedFilm & { target: string },
 ): Promise<void> {
   const { db, storage } = context;
-  const posterKey = await keepStill(context, row.host_id, film.still);
+  const posterKey = await keepStill(context, {
+    hostId: row.host_id,
+    still: film.still,
+    key: newRecordingKey(),
+  });
   const key = newRecordingKey();
   // Before the file: what is cut off half way is purged like any upload that nobody used.
   await db

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../../../config.ts';
 import { mediaUrl } from '../../../media/uploads.ts';
 
@@ -41,3 +42,8 @@ export function viewerOf(
   const right = Buffer.from(sign(config, { key, viewerId, expires }));
   return given.length === right.length && timingSafeEqual(given, right) ? viewerId : undefined;
 }
+
+/** Addresses are good for hours, and accounts may end before. */
+export const isMember = (viewerId: string) => sql<SqlBool>`exists (
+  select 1 from members as viewer where viewer.id = ${viewerId}::uuid
+    and viewer.deleted_at is null and viewer.suspended_at is null)`;

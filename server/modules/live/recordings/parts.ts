@@ -7,7 +7,7 @@ export const PART_SEC = 5;
 const LINKS = 120;
 const LINK_SEC = 1800;
 /** Eight hours of parts. */
-export const MOST_PARTS = 5760;
+const MOST_PARTS = 5760;
 /** Five seconds at 25 Mbit/s. */
 export const PART_MAX_BYTES = 16 * 1024 * 1024;
 
@@ -31,15 +31,17 @@ export function placeOfPart(key: string): PartPlace | undefined {
 /** Type of the parts, and of the film that they become. */
 export const contentTypeOf = (mediaType: 1 | 2): string => (mediaType === 1 ? 'video/webm' : 'audio/webm');
 
-/** Where the next parts go after the last one that has arrived. */
+/** How many links are given at once, once so many parts have arrived. */
+export const linksLeft = (parts: number): number => Math.max(0, Math.min(LINKS, MOST_PARTS - parts));
+
+/** Where the next parts go: so many links, up to the one with the number `last`. */
 export function partLinks(
   { config, now }: { config: Config; now: () => Date },
   recording: { recording_id: string; media_type: 1 | 2 },
-  lastPart: number,
+  { last, count }: { last: number; count: number },
 ): { partNumber: number; url: string }[] {
-  const count = Math.max(0, Math.min(LINKS, MOST_PARTS - lastPart));
   return Array.from({ length: count }, (_, at) => {
-    const partNumber = lastPart + at + 1;
+    const partNumber = last - count + at + 1;
     return {
       partNumber,
       url: uploadUrl(config, {

@@ -5,6 +5,7 @@ import type { RoomState } from '../../../live/protocol.ts';
 import { TryLater, type TaskContext } from '../../../tasks.ts';
 import type { MediaServer } from '../mediaServer.ts';
 import { partKey } from './parts.ts';
+import { beginsFilm } from './rawRuns.ts';
 import type { RecordingRow } from './rows.ts';
 
 /** A recording that was told to end is written in moments. */
@@ -35,9 +36,23 @@ export async function rawOf(context: TaskContext, row: RecordingRow): Promise<Ra
   if (await isOfBrowser(db, row.channel_name)) {
     const numbers = await partNumbers(db, row.recording_id);
     const keys = numbers.map((number) => partKey(row.recording_id, number));
-    return { keys, isOurs: false, isCut: (numbers.at(-1) ?? 0) > numbers.length };
+    return { keys, isOurs: false, isCut: await isCut(context.storage, row.recording_id, numbers) };
   }
   return { keys: await fetchFilm(context, row), isOurs: true, isCut: false };
+}
+
+/** Whether a part is missing. Where another page went on, numbers are left out on purpose, and a film begins anew. */
+async function isCut(
+  storage: MediaStorage,
+  recordingId: string,
+  numbers: readonly number[],
+): Promise<boolean> {
+  for (const [at, number] of numbers.entries()) {
+    if (number === (numbers[at - 1] ?? 0) + 1) continue;
+    const key = partKey(recordingId, number);
+    if (!(await beginsFilm(storage, { key, size: (await storage.size(key)) ?? 0 }))) return true;
+  }
+  return false;
 }
 
 async function partNumbers(db: Db, recordingId: string): Promise<number[]> {

@@ -6,7 +6,7 @@ import { limit } from '../../../rateLimit.ts';
 import { tellRoom } from '../liveEvents.ts';
 import { MediaServerAway, type NotRecording } from '../mediaServer.ts';
 import { lockRoom, refuseOthers, roomClosed, roomFor, type Room } from '../rooms.ts';
-import { partLinks, PART_SEC } from './parts.ts';
+import { linksLeft, partLinks, PART_SEC } from './parts.ts';
 import { premiumOnly, usedBytes, type RecordingRow } from './rows.ts';
 
 const PUBLIC = 0;
@@ -124,11 +124,20 @@ async function beginMedia(context: Context, { recording_id, channel_name, provid
   }
 }
 
+/** Behind all that were given before: what an earlier page sends late takes the place of nothing. */
 async function nextLinks(context: Context, recording: Begun) {
-  const { last } = await context.db
+  const { db } = context;
+  const { parts } = await db
     .selectFrom('recording_parts')
-    .select((row) => row.fn.max('part_number').as('last'))
+    .select((row) => row.fn.countAll<number>().as('parts'))
     .where('recording_id', '=', recording.recording_id)
     .executeTakeFirstOrThrow();
-  return partLinks(context, recording, last ?? 0);
+  const count = linksLeft(Number(parts));
+  const { last_link: last } = await db
+    .updateTable('recordings')
+    .set((row) => ({ last_link: row('last_link', '+', count) }))
+    .where('recording_id', '=', recording.recording_id)
+    .returning('last_link')
+    .executeTakeFirstOrThrow();
+  return partLinks(context, recording, { last, count });
 }

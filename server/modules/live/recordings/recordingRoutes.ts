@@ -5,7 +5,7 @@ import { sandboxed, streamBodies, uploadPath } from '../../../media/routes.ts';
 import { sendObject } from '../../../media/sendObject.ts';
 import { mediaKeyForm } from '../../../media/uploads.ts';
 import { notFound } from '../../../problem.ts';
-import { viewerOf } from './links.ts';
+import { isMember, viewerOf } from './links.ts';
 import { PART_MAX_BYTES } from './parts.ts';
 import { recordingsFor } from './rows.ts';
 import { takePart } from './takePart.ts';
@@ -47,15 +47,7 @@ export async function serveRecordings(app: FastifyInstance, shared: SharedContex
             row('recordings.captions_key', '=', key),
           ]),
         )
-        .where(({ exists, selectFrom }) =>
-          exists(
-            selectFrom('members as viewer')
-              .select('viewer.id')
-              .where('viewer.id', '=', viewerId)
-              .where('viewer.deleted_at', 'is', null)
-              .where('viewer.suspended_at', 'is', null),
-          ),
-        )
+        .where(isMember(viewerId))
         .where('media.state', '=', 'used')
         .select(['recordings.recording_id', 'recordings.host_id', 'recordings.title', 'media.content_type'])
         .executeTakeFirst();

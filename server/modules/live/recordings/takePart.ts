@@ -94,8 +94,8 @@ async function countPart(shared: SharedContext, { recordingId, partNumber }: Par
       .onConflict((on) => on.columns(['recording_id', 'part_number']).doUpdateSet({ size_bytes: size }))
       .execute();
     await sql`
-      update recordings set size_bytes = parts.bytes, duration_ms = parts.last * ${PART_SEC * 1000}
-      from (select sum(size_bytes) as bytes, max(part_number) as last from recording_parts
+      update recordings set size_bytes = parts.bytes, duration_ms = parts.count * ${PART_SEC * 1000}
+      from (select sum(size_bytes) as bytes, count(*) as count from recording_parts
         where recording_id = ${recordingId}::uuid) as parts
       where recording_id = ${recordingId}::uuid and stopped_at is null`.execute(trx);
     return true;
