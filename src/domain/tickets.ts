@@ -119,8 +119,8 @@ export const orderOf = ({ ticket, siblings }: Pick<TicketDetails, 'ticket' | 'si
   [ticket, ...siblings].sort(byId);
 
 /**
- * What the list knows of a ticket, for reading it before its details came, or where they cannot be had. Free tickets say nothing
- * of their order: there those of the same event stand together.
+ * What the list knows of a ticket, for reading it before its details came, or where they cannot be had. Free tickets, and
+ * those that somebody else paid, say nothing of their order: there those of the same event stand together.
  */
 export function detailsFromList(
   held: readonly HeldTicket[],
@@ -156,12 +156,15 @@ export const placeOf = ({ format, eventLocation }: Pick<Event, 'format' | 'event
 
 /** What cancelling does, before it is done. What goes back comes first (product S39). */
 export function cancelTicketText(
-  { price, currency, viewer }: Ticket,
+  { price, currency, viewer, transactionId }: Ticket,
   refundPolicy: Schemas['RefundPolicy'] | undefined,
 ): string {
   const back = viewer?.refundAmount ?? 0;
   const end = 'Your seat is free for somebody else. This cannot be taken back.';
-  if (back > 0) return `${formatMoney({ amount: back, currency })} goes back to your card. ${end}`;
+  if (back > 0) {
+    const card = transactionId === undefined ? 'the card that paid for it' : 'your card';
+    return `${formatMoney({ amount: back, currency })} goes back to ${card}. ${end}`;
+  }
   if (price === 0) return `This ticket was free, so nothing is paid back. ${end}`;
   const why = refundPolicy === undefined ? '' : ` The rule of this event: ${refundPolicyTexts[refundPolicy]}`;
   return `Nothing is paid back.${why} ${end}`;

@@ -77,4 +77,42 @@ describe.each(databases)('money that goes back on %s', (kind) => {
     const { body } = await purchase(as, held);
     expect(body.response.tickets).toMatchObject([{ viewer: { refundAmount: 5000 } }]);
   });
+
+  test('a date that moves while somebody pays may be given back, also by whoever was handed the ticket', async () => {
+    const [hr, as, friend] = [await api.member({ role: 2 }), await api.member(), await api.member()];
+    const event = await published(hr, { refundPolicy: 0 });
+    const held = await hold(as, event, 1);
+    const secret = await checkout(as, held.transactionId);
+    api.advance(60_000);
+    const startAt = new Date(Date.parse(event.event.startAt) + DAY_MS).toISOString();
+    const endAt = new Date(Date.parse(event.event.endAt) + DAY_MS).toISOString();
+    await edit(hr, await read(hr, event.event.eventId), { startAt, endAt }, 'A day later.');
+    await pay(secret);
+    const { body } = await purchase(as, held);
+    const [ticket] = body.response.tickets as { ticketId: string }[];
+    expect(ticket).toMatchObject({ viewer: { refundAmount: 5000 } });
+    const to = { attendeeName: 'Kenji', attendeePhone: `+49${friend.phone}` };
+    await manage(as, { action: 3, ticketId: ticket?.ticketId ?? '', ...to });
+    const theirs = (await list(friend)).response[0]?.ticket;
+    expect(theirs?.viewer?.refundAmount).toBe(5000);
+    // The payment is somebody else's.
+    expect(theirs).not.toHaveProperty('transactionId');
+
+    api.advance(60_000);
+    const later = { startAt: endAt, endAt: new Date(Date.parse(endAt) + DAY_MS).toISOString() };
+    await edit(hr, await read(hr, event.event.eventId), later, 'And once more.');
+    const told = async (who: typeof as) => (await read(who, event.event.eventId)).change;
+    expect(await told(friend), 'what it was when it was bought').toMatchObject({
+      previousStartAt: event.event.startAt,
+      previousEndAt: event.event.endAt,
+      message: 'And once more.',
+      refundUntil: expect.any(String),
+    });
+    api.advance(60_000);
+    const [buyer, stranger] = [await api.member(), await api.member()];
+    await buy(buyer, await read(hr, event.event.eventId));
+    for (const who of [buyer, stranger]) expect(await told(who)).toBeUndefined();
+    await api.db.updateTable('tickets').set({ status: 2 }).where('owner_id', '=', friend.userId).execute();
+    expect(await told(friend), 'what was used is not given back').not.toHaveProperty('refundUntil');
+  });
 });

@@ -53,7 +53,11 @@ describe.each(databases)('payments by the stripe package on %s', async (kind) =>
     await quiet.sandbox.confirmIntent(intentId, 'pm_card_visa', randomUUID());
     const answers = await Promise.all([upgrade(as), deliver(intentId), upgrade(as)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(await details(as, transactionId)).toMatchObject({ status: 1, card: { last4: '4242' } });
+    expect(await details(as, transactionId)).toMatchObject({
+      status: 1,
+      card: { last4: '4242' },
+      testMode: true,
+    });
     await quiet.sandbox.refund({ intentId, amount: 799, currency: 'USD', metadata: {} }, randomUUID());
     expect((await deliver(intentId)).status).toBe(200);
     expect(await isPremium(as)).toBe(false);

@@ -83,7 +83,7 @@ describe.each(databases)('transactions on %s', (kind) => {
     for (const op of ['checkoutPaymentIntent', 'getTransactionId'] as const)
       expect((await api.refused(op, { transactionId }, { as: other })).status).toBe(404);
     const { response } = await api.ok('transactionDetails', { providerRef: intentId }, { as });
-    expect(response.transactionId).toBe(transactionId);
+    expect(response).toMatchObject({ transactionId, testMode: true });
   });
 
   test('a fee is asked for, paid and used once', async () => {

@@ -16,14 +16,17 @@ interface Answer {
 export class Buyers {
   readonly #servers: () => readonly MainProcess[];
   readonly #sale: Sale;
+  readonly #pauseMs: number;
   /** Who has tickets, or has paid and closed the tab. */
   bought = 0;
   /** Who was refused with what is left. */
   told = 0;
 
-  constructor(servers: () => readonly MainProcess[], sale: Sale) {
+  /** `pauseMs`: between the card form and the tickets. */
+  constructor(servers: () => readonly MainProcess[], sale: Sale, pauseMs = 0) {
     this.#servers = servers;
     this.#sale = sale;
+    this.#pauseMs = pauseMs;
   }
 
   /** Every third wants two seats, and takes one when one is left; every fifth closes the tab once it has paid. */
@@ -39,6 +42,7 @@ export class Buyers {
       };
       await this.#pay(response.paymentIntentResponse.paymentIntent);
     }
+    if (this.#pauseMs > 0) await sleep(this.#pauseMs);
     if (at % 5 > 0) await this.#take(member, hold);
     this.bought++;
   }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { hasMovedOn, isUnknown, providerOf, type Payer } from './payer.ts';
+import { hasMovedOn, isTestMode, isUnknown, providerOf, type Payer } from './payer.ts';
 import type { Intent } from './provider.ts';
 import type { TransactionRow } from './rows.ts';
 import { close, lockPayment, settlePayment } from './settle.ts';
@@ -41,7 +41,7 @@ async function beginAtProvider(payer: Payer, row: TransactionRow): Promise<Inten
   );
   await payer.db
     .updateTable('transactions')
-    .set({ provider_ref: intent.id })
+    .set({ provider_ref: intent.id, test_mode: isTestMode(payer) })
     .where('id', '=', id)
     .where('provider_ref', 'is', null)
     .execute();

@@ -45,9 +45,10 @@ async function totalsOf(db: Db, userId: string, filters: Filters): Promise<Schem
 /** The caller's payments, newest first (product S40). */
 export async function transactions(
   { pageIndex, ...filters }: RequestBody<'transactions'>,
-  { db, ...context }: Context,
+  context: Context,
 ): Promise<ResponseBody<'transactions'>> {
-  const { userId } = requireSession({ db, ...context });
+  const { userId } = requireSession(context);
+  const { db } = context;
   const all = chosen(db, userId, filters);
   const offset = offsetOf(pageIndex);
   const rows =

@@ -19,6 +19,10 @@ export function providerOf({ payments }: Payer): PaymentProvider {
   return payments;
 }
 
+/** Whether what is begun with the provider now is for trying things out. */
+export const isTestMode = ({ payments }: Payer): boolean =>
+  payments !== undefined && payments.mode !== 'LIVE';
+
 /** The provider has no such payment: it was made with other keys, or by the sandbox. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';

@@ -35,8 +35,7 @@ async function mail(payer: Payer, trx: Db, row: TransactionRow, subject: string,
     .executeTakeFirst();
   const to = row.receipt_email ?? member?.email;
   if (!member || !to) return;
-  const isTest = payer.payments?.mode !== 'LIVE';
-  const body = [...lines, ...(isTest ? ['', testMode] : [])].join('\n');
+  const body = [...lines, ...(row.test_mode ? ['', testMode] : [])].join('\n');
   await putMessage(payer, trx, { kind: 'email', to, subject, body });
 }
 

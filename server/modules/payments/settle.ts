@@ -2,7 +2,7 @@ import type { UpdateObject } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { isKey } from '../../ids.ts';
-import { providerOf, type Payer } from './payer.ts';
+import { isTestMode, providerOf, type Payer } from './payer.ts';
 import type { Intent } from './provider.ts';
 import { purposes } from './purposes.ts';
 import { nextReceipt, sendReceipt } from './receipts.ts';
@@ -26,7 +26,7 @@ export async function settlePayment(
   intent: Intent,
   { aboutRefunds = false, aboutDisputes = false }: { aboutRefunds?: boolean; aboutDisputes?: boolean } = {},
 ): Promise<TransactionRow | undefined> {
-  const known = await findPayment(payer.db, intent);
+  const known = await findPayment(payer, intent);
   if (!known) return undefined;
   const returned = intent.latest_charge?.amount_refunded ?? 0;
   // Less than before: a refund did not arrive.
@@ -42,7 +42,8 @@ export async function settlePayment(
 }
 
 /** By the provider's id; by ours when the answer to its making was lost. */
-async function findPayment(db: Db, intent: Intent) {
+async function findPayment(payer: Payer, intent: Intent) {
+  const { db } = payer;
   const columns = ['id', 'member_id', 'amount_refunded'] as const;
   const own = await db
     .selectFrom('transactions')
@@ -54,7 +55,7 @@ async function findPayment(db: Db, intent: Intent) {
   if (own || !isKey(transactionId)) return own;
   const { numUpdatedRows } = await db
     .updateTable('transactions')
-    .set({ provider_ref: intent.id })
+    .set({ provider_ref: intent.id, test_mode: isTestMode(payer) })
     .where('id', '=', transactionId)
     .where('provider_ref', 'is', null)
     .executeTakeFirst();

@@ -38,6 +38,7 @@ export async function toTransactions(db: Db, rows: TransactionRow[]): Promise<Sc
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     ...optional(row),
+    ...(row.test_mode && { testMode: true }),
     ...(tickets.has(row.id) && { ticketIds: tickets.get(row.id)?.slice(0, 40) ?? [] }),
   }));
 }

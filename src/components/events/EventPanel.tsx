@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { eventCategoryLabels } from '../../domain/events.ts';
 import { Notice } from '../ui/Notice.tsx';
+import { EventChangeBanner } from './EventChangeBanner.tsx';
 import { EventHeader, type EventHeaderProps } from './EventHeader.tsx';
 import { EventMenu, type EventMenuProps } from './EventMenu.tsx';
 import { EventPlaceCard } from './EventPlaceCard.tsx';
@@ -24,7 +25,7 @@ export interface EventPanelProps extends Omit<EventHeaderProps, 'menu'>, Pick<Ev
   discussion?: ReactNode;
 }
 
-function Note({ details: { event, cancelReason } }: Pick<EventPanelProps, 'details'>) {
+function Note({ details: { event, cancelReason, change } }: Pick<EventPanelProps, 'details'>) {
   if (event.status === 0)
     return <Notice title="This is a draft.">Nobody but you sees it until you publish it.</Notice>;
   if (event.status === 2)
@@ -35,7 +36,7 @@ function Note({ details: { event, cancelReason } }: Pick<EventPanelProps, 'detai
         </chakra.span>
       </Notice>
     );
-  return null;
+  return change ? <EventChangeBanner event={event} change={change} /> : null;
 }
 
 /** One event, whole (product S33). Where there is room, the page shows the tickets beside it. */

@@ -1,11 +1,14 @@
 import type { PaymentIntent, Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import type { Payer } from '../../components/payments/payer.ts';
 
+type Refusal = Pick<StripeError, 'type' | 'message'>;
+
+/** Nothing was charged, and the card is why. */
+const isOfCard = ({ type }: Refusal): boolean => type === 'card_error' || type === 'validation_error';
+
 /** What people read of a refusal (specification 5). */
-const wordsOf = ({ type, message }: Pick<StripeError, 'type' | 'message'>): string =>
-  type === 'card_error' || type === 'validation_error'
-    ? (message ?? 'Something went wrong.')
-    : 'An unexpected error occured.';
+const wordsOf = (refusal: Refusal): string =>
+  isOfCard(refusal) ? (refusal.message ?? 'Something went wrong.') : 'An unexpected error occured.';
 
 const failed = 'Payment failed. Please try again.';
 
@@ -47,11 +50,9 @@ export async function confirmPayment(
       },
       redirect: 'if_required',
     })
-    .catch((): { error: { type: 'api_connection_error' } } => ({ error: { type: 'api_connection_error' } }));
+    .catch((): { error: Refusal } => ({ error: { type: 'api_connection_error' } }));
   if (answer.error) {
-    const { type } = answer.error;
-    const isRefused = type === 'card_error' || type === 'validation_error';
-    const paymentIntent = isRefused ? undefined : await chargedBefore(client, clientSecret);
+    const paymentIntent = isOfCard(answer.error) ? undefined : await chargedBefore(client, clientSecret);
     return paymentIntent ? { paymentIntent } : { error: wordsOf(answer.error) };
   }
   const { paymentIntent } = answer;

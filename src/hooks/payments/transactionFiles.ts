@@ -48,8 +48,7 @@ export async function saveReceipt(row: Transaction, payer: string): Promise<void
       price: formatMoney({ amount, currency: row.currency }),
       on: longDate(refundedAt),
     })),
-    // The sandbox of the server names its payments so.
-    testMode: row.providerRef?.startsWith('pi_sandbox_') ?? false,
+    testMode: row.testMode ?? false,
   };
   const pdf = await makeReceipt(content, { paper: paperHere(), at: new Date() }, browserFonts);
   downloadFile(pdf, { name: `Receipt ${number}.pdf`, type: 'application/pdf' });

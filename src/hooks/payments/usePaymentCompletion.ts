@@ -124,8 +124,8 @@ export function usePaymentCompletion(): PaymentOutcome {
 
   useEffect(() => {
     // The bank may have led back to a tab that knows nothing of the order.
-    if (payment?.type === TransactionType.EVENT && !isPaid(payment) && !ticketOrder.read())
-      resumeOrder(payment);
+    const isUnpaid = payment && !isPaid(payment) && payment.status !== TransactionStatus.REFUNDED;
+    if (isUnpaid && payment.type === TransactionType.EVENT && !ticketOrder.read()) resumeOrder(payment);
   }, [payment]);
 
   if (!ids) return { status: 'unknown' };

@@ -44,6 +44,31 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
+/** For whoever holds tickets. */
+export const Changed: Story = {
+  args: {
+    details: {
+      ...makeEventDetails(),
+      change: {
+        changedAt: '2026-01-12T09:00:00.000Z',
+        previousStartAt: '2026-01-29T09:00:00.000Z',
+        previousEndAt: '2026-01-29T16:00:00.000Z',
+        previousLocation: { venueName: 'Kornhaus', address: 'Kornmarkt 4', city: 'Ulm', country: 'DE' },
+        message: 'The hall is booked on Thursday, so we meet a day later.',
+        refundUntil: '2026-01-19T09:00:00.000Z',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/^It was Thu, 29 Jan 2026, 10:00 to 17:00\. It is now Fri, 30 Jan 2026/),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^It was at/)).toHaveTextContent(
+      /^It was at Kornhaus, .*Ulm.*It is now at /,
+    );
+    await expect(canvas.getByText(/^Keep your tickets, or give them back until/)).toBeVisible();
+  },
+};
 /** In a place and online; where the link leads only ticket holders learn. */
 export const Hybrid: Story = {
   args: { details: makeEventDetails(comingEvents[3], { useLiveRoom: true }) },

@@ -70,6 +70,11 @@ describe('cancelling a ticket says first', () => {
   it.each([
     ['what goes back', makeTicket(), /^€14\.50 goes back to your card\./],
     [
+      'that it goes to whoever paid',
+      makeTicket({ transactionId: undefined }),
+      /^€14\.50 goes back to the card that paid for it\./,
+    ],
+    [
       'that it is too late, and why',
       makeTicket(viewer(0)),
       /^Nothing is paid back\. The rule of this event: Full refund until 24/,

@@ -38,7 +38,7 @@ const texts: Record<News, (event: string) => { title: string; text: string }> = 
   }),
   cancelled: (event) => ({
     title: 'An event is cancelled',
-    text: `${event} is cancelled. Whatever you paid for it goes back to your card.`,
+    text: `${event} is cancelled. Whatever was paid for it goes back to the card that paid.`,
   }),
   message: (event) => ({
     title: 'News of your event',

@@ -45,22 +45,45 @@ export async function attendeesOf(db: Db, viewerId: string, eventId: string): Pr
   return rows.map(toAuthor);
 }
 
-/** The last change of date or place since the viewer bought; nothing for whoever has no ticket, or bought it afterwards. */
+/** All changes of date and place since then as one: what was before the first of them, the word and the window of the last. */
+function sumOf(changes: EventRow['changes'], since: string): Schemas['EventChange'] | undefined {
+  const later = changes.filter(({ changedAt }) => Date.parse(changedAt) > Date.parse(since));
+  const [last, ...earlier] = later;
+  if (!last) return undefined;
+  const sum = { ...last };
+  for (const { previousStartAt, previousEndAt, previousLocation } of earlier) {
+    if (previousStartAt !== undefined) sum.previousStartAt = previousStartAt;
+    if (previousEndAt !== undefined) sum.previousEndAt = previousEndAt;
+    if (previousLocation !== undefined) sum.previousLocation = previousLocation;
+  }
+  return sum;
+}
+
+/**
+ * What was changed of date and place since the viewer's tickets were bought; nothing for whoever has none, or bought afterwards. Whoever
+ * can give none back, because they were used or their money is disputed, reads of no window.
+ */
 export async function changeFor(
   db: Db,
   viewerId: string,
   { id, changes }: Pick<EventRow, 'id' | 'changes'>,
 ): Promise<Pick<Schemas['EventDetails'], 'change'>> {
-  const [change] = changes;
-  if (!change) return {};
-  const ticket = await db
+  if (changes.length === 0) return {};
+  const { since, returnable } = await db
     .selectFrom('tickets')
-    .select('id')
-    .where('event_id', '=', id)
-    .where('owner_id', '=', viewerId)
-    .where('status', 'in', [1, 2])
-    .where('issued_at', '<', change.changedAt)
-    .limit(1)
-    .executeTakeFirst();
-  return ticket ? { change } : {};
+    .innerJoin('transactions', 'transactions.id', 'tickets.transaction_id')
+    .select((row) => [
+      row.fn.min<string | null>('transactions.created_at').as('since'),
+      sql<boolean>`coalesce(bool_or(tickets.status = 1 and coalesce(transactions.dispute, '') not in ('OPEN', 'LOST')), false)`.as(
+        'returnable',
+      ),
+    ])
+    .where('tickets.event_id', '=', id)
+    .where('tickets.owner_id', '=', viewerId)
+    .where('tickets.status', 'in', [1, 2])
+    .executeTakeFirstOrThrow();
+  const change = since === null ? undefined : sumOf(changes, since);
+  if (!change) return {};
+  const { refundUntil, ...told } = change;
+  return { change: returnable && refundUntil !== undefined ? change : told };
 }

@@ -10,7 +10,7 @@ type Rules = Pick<
   | 'status'
   | 'price'
   | 'paid_back'
-  | 'issued_at'
+  | 'bought_at'
   | 'start_at'
   | 'sold_policy'
   | 'refund_policy'
@@ -29,14 +29,17 @@ export const policyOf = ({
 }: Pick<Rules, 'sold_policy' | 'refund_policy'>): Rules['refund_policy'] =>
   ranks.indexOf(sold_policy ?? -1) > ranks.indexOf(refund_policy ?? -1) ? sold_policy : refund_policy;
 
-/** What the holder gets back by cancelling now, in minor units. A change of date or place after the purchase opens a window of its own. */
+/**
+ * What goes back when the holder cancels now, in minor units. A change of date or place since the
+ * seats were held opens a window of its own, also for whoever was handed the ticket: it goes back to the card that paid.
+ */
 export function refundOf(ticket: Rules, now: Date): number {
-  const { price, paid_back, issued_at, start_at, changes } = ticket;
+  const { price, paid_back, bought_at, start_at, changes } = ticket;
   const left = price - paid_back;
   const [change] = changes;
   const isChanged =
     change?.refundUntil !== undefined &&
-    Date.parse(change.changedAt) > Date.parse(issued_at) &&
+    Date.parse(change.changedAt) > Date.parse(bought_at) &&
     Date.parse(change.refundUntil) > now.getTime();
   if (isChanged) return left;
   const until = untilMs[policyOf(ticket) ?? 0];

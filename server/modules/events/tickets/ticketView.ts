@@ -31,6 +31,9 @@ export const ticketRows = (db: Db) =>
       'events.refund_policy',
       'events.changes',
       'transactions.dispute',
+      // Since then the seats are theirs, and what changes is a change for them.
+      'transactions.created_at as bought_at',
+      'transactions.member_id as payer_id',
     ]);
 
 export type TicketRow = Awaited<ReturnType<ReturnType<typeof ticketRows>['execute']>>[number];
@@ -82,10 +85,13 @@ function common(row: TicketRow, now: Date): Ticket {
 /** As its holder sees it: with the code that opens the door while it does. */
 export function toTicket({ config, now }: Viewing, row: TicketRow): Ticket {
   const at = now();
-  const ticket = common(row, at);
+  const { transactionId, ...ticket } = common(row, at);
+  // Whoever was handed it reads nothing of somebody else's payment.
+  const isPaidByHolder = row.payer_id === row.owner_id && transactionId !== undefined;
   const opens = (ticket.status === VALID || ticket.status === USED) && !isBlocked(row);
   return {
     ...ticket,
+    ...(isPaidByHolder ? { transactionId } : {}),
     ...(opens ? { qr: qrOf(config.ticketKey, row) } : {}),
     viewer: {
       canTransfer: canTransfer(row, at),
