@@ -1,4 +1,5 @@
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
+import { nearTexts, readNear, type Near } from './eventNear.ts';
 import { eventCategoryLabels } from './events.ts';
 
 type Body = RequestBody<'getEventList'>;
@@ -37,12 +38,15 @@ export const eventSortLabels = {
   DATE: 'Next to start first',
   NEWEST: 'Newest first',
   PRICE: 'Cheapest first',
+  DISTANCE: 'Nearest first',
 } as const;
 
 /** What events are narrowed by, as the fields hold it. An empty text means any. */
 export interface EventFilters {
   text: string;
   city: string;
+  /** Around where the reader is. */
+  near: Near | undefined;
   when: keyof typeof whenLabels | '';
   /** With `dates`: the first and the last day, `YYYY-MM-DD`. */
   from: string;
@@ -56,6 +60,7 @@ export interface EventFilters {
 export const noEventFilters: EventFilters = {
   text: '',
   city: '',
+  near: undefined,
   when: '',
   from: '',
   to: '',
@@ -79,17 +84,20 @@ const toCategory = (value: string | null): Category | undefined =>
 /** The filters of an address. What is no filter of ours is left out: nobody gets an error for a link. */
 export function readEventFilters(params: URLSearchParams): EventFilters {
   const when = oneOf(params.get('when'), whenLabels);
+  const near = readNear(params);
+  const sort = oneOf(params.get('sort'), eventSortLabels) || 'DATE';
   const ofDates = (name: string) => (when === 'dates' ? dayOf(params.get(name)) : '');
   return {
     text: (params.get('q') ?? '').slice(0, eventFilterLimits.text),
     city: (params.get('city') ?? '').slice(0, eventFilterLimits.city),
+    near,
     when,
     from: ofDates('from'),
     to: ofDates('to'),
     where: oneOf(params.get('where'), whereLabels),
     price: oneOf(params.get('price'), priceLabels),
     category: toCategory(params.get('category')),
-    sort: oneOf(params.get('sort'), eventSortLabels) || 'DATE',
+    sort: sort === 'DISTANCE' && !near ? 'DATE' : sort,
   };
 }
 
@@ -100,6 +108,9 @@ export function writeEventFilters(params: URLSearchParams, filters: EventFilters
   const { when, category, sort } = filters;
   write('q', filters.text.trim());
   write('city', filters.city.trim());
+  const { near, km } = nearTexts(filters.near);
+  write('near', near);
+  write('km', km);
   write('when', when);
   write('from', when === 'dates' ? filters.from : '');
   write('to', when === 'dates' ? filters.to : '');
@@ -142,11 +153,12 @@ const longAgo = '2000-01-01T00:00:00.000Z';
 const DAY_MS = 86_400_000;
 
 /** By what is asked besides the time; all of it adds up. */
-function narrowed({ text, city, where, price, category }: EventFilters): Request {
+function narrowed({ text, city, near, where, price, category }: EventFilters): Request {
   const [words, place] = [text.trim(), city.trim()];
   return {
     ...(words && { text: words }),
     ...(place && { city: place }),
+    ...(near && { near: { lat: near.lat, lng: near.lng, radiusKm: near.km } }),
     ...(where === 'online' && { online: true }),
     ...(where === 'inPerson' && { format: 0 as const }),
     ...(price && { pricing: price === 'free' ? (0 as const) : (1 as const) }),
@@ -186,6 +198,12 @@ export function toMonthQuery(month: string, filters: EventFilters): EventQuery {
   };
 }
 
+/** Anywhere again, in an order that goes without a place. */
+export const withoutNear = ({ sort }: EventFilters): Pick<EventFilters, 'near' | 'sort'> => ({
+  near: undefined,
+  sort: sort === 'DISTANCE' ? 'DATE' : sort,
+});
+
 /** One filter that is on, in words, and the filters without it. */
 export interface EventFilterChip {
   label: string;
@@ -206,11 +224,12 @@ function whenText({ when, from, to }: EventFilters): string {
 export function eventFilterChips(filters: EventFilters, view: EventView): EventFilterChip[] {
   const chip = (label: string, without: Partial<EventFilters>) =>
     label ? [{ label, without: { ...filters, ...without } }] : [];
-  const { where, price, category } = filters;
+  const { near, where, price, category } = filters;
   const [text, city] = [filters.text.trim(), filters.city.trim()];
   return [
     ...chip(text && `“${text}”`, { text: '' }),
     ...chip(city && `In ${city}`, { city: '' }),
+    ...chip(near ? `Within ${near.km} km of you` : '', withoutNear(filters)),
     ...(view === 'upcoming' ? chip(whenText(filters), { when: '', from: '', to: '' }) : []),
     ...chip(where && whereLabels[where], { where: '' }),
     ...chip(price && priceLabels[price], { price: '' }),

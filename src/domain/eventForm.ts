@@ -32,8 +32,8 @@ export interface EventValues {
   'eventLocation.country': string;
   'eventLocation.mapUrl': string;
   'eventLocation.directions': string;
-  /** A point on the map, which the form keeps and does not show. */
-  point?: { lat: number; lng: number } | undefined;
+  /** A point on the map, which the form keeps as long as the place is the same (`of`: see `placeText`), and does not show. */
+  point?: { lat: number; lng: number; of: string } | undefined;
   useLiveRoom: boolean;
   onlineUrl: string;
   pricing: string;
@@ -120,6 +120,14 @@ const pictureOf = ({ mediaKey, url, alt }: Schemas['Media']): EventPicture => ({
   alt: alt ?? '',
 });
 
+type PlaceFields = Pick<EventValues, keyof EventValues & `eventLocation.${string}`>;
+
+/** What a point on the map belongs to. */
+export const placeText = (values: PlaceFields): string =>
+  (['address', 'city', 'country', 'mapUrl'] as const)
+    .map((name) => values[`eventLocation.${name}`].trim())
+    .join('\n');
+
 const placeFields = ({ eventLocation: place }: EventDetails['event']) => ({
   'eventLocation.venueName': text(place?.venueName),
   'eventLocation.address': text(place?.address),
@@ -127,8 +135,14 @@ const placeFields = ({ eventLocation: place }: EventDetails['event']) => ({
   'eventLocation.country': text(place?.country),
   'eventLocation.mapUrl': text(place?.mapUrl),
   'eventLocation.directions': text(place?.directions),
-  ...(place?.lat !== undefined && place.lng !== undefined && { point: { lat: place.lat, lng: place.lng } }),
 });
+
+function pointFields(event: EventDetails['event']): Pick<EventValues, 'point'> {
+  const { lat, lng } = event.eventLocation ?? {};
+  return lat === undefined || lng === undefined
+    ? {}
+    : { point: { lat, lng, of: placeText(placeFields(event)) } };
+}
 
 /** An event that is there, as the form holds it. */
 export function toEventValues(details: EventDetails): EventValues {
@@ -146,6 +160,7 @@ export function toEventValues(details: EventDetails): EventValues {
     timezone,
     format: text(event.format),
     ...placeFields(event),
+    ...pointFields(event),
     useLiveRoom: details.useLiveRoom,
     onlineUrl: text(details.onlineUrl),
     pricing: text(event.pricing),

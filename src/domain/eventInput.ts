@@ -2,7 +2,22 @@ import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import { fromZoned, toZoned } from '../lib/zonedTime.ts';
 import type { EventDetails } from './events.ts';
 import { hasChoices } from './attendeeQuestions.ts';
-import { hasLink, hasPlace, toEventValues, type EventPicture, type EventValues } from './eventForm.ts';
+import { pointOfMap } from './eventNear.ts';
+import {
+  hasLink,
+  hasPlace,
+  placeText,
+  toEventValues,
+  type EventPicture,
+  type EventValues,
+} from './eventForm.ts';
+
+/** That of the link to a map; else the one that was known, while the place is the same. */
+function pointOf(values: EventValues): { lat: number; lng: number } | undefined {
+  const { point } = values;
+  const known = point?.of === placeText(values) ? { lat: point.lat, lng: point.lng } : undefined;
+  return pointOfMap(values['eventLocation.mapUrl']) ?? known;
+}
 
 /** The place as the contract has it; undefined while a part of it is missing. */
 export function locationOf(values: EventValues): Schemas['EventLocation'] | undefined {
@@ -16,7 +31,7 @@ export function locationOf(values: EventValues): Schemas['EventLocation'] | unde
     address,
     city,
     country,
-    ...values.point,
+    ...pointOf(values),
     ...(mapUrl && { mapUrl }),
     ...(directions && { directions }),
   };

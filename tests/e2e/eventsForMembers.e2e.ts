@@ -51,6 +51,46 @@ test('[S2.7] a member finds an event by its filters, keeps it, and takes it into
   );
 });
 
+test('an event is found by where the reader is, and a reload asks nobody again', async ({
+  page,
+  app,
+  context,
+}) => {
+  const name = newEventName('Harbour walk');
+  await publishEvent(app, await newMember(app, { role: 3, name: 'Atelier Lune' }), name);
+  await signIn(page, await newMember(app));
+  await page.goto('/events');
+  const card = page.getByRole('article', { name });
+  const nearMe = async () => {
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await page.getByRole('button', { name: 'Near me' }).click();
+  };
+  await nearMe();
+  await expect(page.getByText(/^Your browser does not say where you are/)).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 14.7, longitude: -17.4 });
+  await nearMe();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('combobox', { name: 'From where you are' }).selectOption('Within 10 km');
+  await accessible(page, 'filters of events near the reader');
+  await sheet.getByRole('button', { name: 'Show events' }).click();
+  await expect(card).toBeVisible();
+  await expect(page).toHaveURL(/near=14\.7%2C-17\.4&km=10&sort=DISTANCE/);
+  await context.clearPermissions();
+  await page.reload();
+  await expect(card).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Within 10 km of you' }).click();
+  await expect(page).toHaveURL(/\/events$/);
+
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 59.91, longitude: 10.75 });
+  await nearMe();
+  await sheet.getByRole('button', { name: 'Show events' }).click();
+  await expect(card).toBeHidden();
+});
+
 test('[S1.4] [S2.3] a stranger follows a shared link of an event, signs in, and takes part in its discussion', async ({
   page,
   app,

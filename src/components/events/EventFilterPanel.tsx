@@ -9,11 +9,13 @@ import {
 import { eventCategoryLabels } from '../../domain/events.ts';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { EventNearPicker, type Locating } from './EventNearPicker.tsx';
 import { EventTimePicker } from './EventTimePicker.tsx';
 
 export interface EventFilterPanelProps {
   filters: EventFilters;
   onChange: (filters: EventFilters) => void;
+  locating: Locating;
   /** Whether time and order are asked for too; elsewhere the view decides about them. */
   timed: boolean;
 }
@@ -22,7 +24,7 @@ const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Everything that events can be narrowed by besides the words (product S32). */
-export function EventFilterPanel({ filters, onChange, timed }: EventFilterPanelProps) {
+export function EventFilterPanel({ filters, onChange, locating, timed }: EventFilterPanelProps) {
   const set = (change: Partial<EventFilters>) => onChange({ ...filters, ...change });
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5}>
@@ -35,6 +37,7 @@ export function EventFilterPanel({ filters, onChange, timed }: EventFilterPanelP
         value={filters.city}
         onChange={({ target }) => set({ city: target.value })}
       />
+      <EventNearPicker filters={filters} onChange={onChange} locating={locating} />
       {timed && <EventTimePicker filters={filters} onChange={onChange} />}
       <SelectField
         label="Where"

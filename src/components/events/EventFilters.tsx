@@ -14,18 +14,19 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { EventFilterPanel } from './EventFilterPanel.tsx';
+import { EventFilterPanel, type EventFilterPanelProps } from './EventFilterPanel.tsx';
 
 export interface EventFiltersProps {
   filters: Values;
   onChange: (filters: Values) => void;
   view: EventView;
+  locating: EventFilterPanelProps['locating'];
   /** What was found, in words; empty while that is being asked for. Absent where it is not counted. */
   results?: string | undefined;
 }
 
 /** What events are narrowed by: words and place here, everything else behind one button, and what is on as chips. */
-export function EventFilters({ filters, onChange, view, results }: EventFiltersProps) {
+export function EventFilters({ filters, onChange, view, locating, results }: EventFiltersProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const chips = eventFilterChips(filters, view);
@@ -124,7 +125,12 @@ export function EventFilters({ filters, onChange, view, results }: EventFiltersP
           </>
         }
       >
-        <EventFilterPanel filters={filters} onChange={onChange} timed={view === 'upcoming'} />
+        <EventFilterPanel
+          filters={filters}
+          onChange={onChange}
+          locating={locating}
+          timed={view === 'upcoming'}
+        />
       </Dialog>
     </chakra.section>
   );

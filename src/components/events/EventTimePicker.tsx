@@ -13,7 +13,8 @@ const optionsOf = (labels: Record<string, string>) =>
 
 /** When, and in which order. */
 export function EventTimePicker({ filters, onChange }: EventTimePickerProps) {
-  const { when, from, to, sort } = filters;
+  const { when, from, to, sort, near } = filters;
+  const { DISTANCE, ...others } = eventSortLabels;
   return (
     <>
       <SelectField
@@ -43,7 +44,7 @@ export function EventTimePicker({ filters, onChange }: EventTimePickerProps) {
       )}
       <SelectField
         label="Order"
-        options={optionsOf(eventSortLabels)}
+        options={optionsOf(near ? { ...others, DISTANCE } : others)}
         value={sort}
         onChange={({ target }) =>
           onChange({ ...filters, sort: oneOf(target.value, eventSortLabels) || 'DATE' })

@@ -33,14 +33,14 @@ export default function EventsPage({ cards }: { cards: FeedCards }) {
   useTitle('Events');
   const today = dayIn(useNow());
   const { view, day, onView, onDay } = useEventView(today);
-  const { filters, asked, onChange } = useEventFilters();
+  const { asked, ...fields } = useEventFilters();
   const list = useEventList(view, asked);
   const month = useEventMonth(view === 'calendar' ? day : null, asked);
   const { handlers, dialog } = usePostTools();
   const isMonth = view === 'calendar';
   const clear =
     eventFilterChips(asked, view).length > 0 ? (
-      <Button onClick={() => onChange(noEventFilters)}>Clear filters</Button>
+      <Button onClick={() => fields.onChange(noEventFilters)}>Clear filters</Button>
     ) : undefined;
   const empty: ReactNode = isMonth ? (
     <EmptyState drawing="search">Nothing takes place on {longDay(day)}.</EmptyState>
@@ -56,7 +56,7 @@ export default function EventsPage({ cards }: { cards: FeedCards }) {
       </chakra.h1>
       <Tabs label="Events" tabs={viewTabs} value={view} onChange={onView}>
         <chakra.div css={feedColumn}>
-          <EventFilters filters={filters} onChange={onChange} view={view} results={list.results} />
+          <EventFilters {...fields} view={view} results={list.results} />
           {isMonth && <EventMonthPanel day={day} today={today} {...month} onDay={onDay} />}
           {isMonth && month.cut && tooMany}
           <FeedList

@@ -16,7 +16,13 @@ const meta = {
       </div>
     ),
   ],
-  args: { filters: noEventFilters, onChange: fn(), view: 'upcoming', results: '128 events' },
+  args: {
+    filters: noEventFilters,
+    onChange: fn(),
+    view: 'upcoming',
+    locating: { busy: false, onLocate: fn() },
+    results: '128 events',
+  },
 } satisfies Meta<typeof EventFilters>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -85,6 +91,45 @@ export const Sheet: Story = {
     await waitFor(() =>
       expect(within(dialog).getByText('The last day is not before the first.')).toBeVisible(),
     );
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** How far, and the nearest first; "Anywhere" takes both back. */
+export const Near: Story = {
+  args: {
+    filters: { ...noEventFilters, near: { lat: 53.55, lng: 9.99, km: 25 }, sort: 'DISTANCE' },
+    results: '3 events',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Within 25 km of you')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
+    const dialog = within(await findDialog('Filters'));
+    await expect(dialog.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Nearest first');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From where you are' }), '100');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ near: { lat: 53.55, lng: 9.99, km: 100 } }),
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Anywhere' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noEventFilters);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+/** Whoever does not say where they are types a city. */
+export const NearDenied: Story = {
+  args: {
+    locating: {
+      busy: false,
+      error: 'Your browser does not say where you are. Allow it in its settings, or type a city.',
+      onLocate: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = within(await findDialog('Filters'));
+    const button = dialog.getByRole('button', { name: 'Near me' });
+    await expect(button).toHaveAccessibleDescription(/type a city/);
+    await userEvent.click(button);
+    await expect(args.locating.onLocate).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -48,6 +48,8 @@ export async function publishEvent(
           address: 'Corniche Ouest',
           city: 'Dakar',
           country: 'SN',
+          lat: 14.6796,
+          lng: -17.4633,
         },
         pricing: 1,
         currency: 'EUR',

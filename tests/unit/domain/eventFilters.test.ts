@@ -12,6 +12,7 @@ import {
 
 const several: EventFilters = {
   text: ' job fair ',
+  near: undefined,
   city: 'Dakar',
   when: 'dates',
   from: '2026-02-03',
