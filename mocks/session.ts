@@ -6,7 +6,7 @@ import { authors } from './factories/feed.ts';
 export function forgetMember(): void {
   signOut();
   for (const key of Object.keys(localStorage)) if (key.startsWith('draft.')) localStorage.removeItem(key);
-  localStorage.removeItem('rolecast.door');
+  for (const key of ['rolecast.door', 'rolecast.enterSends']) localStorage.removeItem(key);
   for (const name of ['rolecast-drafts', 'rolecast-door', 'rolecast-outbox']) indexedDB.deleteDatabase(name);
 }
 

@@ -6,11 +6,13 @@ import { SettingsDialog, SettingsGroup } from '../components/account/SettingsDia
 import { DevicePushBanner } from '../components/notifications/DevicePushBanner.tsx';
 import { SwitchField } from '../components/ui/SwitchField.tsx';
 import { places } from '../domain/places.ts';
+import { Role } from '../domain/roles.ts';
 import { useDataExport } from '../hooks/account/useDataExport.ts';
 import { useNotificationKinds } from '../hooks/account/useNotificationKinds.ts';
 import { useNotificationSettings } from '../hooks/account/useNotificationSettings.ts';
 import { useOtherDevices } from '../hooks/account/useOtherDevices.ts';
 import { useSession } from '../hooks/account/useSession.ts';
+import { useEnterSends } from '../hooks/chat/useEnterSends.ts';
 import { useDevicePush } from '../hooks/notifications/useDevicePush.ts';
 import { useSingleKeys } from '../hooks/site/useSingleKeys.ts';
 import { ContactSettings } from './ContactSettings.tsx';
@@ -23,6 +25,7 @@ export default function Settings({ onClose }: { onClose: () => void }) {
   const data = useDataExport();
   const devices = useOtherDevices();
   const keys = useSingleKeys();
+  const enter = useEnterSends();
   const { role } = useSession();
   const lists = `${places.profileOf?.(role) ?? '/'}?tab=connections&list=`;
   return (
@@ -39,6 +42,14 @@ export default function Settings({ onClose }: { onClose: () => void }) {
           onLeave={onClose}
           devices={devices}
         />
+        {role === Role.JOB_SEEKER && (
+          <SwitchField
+            label="Enter sends messages"
+            help="Shift and Enter begin a new line."
+            checked={enter.enabled}
+            onChange={({ checked }) => enter.onToggle({ enabled: checked })}
+          />
+        )}
         <SwitchField
           label="Keyboard shortcuts"
           help="Single keys act, such as j for the next post; ? lists them."

@@ -6,6 +6,7 @@ import { forgetDevice, registerDevice } from '../hooks/notifications/deviceToken
 import { toast } from '../lib/toastQueue.ts';
 import {
   feedMessage,
+  forgetTold,
   onMessage,
   openedBy,
   type PushMessage,
@@ -75,6 +76,7 @@ export function startPush() {
     if (userId === member) return;
     const left = member;
     member = userId;
+    forgetTold();
     // Without a network, or where Firebase is not reached, the next load tries again.
     const gone = left === undefined ? Promise.resolve() : forgetDevice().catch(() => {});
     if (userId !== undefined) void gone.then(() => registerDevice()).catch(() => {});

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { changeFriend, chatWith } from '../../mocks/chatMemory.ts';
+import { choose } from '../../mocks/choose.ts';
 import { manyMessages } from '../../mocks/factories/chat.ts';
+import { findDialog } from '../../mocks/findDialog.ts';
 import { chatHandlers } from '../../mocks/handlers/chat.ts';
+import { peopleHandlers } from '../../mocks/handlers/people.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import ChatPage from '../../src/pages/chat/ChatPage.tsx';
 
 const marked = fn();
+const reported = fn();
 
 const meta = {
   title: 'Flows/Chatting',
@@ -15,12 +19,17 @@ const meta = {
   parameters: { path: '/chats?with=u6' },
   beforeEach({ msw }) {
     marked.mockClear();
+    reported.mockClear();
     msw.use(
       ...mock({
         ...chatHandlers,
         changeReadStatus(body) {
           marked(body.lastMessageId);
           return chatHandlers.changeReadStatus(body);
+        },
+        manageConnection(body) {
+          reported(body);
+          return peopleHandlers.manageConnection(body);
         },
       }),
     );
@@ -43,6 +52,38 @@ export const ManyUnread: Story = {
     await expect(marked).not.toHaveBeenCalledWith('n0059');
     await userEvent.click(await screen.findByRole('button', { name: /latest|new/i }));
     await waitFor(() => expect(marked).toHaveBeenCalledWith('n0059'));
+  },
+};
+/** A message is reported as what it is, to whoever runs the server. */
+export const ReportedMessage: Story = {
+  beforeEach() {
+    changeFriend('u6', { unread: 0 });
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = /^More about Ilse van Dorp’s message of/;
+    const [button] = (await screen.findAllByRole('button', { name })).slice(-1);
+    await choose({ canvas, userEvent }, 'Report', button?.getAttribute('aria-label') ?? '');
+    const dialog = within(await findDialog('Report this message'));
+    await userEvent.click(dialog.getAllByRole('radio')[0] ?? document.body);
+    await userEvent.click(dialog.getByRole('button', { name: 'Send report' }));
+    await waitFor(() =>
+      expect(reported).toHaveBeenCalledWith(
+        expect.objectContaining({ action: 6, otherUserId: 'u6', messageId: 'n0059' }),
+      ),
+    );
+  },
+};
+/** Switched in the settings: Enter begins a new line, and Ctrl with it sends. */
+export const EnterSwitchedOff: Story = {
+  beforeEach() {
+    localStorage.setItem('rolecast.enterSends', 'false');
+  },
+  play: async ({ userEvent }) => {
+    const field = await screen.findByRole('textbox', { name: 'Message to Ilse van Dorp' });
+    await userEvent.type(field, 'North gate first.{Enter}Then the river.');
+    await expect(field).toHaveValue('North gate first.\nThen the river.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(field).toHaveValue(''));
   },
 };
 /** On screen is not read while nobody looks at the page. */

@@ -77,6 +77,8 @@ for (const [wrong, days] of [
     await field.fill('Are you on the quay?');
     await field.press('Enter');
     await expect(words.getByRole('listitem').filter({ hasText: /Sent$/ })).toBeVisible();
+    // The day is that of the server, once it is known.
+    await expect(words.getByRole('heading', { name: 'Today' })).toBeVisible();
 
     const other = await visitor();
     await signIn(other, tomas);

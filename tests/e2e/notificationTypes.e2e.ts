@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { NotificationType as Type } from '../../src/domain/notifications.ts';
-import { call, newMember, postAs } from './support/api.ts';
+import { call, newMember, postAs, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { newEventName, publishEvent } from './support/events.ts';
 import { applyFor, DAY_MS, MINUTE_MS, postJob } from './support/jobs.ts';
 import { opensAll, type Led } from './support/notifications.ts';
 import { connect, follow } from './support/people.ts';
 import { buyTickets, firstSeats, named } from './support/purchase.ts';
+import type { ServerProcess } from './support/server.ts';
 
 // Each is produced by what members do, with a clock that went on for those that wait for a while. Live rooms and recordings have
 // theirs where a browser is on the air (live.e2e.ts).
@@ -18,6 +19,22 @@ const free = (quantity = 12) => ({
   event: { pricing: 0 as const, waitlistEnabled: true },
   ticket: { price: 0, quantity },
 });
+
+/** A job seeker names somebody at the beginning of a post. */
+function mention(app: ServerProcess, { session }: Member, { name, session: { id } }: Member, rest: string) {
+  const post = {
+    userId: session.id,
+    action: 0 as const,
+    feedType: 10 as const,
+    text: `@${name} ${rest}`,
+    mentions: [{ userId: id, start: 0, length: name.length + 1 }],
+    media: [],
+    visibility: 0 as const,
+    commentPolicy: 0 as const,
+    clientId: randomUUID(),
+  };
+  return call(app, 'managePost', post, session);
+}
 
 test('[S4] a job seeker is led to people, chats and the profile', async ({ page, app }) => {
   const [ada, ben, cleo] = [
@@ -80,7 +97,7 @@ test('[S4] a job seeker is led to posts', async ({ page, app }) => {
     await newMember(app, { role: 2, name: 'Kestrel People' }),
     await newMember(app, { role: 3, name: 'Kade Bikes' }),
   ];
-  const [adaId, benId] = [ada.session.id, ben.session.id];
+  const benId = ben.session.id;
   await connect(app, ada, ben);
   await follow(app, ada, agency);
   await follow(app, ada, brand);
@@ -93,19 +110,7 @@ test('[S4] a job seeker is led to posts', async ({ page, app }) => {
   await postAs(app, ben, 'Nets to mend, all week.');
   await postAs(app, agency, 'Forty places at the lock.');
   await postAs(app, brand, 'A bicycle for cobblestones.');
-  const name = '@Ada Moreau';
-  const mention = {
-    userId: benId,
-    action: 0,
-    feedType: 10,
-    text: `${name} knows the tides.`,
-    mentions: [{ userId: adaId, start: 0, length: name.length }],
-    media: [],
-    visibility: 0,
-    commentPolicy: 0,
-    clientId: randomUUID(),
-  } as const;
-  await call(app, 'managePost', { ...mention, mentions: [...mention.mentions], media: [] }, ben.session);
+  await mention(app, ben, ada, 'knows the tides.');
 
   await opensAll(page, app, ada, [
     { type: Type.JOBSEEKER_POST_CREATED, to: post, shown: 'Nets to mend, all week.' },
@@ -219,14 +224,20 @@ for (const { role, name, followed, liked, commented } of [
     await call(app, 'likeFeed', { ...about, action: 1 }, tomas.session);
     const said = { action: 0, text: 'See you there', clientId: randomUUID() } as const;
     await call(app, 'manageComment', { ...about, ...said }, tomas.session);
-    const received: Led[] = [];
+    await mention(app, tomas, company, 'has the best coffee.');
+    const received: Led[] = [{ type: Type.MENTION, to: post, shown: 'has the best coffee.' }];
     if (role === 2) {
+      const ask = { userId: tomas.session.id, otherUserId: company.session.id, action: 0 } as const;
+      await call(app, 'manageConnection', ask, tomas.session);
+      // Only job seekers have chats.
+      const to = `/user-profile?u=${tomas.session.id}`;
+      received.push({ type: Type.CONNECTION, to, shown: 'Tomas Rey' });
       const { jobId, vacancyName } = await postJob(app, company, {
         applyBy: new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10),
       });
       await applyFor(app, tomas, jobId);
-      const to = `/jobs/job-requests?job=${jobId}`;
-      received.push({ type: Type.JOB_APPLICATION_RECEIVED, to, shown: vacancyName });
+      const board = `/jobs/job-requests?job=${jobId}`;
+      received.push({ type: Type.JOB_APPLICATION_RECEIVED, to: board, shown: vacancyName });
     }
     await opensAll(page, app, company, [
       { type: followed, to: `/user-profile?u=${tomas.session.id}`, shown: 'Tomas Rey' },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
-import { kill, openComposer, postButton, postText } from './support/composer.ts';
+import { kill, openComposer, pictureFiles, postButton, postText } from './support/composer.ts';
 import { connect } from './support/people.ts';
 import { signIn } from './support/session.ts';
 
@@ -96,4 +96,32 @@ test('what waits can be looked at and taken back, and logging out asks', async (
   await expect(page.getByText('1 waiting')).toBeHidden();
   const thread = page.getByRole('region', { name: 'Messages with Tomas Rey' });
   await expect(thread.locator('[data-part=bubble]')).toHaveText([`You: ${words[1]}`]);
+});
+
+test('a picture that is written without a network goes with its message once there is one', async ({
+  page,
+  app,
+  context,
+}) => {
+  const nia = await newMember(app, { name: 'Nia Berg' });
+  const tomas = await newMember(app, { name: 'Tomas Rey' });
+  await connect(app, nia, tomas);
+  await signIn(page, nia);
+  await page.goto('/chats');
+  await page.getByRole('link', { name: 'Tomas Rey' }).click();
+  const field = page.getByRole('textbox', { name: 'Message to Tomas Rey' });
+  await expect(field).toBeVisible();
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await pictureFiles(1));
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Description of the picture' }).fill('Trees in rows');
+  await field.fill(words[0] ?? '');
+  await field.press('Enter');
+  await expect(page.getByText('1 waiting')).toBeVisible();
+  const thread = page.getByRole('region', { name: 'Messages with Tomas Rey' });
+  await expect(thread.getByRole('img', { name: 'Trees in rows' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('1 waiting')).toBeHidden();
+  await expect(thread.getByRole('link', { name: 'Trees in rows (opens in a new tab)' })).toBeVisible();
 });

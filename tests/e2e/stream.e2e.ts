@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { call, newMember, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 import { connect } from './support/people.ts';
@@ -55,6 +55,34 @@ async function openConversation(page: Page, reader: Member, { name }: Member) {
   await expect(words).toBeVisible();
   return { words, field: page.getByRole('textbox', { name: `Message to ${name}` }) };
 }
+
+test('[R4] where nothing streams, the same comes by asking every 15 seconds', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  const [nia, tomas] = await pair(app);
+  await page.clock.install();
+  await page.route(/\/webuser\/stream$/, (route) => route.abort());
+  const mine = await openConversation(page, nia, tomas);
+  const text = `Is it up? ${randomUUID()}`;
+  await send(app, tomas, nia, text);
+  const later = async (seen: Locator) => {
+    await expect(seen).toHaveCount(0);
+    await page.clock.fastForward(15_000);
+    await expect(seen).toBeVisible();
+  };
+  await later(mine.words.getByText(text));
+
+  await mine.field.fill('It is.');
+  await mine.field.press('Enter');
+  await expect(mine.words.getByText('It is.')).toBeVisible();
+  const other = await visitor();
+  const isRead = other.waitForResponse(/changeReadStatus$/);
+  await openConversation(other, tomas, nia);
+  await isRead;
+  await later(mine.words.getByRole('listitem').filter({ hasText: /Read$/ }));
+});
 
 test('[R4] a message, who types and what was read come by themselves, and nothing is asked for', async ({
   page,

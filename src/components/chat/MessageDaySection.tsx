@@ -7,9 +7,8 @@ import { clockTime, fullTime } from '../../lib/clockTime.ts';
 import { useNearby } from '../ui/useNearby.ts';
 import { MessageItem, type MessageItemProps } from './MessageItem.tsx';
 
-export interface MessageDaySectionProps {
+export interface MessageDaySectionProps extends Pick<MessageItemProps, 'friendName' | 'onPicture'> {
   day: MessageDay;
-  friendName: string;
   /** Unix milliseconds: the friend has read what was written until then. */
   upTo: number;
   /** Where "New messages" stands. */
@@ -40,14 +39,14 @@ function Meta({ message, read }: { message: ChatMessage; read: boolean }) {
 type Common = Omit<MessageDaySectionProps, 'day' | 'drawnSince'>;
 type GroupProps = { group: MessageGroup } & Common;
 
-function Group({ group, upTo, friendName, firstUnreadId, onMessage }: GroupProps) {
+function Group({ group, upTo, friendName, firstUnreadId, onMessage, onPicture }: GroupProps) {
   const last = group.messages.at(-1);
   return (
     <ul>
       {group.messages.map((message) => (
         <Fragment key={message.messageId}>
           {message.messageId === firstUnreadId && <li data-part="new">New messages</li>}
-          <MessageItem message={message} friendName={friendName} onAct={onMessage} />
+          <MessageItem message={message} friendName={friendName} onAct={onMessage} onPicture={onPicture} />
         </Fragment>
       ))}
       {last && <Meta message={last} read={isRead(last, upTo)} />}

@@ -28,7 +28,7 @@ export interface MessageFormProps {
   onChange: (event: { text: string }) => void;
   /** Why what was sent could not be kept; its words are back in the field. */
   error?: string | undefined;
-  /** Called with what keeps the rules; the picture has arrived. */
+  /** Called with what keeps the rules; the picture has arrived, or goes with the message once it can. */
   onSubmit: (event: { text: string }) => void;
   picture?: ChatPicture | undefined;
   onPick: (event: { file: File }) => void;
@@ -58,7 +58,7 @@ function Picture({ picture, onDescribe, onRemovePicture, onRetryPicture }: Pictu
         opacity={state === 'failed' ? 0.5 : 1}
       />
       <chakra.div flex={1} minWidth={0} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={2}>
-        {state !== 'failed' && (
+        {(state !== 'failed' || retryable) && (
           <TextAreaField
             label="Description of the picture"
             labelHidden
@@ -77,6 +77,11 @@ function Picture({ picture, onDescribe, onRemovePicture, onRetryPicture }: Pictu
           error={error}
           onRetry={retryable ? onRetryPicture : undefined}
         />
+        {state === 'failed' && retryable && (
+          <chakra.p textStyle="caption" color="fg.muted">
+            Or send your message now: the picture goes with it once there is a connection.
+          </chakra.p>
+        )}
       </chakra.div>
       <IconButton label="Remove the picture" icon={<X aria-hidden />} onClick={onRemovePicture} />
     </chakra.div>
@@ -110,11 +115,12 @@ function PicturePick({ onPick }: Pick<MessageFormProps, 'onPick'>) {
 
 const pictureTroubles = {
   onItsWay: 'The picture is still on its way.',
-  failed: 'The picture did not upload. Try it again or remove it.',
+  failed: 'The picture did not upload. Remove it, or choose another one.',
 };
 
 function troubleOf(text: string, picture: ChatPicture | undefined): string | undefined {
-  if (picture?.state === 'failed') return pictureTroubles.failed;
+  // One that a network stopped is sent with the message, however long that waits.
+  if (picture?.state === 'failed' && !picture.retryable) return pictureTroubles.failed;
   if (picture && isUnderWay(picture.state)) return pictureTroubles.onItsWay;
   return messageError(text, picture !== undefined);
 }

@@ -1,8 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { Copy, Ellipsis, MessageSquareQuote, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Copy, Ellipsis, Flag, MessageSquareQuote, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { canDeleteForBoth, isOwn, recommendationTitle, type ChatMessage } from '../../domain/chat.ts';
+import { RecommendationState } from '../../domain/recommendations.ts';
 import { srcSetOf } from '../../domain/pictures.ts';
 import { clockTime } from '../../lib/clockTime.ts';
 import { messageRecipe } from '../../theme/recipes/chat.ts';
@@ -16,7 +17,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 /** Drawn for each message: one styled element. */
 const Frame = chakra('li', messageRecipe);
 
-export type MessageAct = 'copy' | 'delete' | 'hide';
+export type MessageAct = 'copy' | 'delete' | 'hide' | 'report';
 
 export interface MessageItemProps {
   message: ChatMessage;
@@ -24,9 +25,11 @@ export interface MessageItemProps {
   friendName: string;
   /** `delete`: for both. `hide`: for the reader alone. */
   onAct: (event: { act: MessageAct; message: ChatMessage }) => void;
+  /** Its picture did not come, or may be opened in a moment: the address that it had may have ended. */
+  onPicture: (event: { message: ChatMessage; failed: boolean }) => void;
 }
 
-function MessageMenu({ message, friendName, onAct }: MessageItemProps) {
+function MessageMenu({ message, friendName, onAct }: Omit<MessageItemProps, 'onPicture'>) {
   const now = useNow();
   const entry = (act: MessageAct, label: string, icon: ReactNode, danger?: true) => ({
     label,
@@ -50,6 +53,7 @@ function MessageMenu({ message, friendName, onAct }: MessageItemProps) {
         {
           entries: [
             entry('hide', 'Delete for me', <Trash2 aria-hidden />),
+            ...(isOwn(message) || message.deletedAt ? [] : [entry('report', 'Report', <Flag aria-hidden />)]),
             ...(canDeleteForBoth(message, now)
               ? [entry('delete', 'Delete for both', <Trash2 aria-hidden />, true)]
               : []),
@@ -66,9 +70,14 @@ const sizeOf = ({ width = 3, height = 2 }: Schemas['Media']) => ({
   aspectRatio: width / height,
 });
 
+/** Where it waits for an answer, or to be shown; and where it is read afterwards. */
+const recommendationHref = ({ state }: NonNullable<ChatMessage['recommendation']>) =>
+  `/profile?tab=recommendations${state < RecommendationState.SHOWN ? '&list=pending' : ''}`;
+
 /** What was said: words, a picture, or something about a recommendation. */
-function Content({ message, friendName }: Pick<MessageItemProps, 'message' | 'friendName'>) {
+function Content({ message, friendName, onPicture }: Omit<MessageItemProps, 'onAct'>) {
   const { media, recommendation, message: text, deletedAt } = message;
+  const [failed, setFailed] = useState<{ url: string; of: ChatMessage }>();
   if (deletedAt) return <p>{isOwn(message) ? 'You deleted this message' : 'This message was deleted'}</p>;
   if (recommendation)
     return (
@@ -78,7 +87,7 @@ function Content({ message, friendName }: Pick<MessageItemProps, 'message' | 'fr
           {recommendationTitle(message, friendName)}
         </strong>
         {recommendation.preview && <q dir="auto">{recommendation.preview}</q>}
-        <Link href="/profile?tab=recommendations" variant="standalone">
+        <Link href={recommendationHref(recommendation)} variant="standalone">
           Go to recommendations
         </Link>
       </div>
@@ -86,7 +95,14 @@ function Content({ message, friendName }: Pick<MessageItemProps, 'message' | 'fr
   return (
     <>
       {media && (
-        <a data-part="picture" href={media.url} target="_blank" rel="noopener noreferrer">
+        <a
+          data-part="picture"
+          href={media.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onPointerEnter={() => onPicture({ message, failed: false })}
+          onFocus={() => onPicture({ message, failed: false })}
+        >
           <img
             srcSet={srcSetOf(media)}
             sizes={media.widths && '(min-width: 768px) 512px, 80vw'}
@@ -94,6 +110,13 @@ function Content({ message, friendName }: Pick<MessageItemProps, 'message' | 'fr
             alt={media.alt || 'Picture without a description'}
             style={sizeOf(media)}
             decoding="async"
+            // Once the message was read again it is tried again, whatever its address is.
+            key={failed && failed.of !== message ? 'again' : 'first'}
+            onError={() => {
+              // One that does not come with an address is not asked for with the same again.
+              if (failed?.url !== media.url) onPicture({ message, failed: true });
+              setFailed({ url: media.url, of: message });
+            }}
           />
           <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
         </a>
@@ -108,8 +131,7 @@ function Content({ message, friendName }: Pick<MessageItemProps, 'message' | 'fr
 }
 
 /** One message of a conversation. */
-export function MessageItem(props: MessageItemProps) {
-  const { message, friendName } = props;
+export function MessageItem({ message, friendName, onAct, onPicture }: MessageItemProps) {
   const own = isOwn(message);
   return (
     <Frame
@@ -119,10 +141,10 @@ export function MessageItem(props: MessageItemProps) {
     >
       <div data-part="bubble">
         <VisuallyHidden>{own ? 'You: ' : `${friendName}: `}</VisuallyHidden>
-        <Content message={message} friendName={friendName} />
+        <Content message={message} friendName={friendName} onPicture={onPicture} />
       </div>
       <div data-part="menu">
-        <MessageMenu {...props} />
+        <MessageMenu message={message} friendName={friendName} onAct={onAct} />
       </div>
     </Frame>
   );

@@ -13,7 +13,7 @@ import { useMessageScroll } from './useMessageScroll.ts';
 export interface MessageListProps
   extends
     Pick<OutgoingMessageProps, 'onRetry' | 'onDiscard'>,
-    Pick<MessageDaySectionProps, 'friendName' | 'firstUnreadId' | 'onMessage'> {
+    Pick<MessageDaySectionProps, 'friendName' | 'firstUnreadId' | 'onMessage' | 'onPicture'> {
   /** Oldest first. */
   messages: readonly ChatMessage[];
   /** Those on their way, and those that did not arrive. */

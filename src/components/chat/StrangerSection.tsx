@@ -8,10 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 
 export interface StrangerSectionProps {
-  member: Pick<
-    Member,
-    'userId' | 'userName' | 'userType' | 'userImage' | 'companyImage' | 'headline' | 'premiumUser'
-  >;
+  member: Pick<Member, 'userId' | 'userName' | 'userType' | 'userImage' | 'companyImage' | 'headline'>;
   relation: Relation;
   /** What brings the two together. */
   actions?: ReactNode;

@@ -11,6 +11,7 @@ const secrets = {
   job: 'Who posted it does not learn who reported it.',
   event: 'Who organises it does not learn who reported it.',
   member: 'They do not learn who reported them.',
+  message: 'Who wrote it does not learn who reported it.',
   'live room': 'The host does not learn who reported it.',
   recording: 'The host does not learn who reported it.',
 };
@@ -23,7 +24,7 @@ export interface ReportDialogProps extends Pick<ReportFormProps, 'onSubmit' | 'b
   onClose: () => void;
 }
 
-/** Reports a post, a comment, a job, an event, a live room, a recording or a member. */
+/** Reports a post, a comment, a job, an event, a live room, a recording, a member or a message. */
 export function ReportDialog({ target, known, onClose, busy = false, ...form }: ReportDialogProps) {
   // While the dialog leaves, what it says stays.
   const [last, setLast] = useState(target);

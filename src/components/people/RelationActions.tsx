@@ -24,6 +24,8 @@ export interface RelationEvent {
   relation: Relation;
   /** The list in which it was pressed. */
   list?: ConnectionList;
+  /** With a report: what of them it is about. */
+  messageId?: string;
 }
 
 export interface RelationActionsProps {

@@ -4,6 +4,7 @@ import { call } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
 import type { ChatDeletion, ChatDeletionDialogProps } from '../../components/chat/ChatDeletionDialog.tsx';
 import type { ConversationPanelProps } from '../../components/chat/ConversationPanel.tsx';
+import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import { ChatAction, relationOf, type ChatMessage, type Friend } from '../../domain/chat.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
@@ -41,6 +42,11 @@ export function useChatTools({ friend, add, remove, onMember, onDeleted }: ChatT
   const friendId = friend?.friendId ?? '';
   const friendName = friend?.userName ?? '';
 
+  const aboutFriend = (what: Pick<RelationEvent, 'act' | 'messageId'>) => {
+    if (!friend) return;
+    const { userName, userType } = friend;
+    onMember({ ...what, member: { userId: friendId, userName, userType }, relation: relationOf(friend) });
+  };
   const deleteMessage = async ({ messageId }: ChatMessage, forMe: boolean) => {
     try {
       const body = { friendId, action: ChatAction.DELETE, messageId, forMe };
@@ -67,11 +73,11 @@ export function useChatTools({ friend, add, remove, onMember, onDeleted }: ChatT
     onAct({ act }) {
       if (!friend) return;
       if (act === 'deleteConversation') return setAsked({ deletion: 'conversation', friendName });
-      const { userName, userType } = friend;
-      onMember({ act, member: { userId: friendId, userName, userType }, relation: relationOf(friend) });
+      aboutFriend({ act });
     },
     onMessage({ act, message }) {
       if (act === 'copy') void copyText(message.message, 'Text copied');
+      else if (act === 'report') aboutFriend({ act, messageId: message.messageId });
       else setAsked({ deletion: act, friendName, message });
     },
     deletion: {

@@ -1,7 +1,9 @@
 import { unaskedError } from '../../api/errors.ts';
+import { serverNow } from '../../api/serverClock.ts';
 import type { ConversationPanelProps, ConversationState } from '../../components/chat/ConversationPanel.tsx';
 import type { StrangerSectionProps } from '../../components/chat/StrangerSection.tsx';
 import { firstUnreadId } from '../../domain/chat.ts';
+import { isOver } from '../../domain/pictures.ts';
 import type { MemberTools } from '../people/useMemberTools.ts';
 import { useProfileState } from '../people/useUserProfile.ts';
 import { toFailure } from '../site/useListState.ts';
@@ -33,13 +35,12 @@ function strangerOf(profile: Profile): Stranger | undefined {
 }
 
 /** There has never been a conversation: who it would be with. */
-function missingOf(profile: Profile): ConversationState {
+function missingOf(profile: Profile, stranger: Stranger | undefined): ConversationState {
   if (profile.status === 'loading' || profile.status === 'error') return profile;
-  const stranger = strangerOf(profile);
   return stranger ? { status: 'stranger', ...stranger } : { status: 'gone' };
 }
 
-function stateOf(read: Messages, { outgoing }: Outbox, profile: Profile): ConversationState {
+function stateOf(read: Messages, { outgoing }: Outbox, missing: ConversationState): ConversationState {
   const { latest, opened, messages, older, onOlder } = read;
   const friend = latest.data?.friend;
   if (friend && opened) {
@@ -60,7 +61,7 @@ function stateOf(read: Messages, { outgoing }: Outbox, profile: Profile): Conver
       olderError: older.error,
     };
   }
-  if (isMissing(latest)) return missingOf(profile);
+  if (isMissing(latest)) return missing;
   if (latest.isLoading || latest.isValidating) return { status: 'loading' };
   const error = toFailure(latest.error ?? unaskedError());
   return { status: 'error', error, onRetry: () => void latest.mutate() };
@@ -84,18 +85,21 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
   const form = useMessageForm(friendId, outbox.send);
   const isApart = isMissing(read.latest) || friend?.canMessage === false;
   const profile = useProfileState(isApart ? { userId: friendId } : null);
+  const stranger = isApart ? strangerOf(profile) : undefined;
   const { deletion, ...tools } = useChatTools({ friend, add: read.add, remove: read.remove, ...events });
   return {
     panel: {
-      state: stateOf(read, outbox, profile),
+      state: stateOf(read, outbox, missingOf(profile, stranger)),
       typing,
       form,
       onSeen,
+      onPicture: ({ message: { media, messageId }, failed }) =>
+        void ((failed || isOver(media?.url, serverNow())) && read.renew(messageId)),
       onRetry: outbox.onRetry,
       onDiscard: outbox.onDiscard,
       ...tools,
     },
     deletion,
-    stranger: isApart ? strangerOf(profile) : undefined,
+    stranger,
   };
 }

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import type { MessageFormProps } from '../../components/chat/MessageForm.tsx';
 import { MessageType, UploadPurpose } from '../../domain/enums.ts';
 import { useDraft } from '../site/useDraft.ts';
+import { useLatest } from '../site/useLatest.ts';
 import { useUpload } from '../site/useUpload.ts';
-import { useWide } from '../site/useWide.ts';
 import { noRoom } from '../outbox/sendItem.ts';
+import { useEnterSends } from './useEnterSends.ts';
 import type { Outbox } from './useOutgoing.ts';
 import { useTellTyping } from './useTellTyping.ts';
 
@@ -16,9 +17,10 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
   const [value, setValue] = useState(() => draft.read() ?? '');
   const [alt, setAlt] = useState('');
   const { files, add, clear, retry } = useUpload(UploadPurpose.CHAT);
-  const enterSends = useWide();
+  const { enabled: enterSends } = useEnterSends();
   const typing = useTellTyping(friendId);
   const [file] = files;
+  const hasPicture = useLatest(file !== undefined);
   const [error, setError] = useState<string>();
   const reset = () => {
     clear();
@@ -33,8 +35,8 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
       if (text.trim()) typing.wrote();
     },
     onSubmit({ text }) {
-      const picture = file?.mediaKey && {
-        mediaKey: file.mediaKey,
+      const picture = file && {
+        ...(file.mediaKey && { mediaKey: file.mediaKey }),
         alt: alt.trim(),
         file: file.file,
       };
@@ -47,6 +49,10 @@ export function useMessageForm(friendId: string, send: Outbox['send']): Omit<Mes
         else {
           // What was written since stays below it.
           setValue((since) => (since ? `${text}\n${since}` : text));
+          if (picture && !hasPicture.current) {
+            add([picture.file]);
+            setAlt(picture.alt);
+          }
           setError(noRoom);
         }
       };

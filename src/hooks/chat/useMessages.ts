@@ -6,35 +6,16 @@ import { useApiQuery } from '../../api/swr.ts';
 import { mergeMessages, type ChatMessage } from '../../domain/chat.ts';
 import { withMessage, withReadMarks } from '../../domain/chatNews.ts';
 import { useLatest } from '../site/useLatest.ts';
+import { isReached, readBack } from './readBack.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
+import { useRenewal } from './useRenewal.ts';
 
 const pageLength = 10;
 /** After a long break the reader looks for what was missed by scrolling back. */
 const mostPages = 20;
 
 type Page = ResponseBody<'getWholeMessage'>;
-
-/** Whether all that is unread is among these. */
-const isReached = ({ friend, count }: Page, all: readonly ChatMessage[]) =>
-  all.length >= count ||
-  all.filter(({ fromUserId }) => fromUserId === friend.friendId).length >= friend.unread;
-
-/** Everything from the first unread message on; where that breaks off the rest is read by scrolling. */
-async function readBack(friendId: string, page: Page): Promise<readonly ChatMessage[]> {
-  const all = [...page.response];
-  try {
-    for (let turn = 0; turn < mostPages && !isReached(page, all); turn++) {
-      const beforeId = all[0]?.messageId ?? '';
-      const { response } = await call('getWholeMessage', { friendId, pageIndex: 1, beforeId });
-      if (response.length === 0) break;
-      all.unshift(...response);
-    }
-  } catch {
-    // What was read is there.
-  }
-  return all;
-}
 
 /** The latest page as it was first, once everything that was unread then is there: the reader goes on where they stopped. */
 function useOpened(
@@ -71,6 +52,8 @@ export interface Messages {
   messages: readonly ChatMessage[];
   add: (read: readonly ChatMessage[]) => void;
   remove: (messageId: string) => void;
+  /** Reads a message again, whose picture has another address then. */
+  renew: (messageId: string) => void;
   older: { busy: boolean; done?: boolean; error?: string };
   onOlder: () => void;
 }
@@ -94,7 +77,7 @@ export function useMessages(friendId: string): Messages {
   // The same list until it changes: thousands are not parted by days anew at each key that is pressed.
   const messages = useMemo(() => known.filter(({ messageId }) => !gone.has(messageId)), [known, gone]);
   const lastKnown = useLatest(messages.at(-1)?.messageId);
-  const read = (from: { beforeId: string } | { afterId: string }) =>
+  const read = (from?: { beforeId: string } | { afterId: string }) =>
     call('getWholeMessage', { friendId, pageIndex: 1, ...from });
 
   const catchUp = async () => {
@@ -132,11 +115,13 @@ export function useMessages(friendId: string): Messages {
       setOlder({ busy: false, error: error instanceof ApiError ? error.message : genericMessage });
     }
   };
+  const renew = useRenewal({ messages, read, add });
   return {
     latest,
     opened,
     messages,
     add,
+    renew,
     remove: (messageId) => setGone((before) => new Set(before).add(messageId)),
     older,
     onOlder: () => void onOlder(),

@@ -7,8 +7,8 @@ import { useLatest } from '../site/useLatest.ts';
 import { useOnline } from '../site/useOnline.ts';
 
 export interface NewMessage extends Pick<Outgoing, 'messageType' | 'message'> {
-  /** It has arrived; the file itself is for showing it until the message has, too. */
-  picture?: { mediaKey: string; alt: string; file: File };
+  /** With its key once it has arrived; the file itself is shown until the message has, too, and sent with it where there is no key. */
+  picture?: { mediaKey?: string; alt: string; file: File };
 }
 
 export interface Outbox {

@@ -1,5 +1,6 @@
+import { serverNow } from '../../api/serverClock.ts';
 import { useApiCache } from '../../api/swr.ts';
-import { isUnread, withRead, type NotificationPage } from '../../domain/notifications.ts';
+import { isUnread, NotificationType, withRead, type NotificationPage } from '../../domain/notifications.ts';
 import { feedMessage } from '../../platform/push/messages.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
 
@@ -13,9 +14,11 @@ const newMs = 60_000;
 export function useNotificationNews(): void {
   const { patch } = useApiCache();
   useStreamEvent('notification.new', ({ notification, unreadCount }) => {
-    const { id, title, notification: body, time } = notification;
-    const isNew = Date.now() - Date.parse(time) < newMs;
-    if (isNew && isUnread(notification) && !document.hidden) feedMessage({ title, body, tag: id }, 'stream');
+    const { id, title, notification: body, time, type, userId } = notification;
+    const isNew = serverNow() - Date.parse(time) < newMs;
+    // A push of a message is of its conversation, and comes before its notification does.
+    const tag = type === NotificationType.CHAT_MESSAGE && userId ? `chat.${userId}` : id;
+    if (isNew && isUnread(notification) && !document.hidden) feedMessage({ title, body, tag }, 'stream');
     void patch<NotificationPage>(['getNotificationList'], (page) =>
       page.unreadCount === unreadCount ? page : { ...page, unreadCount },
     );

@@ -40,9 +40,9 @@ export function useMemberTools(): MemberTools {
   const recommendations = useRecommendationTools();
   const report = useReportMember();
   const relation = useRelation({
-    onOther({ act, member, relation: how }) {
+    onOther({ act, member, relation: how, messageId }) {
       const author: Schemas['Author'] = member;
-      if (act === 'report') report.onReport({ member, relation: how });
+      if (act === 'report') report.onReport({ member, relation: how, messageId });
       else if (act === 'copyLink') void copyLink(`${location.origin}${memberHref(member.userId)}`);
       else recommend.onOpen({ mode: act === 'ask' ? 'ask' : 'write', member: author });
     },

@@ -9,8 +9,8 @@ import { countNames, toConnectionList, type ConnectionList } from '../../domain/
 import { toVerificationKey, verificationText, type VerificationKey } from '../../domain/verification.ts';
 
 /**
- * Places on the own profile, as its address says them: the tab, of the connections and recommendations which list, and what is to begin at once,
- * a step or a verification.
+ * Places on the own profile, as its address says them: the tab, of the connections and recommendations which list, and what is to
+ * begin at once, a step or a verification.
  */
 export function useProfilePlaces() {
   const [params, setParams] = useSearchParams();

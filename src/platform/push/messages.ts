@@ -17,9 +17,11 @@ export const openedBy = 'notification';
 type Way = 'push' | 'stream';
 
 const mostKept = 50;
+/** Push and stream tell the same within moments; what comes later is other news. */
+const twinMs = 60_000;
 const listeners = new Set<(message: PushMessage) => void>();
 /** What was told last of each tag. */
-const told = new Map<string, { way: Way; body: string }>();
+const told = new Map<string, { way: Way; body: string; at: number }>();
 
 /** Calls `listener` with each message that comes while this page is open; returns the end of it. */
 export function onMessage(listener: (message: PushMessage) => void): () => void {
@@ -27,14 +29,17 @@ export function onMessage(listener: (message: PushMessage) => void): () => void 
   return () => void listeners.delete(listener);
 }
 
+/** What another member was told is nothing that this one knows. */
+export const forgetTold = (): void => told.clear();
+
 /** Tells a message to the page. What came both by push and by the stream is told once. */
 export function feedMessage(message: PushMessage, way: Way): void {
   const { tag, body } = message;
   const before = told.get(tag);
   told.delete(tag);
   // What is told next of it is news again.
-  if (before && before.way !== way) return;
-  told.set(tag, { way, body });
+  if (before && before.way !== way && Date.now() - before.at < twinMs) return;
+  told.set(tag, { way, body, at: Date.now() });
   const [oldest] = told.keys();
   if (told.size > mostKept && oldest !== undefined) told.delete(oldest);
   if (before?.body === body) return;

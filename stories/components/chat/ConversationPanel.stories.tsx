@@ -28,7 +28,6 @@ const sending = {
 } as const;
 
 const asking = { member: visited().member, relation: relations.asking };
-
 const meta = {
   title: 'Components/Chat/ConversationPanel',
   component: ConversationPanel,
@@ -52,6 +51,7 @@ const meta = {
       onRetryPicture: fn(),
     },
     onMessage: fn(),
+    onPicture: fn(),
     onSeen: fn(),
     onRetry: fn(),
     onDiscard: fn(),

@@ -100,3 +100,26 @@ export const PictureFailed: Story = {
     await expect(args.onRemovePicture).toHaveBeenCalledOnce();
   },
 };
+/** The network stopped it: it is described, and goes with its message once there is one. */
+export const PictureOffline: Story = {
+  args: {
+    value: 'Look at this',
+    picture: {
+      name: 'gates.jpg',
+      previewUrl: pictures.orchard.url,
+      state: 'failed',
+      progress: 0,
+      error: 'No connection. Please check your network.',
+      retryable: true,
+      alt: 'The gates',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description of the picture' })).toHaveValue(
+      'The gates',
+    );
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'Look at this' });
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeMessage, makeOwnMessage, requestMessage } from '../../../mocks/factories/chat.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
@@ -18,7 +18,7 @@ const meta = {
       </ul>
     ),
   ],
-  args: { message: makeMessage(), friendName: 'Ilse van Dorp', onAct: fn() },
+  args: { message: makeMessage(), friendName: 'Ilse van Dorp', onAct: fn(), onPicture: fn() },
 } satisfies Meta<typeof MessageItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -46,6 +46,41 @@ export const TooLateForBoth: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Delete for me' })).toBeVisible();
   },
 };
+/** What somebody else wrote. */
+export const Reported: Story = {
+  // It looks as the menu of one's own.
+  tags: ['!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    await choose(
+      { canvas, userEvent },
+      'Report',
+      canvas.getByRole('button').getAttribute('aria-label') ?? '',
+    );
+    await expect(args.onAct).toHaveBeenCalledWith({ act: 'report', message: args.message });
+  },
+};
+/** The address of a picture ends after some minutes: it is asked for once, and not for ever. */
+export const Stale: Story = {
+  // A browser draws what does not come as it likes.
+  tags: ['!visual'],
+  args: {
+    message: makeMessage({
+      messageType: 1,
+      message: '',
+      media: { mediaKey: 'chat/m1', url: '/media/that-has-ended.webp', mediaType: 0, alt: 'The north gate' },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledOnce());
+    await expect(args.onPicture).toHaveBeenCalledWith(expect.objectContaining({ failed: true }));
+    const picture = canvas.getByRole('img', { name: 'The north gate' });
+    picture.dispatchEvent(new Event('error'));
+    await expect(args.onPicture).toHaveBeenCalledOnce();
+    // Whoever is about to open it gets an address that works.
+    canvas.getByRole('link', { name: /^The north gate/ }).focus();
+    await expect(args.onPicture).toHaveBeenLastCalledWith(expect.objectContaining({ failed: false }));
+  },
+};
 export const Deleted: Story = { args: { message: { ...own, message: '', deletedAt: minutesBefore(1) } } };
 export const DeletedByFriend: Story = {
   args: { message: makeMessage({ message: '', deletedAt: minutesBefore(1) }) },
@@ -64,6 +99,9 @@ export const Recommendation: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ilse van Dorp wrote a recommendation for you')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/profile?tab=recommendations');
+    await expect(canvas.getByRole('link')).toHaveAttribute(
+      'href',
+      '/profile?tab=recommendations&list=pending',
+    );
   },
 };

@@ -19,6 +19,7 @@ const meta = {
     hasOlder: true,
     onOlder: fn(),
     onMessage: fn(),
+    onPicture: fn(),
     onSeen: fn(),
     onRetry: fn(),
     onDiscard: fn(),
