@@ -5,7 +5,7 @@ import type { OpenDatabase } from '../../server/db/open.ts';
 import { addMember, type TestMember } from '../api/support/members.ts';
 import type { Measure } from './measure.ts';
 import { openSale, reckon, type Reckoning, type Sale } from './ticketBooks.ts';
-import { tellings, tellSo, type Telling } from './tellings.ts';
+import { deliveries, deliverSo, type Delivery } from './webhookDeliveries.ts';
 import { Buyers } from './ticketBuyers.ts';
 import { alone, kinds, Servers, type Kind } from './ticketServers.ts';
 
@@ -47,15 +47,15 @@ const wrongOf = ({ sold, counted, seats, unbalanced, halfPaid, strayed }: Reckon
   Math.abs(sold - seats) + Math.abs(counted - seats) + unbalanced + halfPaid + strayed;
 
 /** 2,000 buyers at once for 100 seats, and what the provider tells of their payments. */
-const rush = (kind: Kind, plan: Plan, telling: Telling) =>
+const rush = (kind: Kind, plan: Plan, delivery: Delivery) =>
   kind.open(async (config, env) => {
     const [made] = await prepare(config, plan);
     if (!made) throw new Error('no sale');
-    await alone(config, ({ db }) => tellSo(db, telling));
+    await alone(config, ({ db }) => deliverSo(db, delivery));
     const servers = new Servers(config, env);
     await servers.start(kind.processes);
     const from = performance.now();
-    const buyers = new Buyers(() => servers.running, made.sale, telling.pauseMs);
+    const buyers = new Buyers(() => servers.running, made.sale, delivery.pauseMs);
     await Promise.all(made.members.map((member, at) => buyers.buy(member, at)));
     const seconds = (performance.now() - from) / 1000;
     await servers.end();
@@ -63,7 +63,7 @@ const rush = (kind: Kind, plan: Plan, telling: Telling) =>
       await settle(config, database);
       return reckon(database.db, made.sale);
     });
-    const name = `${kind.name}, ${plan.buyers} buyers for ${plan.seats} seats, ${telling.name}`;
+    const name = `${kind.name}, ${plan.buyers} buyers for ${plan.seats} seats, ${delivery.name}`;
     return [
       { name: `${name}: sold`, value: result.sold, unit: 'seats', bound: { max: plan.seats } },
       { name: `${name}: not sold`, value: plan.seats - result.sold, unit: 'seats', bound: { max: 0 } },
@@ -135,8 +135,8 @@ const kills = (kind: Kind, plan: Plan) =>
 export async function ticketSale(): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const kind of kinds) {
-    for (const telling of tellings)
-      measures.push(...(await rush(kind, { sales: 1, buyers: 2000, seats: 100 }, telling)));
+    for (const delivery of deliveries)
+      measures.push(...(await rush(kind, { sales: 1, buyers: 2000, seats: 100 }, delivery)));
     measures.push(...(await kills(kind, { sales: 20, buyers: 60, seats: 20 })));
   }
   return measures;
