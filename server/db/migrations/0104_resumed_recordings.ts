@@ -3,9 +3,6 @@ import { type Kysely, sql } from 'kysely';
 const statements = [
   // The last number that was given to a part: another page goes on behind it, whatever is on its way still.
   'alter table recordings add column last_link integer not null default 0',
-  `update recordings set last_link = parts.last from (
-    select recording_id, max(part_number) as last from recording_parts group by recording_id) as parts
-   where parts.recording_id = recordings.recording_id`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

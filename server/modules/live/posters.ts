@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
-import { keepMedia } from '../../media/claim.ts';
+import { keepMedia, releaseMedia } from '../../media/claim.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import type { MediaServer } from './mediaServer.ts';
 import { keepStill, newPosterKey } from './recordings/still.ts';
@@ -64,6 +64,8 @@ export async function takePoster(context: PosterContext, signal: AbortSignal): P
       .where('poster_key', 'is not distinct from', before)
       .executeTakeFirst();
     if (key) await keepMedia(trx, [key], hostId);
+    // Should this process end before it is removed, it is purged.
+    if (before) await releaseMedia(context, trx, [before]);
     return numUpdatedRows > 0n;
   });
   // It has ended meanwhile, or another process was slow and came first.

@@ -1,11 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { LocateFixed } from 'lucide-react';
+import { useRef } from 'react';
 import { withoutNear, type EventFilters } from '../../domain/eventFilters.ts';
-import { kmLabels, toKm } from '../../domain/eventNear.ts';
+import { kmLabels, nearText, toKm } from '../../domain/eventNear.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextButton } from '../ui/TextButton.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 
 /** Asks the device where it is. */
 export interface Locating {
@@ -27,11 +30,14 @@ const options = Object.entries(kmLabels).map(([value, label]) => ({ value, label
 export function EventNearPicker({ filters, onChange, locating }: EventNearPickerProps) {
   const { near } = filters;
   const { busy, error, onLocate } = locating;
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, near ? 'near' : '');
   if (near)
     return (
-      <div>
+      <div ref={part} key="part">
+        <VisuallyHidden role="status">Events {nearText(near)} are shown.</VisuallyHidden>
         <SelectField
-          label="From where you are"
+          label="How far"
           options={options}
           value={near.km}
           onChange={({ target }) => onChange({ ...filters, near: { ...near, km: toKm(target.value) } })}
@@ -42,7 +48,7 @@ export function EventNearPicker({ filters, onChange, locating }: EventNearPicker
       </div>
     );
   return (
-    <div>
+    <div ref={part} key="part">
       <Button
         variant="outline"
         busy={busy}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { MessageSquare, MessageSquareOff, UserCheck, UserX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { LiveAction, type KeptOut, type Member } from '../../domain/live.ts';
 import { isOrganisation } from '../../domain/roles.ts';
@@ -8,6 +8,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
+import { useKeptFocus } from '../ui/useKeptFocus.ts';
 
 export interface AudienceDrawerProps {
   open: boolean;
@@ -86,6 +87,8 @@ export function AudienceDrawer(props: AudienceDrawerProps) {
   const muted = new Set(
     keptOut.filter(({ action }) => action === LiveAction.MUTE).map(({ member }) => member.userId),
   );
+  const part = useRef<HTMLDivElement>(null);
+  useKeptFocus(part, `${members.length} ${keptOut.length}`);
   const removed = keptOut.filter(({ action }) => action === LiveAction.KICK);
   const isListed = (userId: string) =>
     [...members, ...removed.map(({ member }) => member)].some((one) => one.userId === userId);
@@ -94,7 +97,7 @@ export function AudienceDrawer(props: AudienceDrawerProps) {
   );
   return (
     <Drawer open={open} onClose={onClose} title="Audience" side="end">
-      <chakra.div padding={4} display="grid" gap={5}>
+      <chakra.div ref={part} padding={4} display="grid" gap={5}>
         {members.length === 0 ? (
           <chakra.p color="fg.muted">Nobody is here yet. Copy the link and tell somebody.</chakra.p>
         ) : (

@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { serverNow } from '../../api/serverClock.ts';
 import { isVideo, type LiveChannel } from '../../domain/live.ts';
 import { recordedVisibility } from '../../domain/recordings.ts';
 import { toast } from '../../lib/toastQueue.ts';
@@ -39,7 +40,7 @@ const unable = {
   description: 'Your room goes on. Another browser can record it.',
 } as const;
 
-/** Calls `onAnother` when another recording runs than before; undefined: none does. */
+/** Calls `onAnother` when another recording runs here than before; undefined: none does, or another tab is the host. */
 function useAnother(running: string | undefined, onAnother: () => void) {
   const [known, setKnown] = useState(running);
   if (known === running) return;
@@ -104,7 +105,7 @@ export function useRoomRecording(
       partsRef.current = begun.parts;
       begunHere(begun.recordingId);
       patch({ isRecording: true, recordingId: begun.recordingId });
-      setSince(new Date().toISOString());
+      setSince(new Date(serverNow()).toISOString());
     } catch (error) {
       forget();
       reportFailure('The recording did not start')(error);

@@ -20,6 +20,7 @@ const barsOf = (quality: number): Bars => ([4, 4, 4, 3, 2, 1, 0] as const)[quali
 
 /** The API has not answered. */
 const againMs = 3000;
+const mostTries = 20;
 
 /** As it is when a tab has taken the place of another, and when somebody was put out. */
 const ends: Readonly<Record<string, LinkEnd>> = {
@@ -55,6 +56,8 @@ class AgoraLink {
   readonly #parts: AgoraParts;
   #access: LinkOptions<'AGORA', LinkListener>['access'] | undefined;
   #client: IAgoraRTCClient | undefined;
+  /** After it was live: a server that is started anew is away for a minute. */
+  #triesLeft = 0;
   /** Of the place in the room. */
   #uid: number | undefined;
   #closed = false;
@@ -133,14 +136,17 @@ class AgoraLink {
       // What was left before it had joined has left nothing.
       if (this.#client !== client) return void client.leave().catch(() => {});
       await this.#hearing.joined(client, sdk);
-      if (this.#client === client) listener.onState('live');
+      if (this.#client !== client) return;
+      this.#triesLeft = mostTries;
+      listener.onState('live');
     } catch (error) {
       // What has ended meanwhile has said why.
       if (this.#closed || this.#client !== client) return;
       const pause = pauseOf(error);
-      if (pause === undefined)
-        this.#end(isRefusal(error) ? { why: 'refused', error } : { why: 'unreachable' });
-      else this.#askLater(pause);
+      if (pause !== undefined) this.#askLater(pause);
+      else if (isRefusal(error)) this.#end({ why: 'refused', error });
+      else if (this.#triesLeft-- > 0) this.#askLater(againMs);
+      else this.#end({ why: 'unreachable' });
     }
   }
 

@@ -15,7 +15,7 @@ const sign = (
     .digest('base64url')
     .slice(0, 32);
 
-/** Address of a file of a recording for one member, whose right to it is looked at again whenever it is used. */
+/** Address of a file of a recording, or of a picture of what is on air, for one member, whose right to it is looked at again whenever it is used. */
 export function recordingUrl(
   { config, now }: { config: Config; now: () => Date },
   key: string,

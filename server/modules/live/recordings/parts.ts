@@ -4,7 +4,7 @@ import { uploadUrl } from '../../../media/uploads.ts';
 /** Length of a part that a browser sends. */
 export const PART_SEC = 5;
 /** Links that are given at once: ten minutes of parts, each good for as long as the parts before it take, and some more. */
-const LINKS = 120;
+export const LINKS = 120;
 const LINK_SEC = 1800;
 /** Eight hours of parts. */
 const MOST_PARTS = 5760;

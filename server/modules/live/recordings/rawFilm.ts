@@ -4,7 +4,7 @@ import type { MediaStorage } from '../../../media/storage.ts';
 import type { RoomState } from '../../../live/protocol.ts';
 import { TryLater, type TaskContext } from '../../../tasks.ts';
 import type { MediaServer } from '../mediaServer.ts';
-import { partKey } from './parts.ts';
+import { LINKS, partKey } from './parts.ts';
 import { beginsFilm } from './rawRuns.ts';
 import type { RecordingRow } from './rows.ts';
 
@@ -48,7 +48,10 @@ async function isCut(
   numbers: readonly number[],
 ): Promise<boolean> {
   for (const [at, number] of numbers.entries()) {
-    if (number === (numbers[at - 1] ?? 0) + 1) continue;
+    const before = numbers[at - 1] ?? 0;
+    // Links that were given and never heard of are left out whole.
+    const isNextBatch = before % LINKS === 0 && number % LINKS === 1;
+    if (number === before + 1 || isNextBatch) continue;
     const key = partKey(recordingId, number);
     if (!(await beginsFilm(storage, { key, size: (await storage.size(key)) ?? 0 }))) return true;
   }

@@ -1,4 +1,5 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
+import { sql } from 'kysely';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { ApiProblem, conflict } from '../../../problem.ts';
@@ -127,15 +128,19 @@ async function beginMedia(context: Context, { recording_id, channel_name, provid
 /** Behind all that were given before: what an earlier page sends late takes the place of nothing. */
 async function nextLinks(context: Context, recording: Begun) {
   const { db } = context;
-  const { parts } = await db
+  const { parts, arrived } = await db
     .selectFrom('recording_parts')
-    .select((row) => row.fn.countAll<number>().as('parts'))
+    .select((row) => [
+      row.fn.countAll<number>().as('parts'),
+      row.fn.coalesce(row.fn.max('part_number'), sql<number>`0`).as('arrived'),
+    ])
     .where('recording_id', '=', recording.recording_id)
     .executeTakeFirstOrThrow();
   const count = linksLeft(Number(parts));
   const { last_link: last } = await db
     .updateTable('recordings')
-    .set((row) => ({ last_link: row('last_link', '+', count) }))
+    // Of one that began before links were counted, what has arrived says how far they went.
+    .set({ last_link: sql`greatest(last_link, ${arrived}::int4) + ${count}::int4` })
     .where('recording_id', '=', recording.recording_id)
     .returning('last_link')
     .executeTakeFirstOrThrow();
