@@ -22,5 +22,8 @@ export function noteServerTime(date: string | null, askedAt = Date.now()): void 
 /** The present in Unix milliseconds, also where the clock of this device is wrong by hours or days. */
 export const serverNow = (): number => Date.now() + aheadMs;
 
+/** A moment that this device has noted, by its own clock, as the server would have: it is shown beside what the server has dated. */
+export const asServerTime = (deviceMs: number): Date => new Date(deviceMs + serverNow() - Date.now());
+
 /** The same, as far as the server has said it since the page was loaded. */
 export const knownNow = (): number | undefined => (isKnown ? serverNow() : undefined);

@@ -1,3 +1,4 @@
+import { asServerTime } from '../api/serverClock.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppFrame } from '../components/layout/AppFrame.tsx';
@@ -44,7 +45,7 @@ function Connection() {
   const savedAt = useShownSavedAt();
   return (
     (!online || savedAt !== undefined) && (
-      <OfflineBanner online={online} {...(savedAt !== undefined && { savedAt: new Date(savedAt) })} />
+      <OfflineBanner online={online} {...(savedAt !== undefined && { savedAt: asServerTime(savedAt) })} />
     )
   );
 }

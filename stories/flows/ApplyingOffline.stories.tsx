@@ -8,6 +8,7 @@ import { jobHandlers } from '../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../mocks/handlers/profile.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
+import { noteServerTime } from '../../src/api/serverClock.ts';
 import { useApiQuery } from '../../src/api/swr.ts';
 import ApplyHost from '../../src/app/ApplyHost.tsx';
 import { useSendApplications } from '../../src/app/useSendApplications.ts';
@@ -173,6 +174,7 @@ export const TooLate: Story = {
     const waiting = await applyOffline(context);
     const late = Date.now;
     Date.now = () => Date.UTC(2026, 1, 1);
+    noteServerTime(new Date(Date.now()).toUTCString());
     show(true);
     await expect(await waiting.findByText('Not sent')).toBeVisible();
     Date.now = late;

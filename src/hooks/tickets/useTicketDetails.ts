@@ -1,3 +1,4 @@
+import { asServerTime } from '../../api/serverClock.ts';
 import { useState } from 'react';
 import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
@@ -27,7 +28,7 @@ function readyWith(
   details: ShownTicket,
   { savedAt, fresh }: { savedAt: number | undefined; fresh: boolean },
 ): TicketState {
-  const asOf = details.asOf ?? (savedAt === undefined ? undefined : new Date(savedAt).toISOString());
+  const asOf = details.asOf ?? (savedAt === undefined ? undefined : asServerTime(savedAt).toISOString());
   return { status: 'ready', details, ...(!fresh && asOf !== undefined && { asOf }) };
 }
 

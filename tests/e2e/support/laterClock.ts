@@ -1,4 +1,6 @@
 // Loaded before the server as `laterClock.ts?ms=…`: it then lives so far in the future. What waits for a day is tested without waiting.
+import { ServerResponse } from 'node:http';
+
 const laterMs = Number(new URL(import.meta.url).searchParams.get('ms'));
 const Now = Date;
 
@@ -18,3 +20,10 @@ class LaterDate extends Now {
 Object.defineProperty(LaterDate, Symbol.hasInstance, { value: (value: unknown) => value instanceof Now });
 
 globalThis.Date = LaterDate as DateConstructor;
+
+// Node dates its answers by a clock of its own, and browsers learn the time from them.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function dated(this: ServerResponse, ...head: unknown[]) {
+  if (!this.hasHeader('date')) this.setHeader('date', new Date().toUTCString());
+  return Reflect.apply(writeHead, this, head) as ServerResponse;
+} as typeof writeHead;
