@@ -1,7 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { useListMotion } from './useListMotion.ts';
 
 /**
- * Lets the children of a list that carry `data-drag-id` be dragged to another place; `to` counts from 1. Loaded when
+ * Lets the children of a list that carry `data-drag-id` be dragged to another place, and shows how they go there; `to` counts from 1. Loaded when
  * there is something to order: without `ids` nothing moves. Keyboards use a menu of each item (WCAG 2.5.7).
  */
 export function useListDrag(
@@ -14,6 +15,7 @@ export function useListDrag(
     move.current = onMove;
   });
   const order = ids.join();
+  useListMotion(list, order);
   useEffect(() => {
     const items = [...(list.current?.children ?? [])] as HTMLElement[]; // Chakra's list items are HTML elements.
     if (order === '' || items.length < 2) return;

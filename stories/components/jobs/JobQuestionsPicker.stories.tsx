@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { questions } from '../../../mocks/factories/jobs.ts';
 import { choose } from '../../../mocks/choose.ts';
@@ -80,6 +80,30 @@ export const Moving: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Actions for From when on/ })).toHaveFocus(),
     );
+  },
+};
+/** One sees where a question goes; whoever wants less motion finds it there. */
+export const InMotion: Story = {
+  ...kept,
+  // It ends as the one before.
+  tags: ['!visual'],
+  beforeEach() {
+    const asked = window.matchMedia.bind(window);
+    const media = spyOn(window, 'matchMedia').mockImplementation((query) =>
+      asked(query.includes('prefers-reduced-motion') ? 'not all' : query),
+    );
+    return () => media.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await import('framer-motion/dom/mini');
+    const animate = spyOn(Element.prototype, 'animate');
+    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
+    await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
+    await waitFor(() => {
+      const moved = animate.mock.contexts.filter((one) => (one as HTMLElement).dataset['dragId']);
+      expect(moved).toHaveLength(2);
+    });
+    animate.mockRestore();
   },
 };
 export const Deleting: Story = {
