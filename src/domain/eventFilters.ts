@@ -1,5 +1,5 @@
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
-import { nearTexts, readNear, type Near } from './eventNear.ts';
+import { kmLabels, nearTexts, readNear, type Near } from './eventNear.ts';
 import { eventCategoryLabels } from './events.ts';
 
 type Body = RequestBody<'getEventList'>;
@@ -229,7 +229,7 @@ export function eventFilterChips(filters: EventFilters, view: EventView): EventF
   return [
     ...chip(text && `“${text}”`, { text: '' }),
     ...chip(city && `In ${city}`, { city: '' }),
-    ...chip(near ? `Within ${near.km} km of you` : '', withoutNear(filters)),
+    ...chip(near ? kmLabels[near.km] : '', withoutNear(filters)),
     ...(view === 'upcoming' ? chip(whenText(filters), { when: '', from: '', to: '' }) : []),
     ...chip(where && whereLabels[where], { where: '' }),
     ...chip(price && priceLabels[price], { price: '' }),

@@ -108,3 +108,11 @@ const whenAndWhere = ({
 /** Whether date or place differ: whoever has a ticket is told, and may give it back (product S35). */
 export const isMoved = (before: EventDetails, values: EventValues): boolean =>
   whenAndWhere(toEventInput(values, before)) !== whenAndWhere(toEventInput(toEventValues(before), before));
+
+const pointText = ({ lat, lng }: { lat?: number; lng?: number } = {}) => `${lat} ${lng}`;
+
+/** Whether the form says anything that the event does not: also where its link to a map names a point that the event has not yet. */
+export const isChanged = (values: EventValues, details: EventDetails): boolean =>
+  pointText(locationOf(values)) !== pointText(details.event.eventLocation) ||
+  JSON.stringify(toEventInput(values, details)) !==
+    JSON.stringify(toEventInput(toEventValues(details), details));

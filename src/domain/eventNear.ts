@@ -28,6 +28,9 @@ export const nearOf = ({ lat, lng }: { lat: number; lng: number }, km: Km = usua
   km,
 });
 
+/** "within 50 km". */
+export const nearText = ({ km }: Near): string => `within ${km} km`;
+
 /** Of an address; undefined for what is no place on the globe. */
 export function readNear(params: URLSearchParams): Near | undefined {
   const [, lat = '', lng = ''] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)$/.exec(params.get('near') ?? '') ?? [];
@@ -49,7 +52,7 @@ const maps: readonly RegExp[] = [
   /!3d(-?\d+\.\d+)!4d(-?\d+\.\d+)/,
   /@(-?\d+\.\d+),(-?\d+\.\d+)/,
   // Google and Apple: what is looked for.
-  /[?&](?:q|ll|query|daddr)=(-?\d+\.\d+)(?:,|%2C)\s*(-?\d+\.\d+)/i,
+  /[?&](?:q|ll|query|daddr|destination|coordinate|center)=(-?\d+\.\d+)(?:,|%2C)(?:\+|%20)*(-?\d+\.\d+)/i,
 ];
 
 /** The point that the link to a map shows; undefined where it names none. */

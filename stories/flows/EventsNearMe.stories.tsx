@@ -64,9 +64,12 @@ export const Default: Story = {
         }),
       ),
     );
-    await expect(dialog.getByRole('combobox', { name: 'From where you are' })).toHaveDisplayValue(
-      'Within 50 km',
-    );
+    const far = dialog.getByRole('combobox', { name: 'How far' });
+    await expect(far).toHaveDisplayValue('Within 50 km');
+    // The button that was pressed is gone.
+    await waitFor(() => expect(far).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Anywhere' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Near me' })).toHaveFocus());
   },
 };
 export const Denied: Story = {

@@ -51,7 +51,7 @@ test('[S2.7] a member finds an event by its filters, keeps it, and takes it into
   );
 });
 
-test('an event is found by where the reader is, and a reload asks nobody again', async ({
+test('an event is found by where the reader is, and a link finds it again', async ({
   page,
   app,
   context,
@@ -59,7 +59,7 @@ test('an event is found by where the reader is, and a reload asks nobody again',
   const name = newEventName('Harbour walk');
   await publishEvent(app, await newMember(app, { role: 3, name: 'Atelier Lune' }), name);
   await signIn(page, await newMember(app));
-  await page.goto('/events');
+  await page.goto(`/events?q=${encodeURIComponent(name)}`);
   const card = page.getByRole('article', { name });
   const nearMe = async () => {
     await page.getByRole('button', { name: /^Filters/ }).click();
@@ -73,22 +73,25 @@ test('an event is found by where the reader is, and a reload asks nobody again',
   await context.setGeolocation({ latitude: 14.7, longitude: -17.4 });
   await nearMe();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
-  await sheet.getByRole('combobox', { name: 'From where you are' }).selectOption('Within 10 km');
+  await sheet.getByRole('combobox', { name: 'How far' }).selectOption('Within 10 km');
   await accessible(page, 'filters of events near the reader');
   await sheet.getByRole('button', { name: 'Show events' }).click();
   await expect(card).toBeVisible();
   await expect(page).toHaveURL(/near=14\.7%2C-17\.4&km=10&sort=DISTANCE/);
+  // The place is in the address: nobody is asked for it again.
   await context.clearPermissions();
   await page.reload();
   await expect(card).toBeVisible();
-  await page.getByRole('button', { name: 'Remove Within 10 km of you' }).click();
-  await expect(page).toHaveURL(/\/events$/);
+  await page.getByRole('button', { name: 'Remove Within 10 km' }).click();
+  await expect(page).toHaveURL(/\/events\?q=/);
+  await expect(card).toBeVisible();
 
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 59.91, longitude: 10.75 });
   await nearMe();
+  await expect(page).toHaveURL(/near=59\.91/);
   await sheet.getByRole('button', { name: 'Show events' }).click();
-  await expect(card).toBeHidden();
+  await expect(page.getByText('No event matches these filters.')).toBeVisible();
 });
 
 test('[S1.4] [S2.3] a stranger follows a shared link of an event, signs in, and takes part in its discussion', async ({

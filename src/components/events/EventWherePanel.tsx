@@ -49,7 +49,7 @@ function Place({ form, countries }: Pick<EventWherePanelProps, 'form' | 'countri
         optional
         {...form.text('eventLocation.mapUrl')}
         type="url"
-        help="With it, people nearby find the event. Without it, a map of the address is offered."
+        help="Where it shows a point, people nearby find the event. Without it, a map of the address is offered."
       />
       <TextAreaField
         label="Directions"

@@ -54,7 +54,9 @@ export function withEventDraft(
   updatedAt: string | undefined,
 ): Pick<EditorState, 'begun' | 'value' | 'fresh' | 'restored' | 'basis' | 'ids'> {
   const kept = isKeptEvent(left) ? left : undefined;
-  const values = kept ? { ...fresh, ...kept.values } : fresh;
+  // One that an older version has left does not say what its point belongs to.
+  const point = kept?.values.point?.of === undefined ? fresh.point : kept.values.point;
+  const values = kept ? { ...fresh, ...kept.values, ...(point && { point }) } : fresh;
   const restored = !sameEvent(values, fresh);
   return {
     begun: values,

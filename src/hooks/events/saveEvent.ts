@@ -1,8 +1,8 @@
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { asksForMessage } from '../../domain/eventErrors.ts';
-import { toEventValues, type EventValues } from '../../domain/eventForm.ts';
-import { toEventInput } from '../../domain/eventInput.ts';
+import type { EventValues } from '../../domain/eventForm.ts';
+import { isChanged, toEventInput } from '../../domain/eventInput.ts';
 import type { EventDetails } from '../../domain/events.ts';
 import { addedId, nextPackageStep, stepName } from '../../domain/packageSteps.ts';
 import { saveFailure, type SaveFailure } from '../site/saveFailure.ts';
@@ -38,10 +38,6 @@ class PackageRefused extends Error {
     this.refusal = refusal;
   }
 }
-
-const isChanged = (values: EventValues, details: EventDetails) =>
-  JSON.stringify(toEventInput(values, details)) !==
-  JSON.stringify(toEventInput(toEventValues(details), details));
 
 async function saveForm(save: EventSave): Promise<{ message: string; details: EventDetails }> {
   const { values, details, basis } = save;

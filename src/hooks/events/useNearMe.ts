@@ -30,8 +30,10 @@ export function useNearMe(filters: EventFilters, onChange: (filters: EventFilter
       navigator.geolocation.getCurrentPosition(
         ({ coords }) => {
           setBusy(false);
+          const { filters: now, onChange: change } = latest.current;
           const near = nearOf({ lat: coords.latitude, lng: coords.longitude });
-          latest.current.onChange({ ...latest.current.filters, near, sort: 'DISTANCE' });
+          // An order that was chosen stays.
+          change({ ...now, near, sort: now.sort === 'DATE' ? 'DISTANCE' : now.sort });
         },
         ({ code }) =>
           fail(code === GeolocationPositionError.PERMISSION_DENIED ? texts.denied : texts.unknown),

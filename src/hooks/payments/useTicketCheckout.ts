@@ -92,7 +92,7 @@ export function useTicketCheckout(loadClient: LoadPaymentClient) {
   const eventId = hold?.eventId ?? order?.eventId ?? '';
   const { read, details, questions } = useOrderedEvent(eventId);
   const eventHref = useEventHref(eventId);
-  const purchase = useTicketPurchase({ hold, questions, loadClient, onPicture: seats.look });
+  const purchase = useTicketPurchase({ hold, questions, loadClient, onStale: seats.look });
   const busy = purchase.status === 'processing';
   const secondsLeft = useCountdown(state, busy, seats.end);
   usePaidBefore(state);

@@ -26,7 +26,7 @@ export interface TicketPurchaseInput {
   questions: readonly AttendeeQuestion[];
   loadClient: LoadPaymentClient;
   /** The hold is not what it was: ask again. */
-  onPicture: () => unknown;
+  onStale: () => unknown;
 }
 
 type Body = Pick<Schemas['EventTicketPurchaseRequest'], 'transactionId' | 'attendees' | 'buyerEmail'>;
@@ -54,7 +54,7 @@ function statusOf(
  * Pays for a hold and turns it into tickets (product S37): who comes is kept by the server before the card is charged, so that a
  * tab that closes then loses no name. Whatever is not certain after the charge is asked for on the page of the payment.
  */
-export function useTicketPurchase({ hold, questions, loadClient, onPicture }: TicketPurchaseInput) {
+export function useTicketPurchase({ hold, questions, loadClient, onStale }: TicketPurchaseInput) {
   const navigate = useNavigate();
   const { invalidate } = useApiCache();
   const [sending, setSending] = useState(false);
@@ -73,7 +73,7 @@ export function useTicketPurchase({ hold, questions, loadClient, onPicture }: Ti
     if (!(error instanceof ApiError)) return setFailure({ message: genericMessage });
     const fields = toOrderFields(error.fields, seats);
     setFailure({ message: error.message, ...(error.status === 422 && { fields }) });
-    if (error.status === 409 || error.status === 404) onPicture();
+    if (error.status === 409 || error.status === 404) onStale();
   };
 
   async function finish(body: Body, charged: boolean) {

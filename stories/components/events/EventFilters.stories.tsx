@@ -101,11 +101,11 @@ export const Near: Story = {
     results: '3 events',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Within 25 km of you')).toBeVisible();
+    await expect(canvas.getByText('Within 25 km')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (1)' }));
     const dialog = within(await findDialog('Filters'));
     await expect(dialog.getByRole('combobox', { name: 'Order' })).toHaveDisplayValue('Nearest first');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'From where you are' }), '100');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'How far' }), '100');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ near: { lat: 53.55, lng: 9.99, km: 100 } }),
     );

@@ -49,6 +49,8 @@ describe('the point of a map', () => {
     ['https://www.google.com/maps/place/X/@53.5,9.9,17z/data=!3m1!8m2!3d53.5447!4d9.9525', 53.5447, 9.9525],
     ['https://www.google.com/maps/@-33.8688,151.2093,12z', -33.8688, 151.2093],
     ['https://maps.apple.com/?ll=53.5447,9.9525&q=Hall', 53.5447, 9.9525],
+    ['https://maps.apple.com/place?coordinate=53.5447%2C9.9525&name=Hall', 53.5447, 9.9525],
+    ['https://www.google.com/maps/search/?api=1&query=53.5447%2C+9.9525', 53.5447, 9.9525],
   ])('is read of %s', (url, lat, lng) => expect(pointOfMap(url)).toEqual({ lat, lng }));
 
   it.each(['https://maps.example/hall', 'https://www.google.com/maps/@99.5,9.9,17z', ''])(

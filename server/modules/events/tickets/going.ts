@@ -45,8 +45,13 @@ export async function attendeesOf(db: Db, viewerId: string, eventId: string): Pr
   return rows.map(toAuthor);
 }
 
+type Changed = Pick<EventRow, 'changes' | 'start_at' | 'end_at' | 'location'>;
+
+const sameJson = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
 /** All changes of date and place since then as one: what was before the first of them, the word and the window of the last. */
-function sumOf(changes: EventRow['changes'], since: string): Schemas['EventChange'] | undefined {
+function sumOf(event: Changed, since: string): Schemas['EventChange'] | undefined {
+  const { changes, start_at, end_at, location } = event;
   const later = changes.filter(({ changedAt }) => Date.parse(changedAt) > Date.parse(since));
   const [last, ...earlier] = later;
   if (!last) return undefined;
@@ -56,6 +61,10 @@ function sumOf(changes: EventRow['changes'], since: string): Schemas['EventChang
     if (previousEndAt !== undefined) sum.previousEndAt = previousEndAt;
     if (previousLocation !== undefined) sum.previousLocation = previousLocation;
   }
+  // What was moved back is where it was.
+  if (sum.previousStartAt === start_at) delete sum.previousStartAt;
+  if (sum.previousEndAt === end_at) delete sum.previousEndAt;
+  if (sameJson(sum.previousLocation, location)) delete sum.previousLocation;
   return sum;
 }
 
@@ -66,8 +75,9 @@ function sumOf(changes: EventRow['changes'], since: string): Schemas['EventChang
 export async function changeFor(
   db: Db,
   viewerId: string,
-  { id, changes }: Pick<EventRow, 'id' | 'changes'>,
+  event: Pick<EventRow, 'id' | 'changes' | 'start_at' | 'end_at' | 'location'>,
 ): Promise<Pick<Schemas['EventDetails'], 'change'>> {
+  const { id, changes } = event;
   if (changes.length === 0) return {};
   const { since, returnable } = await db
     .selectFrom('tickets')
@@ -82,7 +92,7 @@ export async function changeFor(
     .where('tickets.owner_id', '=', viewerId)
     .where('tickets.status', 'in', [1, 2])
     .executeTakeFirstOrThrow();
-  const change = since === null ? undefined : sumOf(changes, since);
+  const change = since === null ? undefined : sumOf(event, since);
   if (!change) return {};
   const { refundUntil, ...told } = change;
   return { change: returnable && refundUntil !== undefined ? change : told };
