@@ -49,6 +49,7 @@ test(
   async ({ page, app }) => {
     await signIn(page, await newMember(app));
     await page.getByRole('link', { name: 'Tickets' }).last().click();
+    await expect(page).toHaveURL(/\/tickets$/);
     // Until a page is there, leaving it again replaces its entry, as in every browser.
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
     await page.getByRole('link', { name: 'Rolecast, home' }).click();
