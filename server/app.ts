@@ -18,7 +18,7 @@ import { serveApp } from './http/static.ts';
 import { trustProxyOf } from './http/trustedProxies.ts';
 import { serveMedia, uploadPath } from './media/routes.ts';
 import { diskStorage } from './media/storage.ts';
-import type { MediaServer } from './modules/live/mediaServer.ts';
+import type { MediaServer } from './services/mediaServer.ts';
 import { mediaServerOf } from './modules/live/ownMediaServer.ts';
 import { serveSignalling } from './modules/live/signalling.ts';
 import { servePosters } from './modules/live/posterRoutes.ts';
@@ -27,15 +27,16 @@ import { RoomWatch } from './modules/live/watch.ts';
 import { chooseProvider } from './modules/payments/chooseProvider.ts';
 import { serveUnsubscribe } from './modules/notifications/mail/unsubscribe.ts';
 import { firebaseSender } from './modules/notifications/push/firebaseSender.ts';
-import { switchPushOn } from './modules/notifications/push/queue.ts';
-import type { PushSender } from './modules/notifications/push/sender.ts';
-import type { PaymentProvider } from './modules/payments/provider.ts';
+import { switchPushOn } from './notify/queuePush.ts';
+import type { PushSender } from './services/pushSender.ts';
+import type { PaymentProvider } from './services/paymentProvider.ts';
 import { servePaymentSandbox } from './modules/payments/sandbox/sandboxRoutes.ts';
 import { renderers } from './renderers.ts';
 import { StreamHub } from './stream/hub.ts';
 import { serveOutbox } from './outbox/devPage.ts';
 import { taskKinds } from './taskKinds.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
+import { purposes } from './purposes.ts';
 
 export interface AppOptions {
   config: Config;
@@ -123,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const mediaServer = options.mediaServer ?? mediaServerOf(config, http.log);
   http.addHook('onClose', () => mediaServer.close());
   const tasks = startTasks(
-    { db, config, storage, payments, push, mediaServer, log: http.log, now },
+    { db, config, storage, payments, purposes, push, mediaServer, log: http.log, now },
     taskKinds(config, options.print ?? ((line) => console.log(line))),
   );
   http.addHook('onClose', () => tasks.stop());
@@ -135,7 +136,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const watch = new RoomWatch({ db, config, now, mediaServer, storage, log: http.log });
   http.addHook('preClose', () => watch.end());
 
-  const services = { storage, wakeTasks: tasks.wake, payments, mediaServer, stream };
+  const services = { storage, wakeTasks: tasks.wake, payments, purposes, mediaServer, stream };
   const shared: SharedContext = { db, config, now, services };
   bindContract(
     http,

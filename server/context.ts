@@ -4,10 +4,11 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { MediaStorage } from './media/storage.ts';
-import type { MediaServer } from './modules/live/mediaServer.ts';
-import type { PaymentProvider } from './modules/payments/provider.ts';
+import type { MediaServer } from './services/mediaServer.ts';
+import type { PaymentProvider } from './services/paymentProvider.ts';
 import { unauthenticated } from './problem.ts';
 import type { Stream } from './stream/hub.ts';
+import type { Purposes } from './services/purposes.ts';
 
 /** A transaction is one too, so rules take a `Db` and run inside their caller's transaction. */
 export type Db = Kysely<Database>;
@@ -30,6 +31,8 @@ export interface Services {
   wakeTasks: () => void;
   /** Takes card payments; undefined where payment is switched off. */
   payments: PaymentProvider | undefined;
+  /** What a payment can be for. */
+  purposes: Purposes;
   /** Carries the media of live rooms; undefined where Agora does. */
   mediaServer: MediaServer | undefined;
   /** What members are told as it happens. */

@@ -11,6 +11,7 @@ import { paymentsHandlers } from './modules/payments/index.ts';
 import { peopleHandlers } from './modules/people/index.ts';
 import { profileHandlers } from './modules/profile/index.ts';
 import { siteHandlers } from './modules/site/index.ts';
+import { eventTicketPurchase } from './modules/events/tickets/purchase.ts';
 
 /** The whole contract, one entry for each operation. */
 export const handlers: Handlers<Context> = {
@@ -21,6 +22,7 @@ export const handlers: Handlers<Context> = {
   ...jobsHandlers,
   ...eventsHandlers,
   ...paymentsHandlers,
+  eventTicketPurchase,
   ...chatHandlers,
   ...notificationsHandlers,
   ...liveHandlers,

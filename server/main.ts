@@ -5,7 +5,7 @@ import { ConfigError } from './configReaders.ts';
 import type { Db } from './context.ts';
 import { DirectoryInUse } from './db/lock.ts';
 import { openDatabase } from './db/open.ts';
-import { isLiveKey } from './modules/payments/provider.ts';
+import { isLiveKey } from './services/paymentProvider.ts';
 import { hasSignIns } from './seed/signIns.ts';
 
 /** How long running requests get to finish once the server was told to end. */

@@ -4,9 +4,10 @@ import type { Config } from './config.ts';
 import type { Db } from './context.ts';
 import { newId } from './ids.ts';
 import type { MediaStorage } from './media/storage.ts';
-import type { MediaServer } from './modules/live/mediaServer.ts';
-import type { PushSender } from './modules/notifications/push/sender.ts';
-import type { PaymentProvider } from './modules/payments/provider.ts';
+import type { MediaServer } from './services/mediaServer.ts';
+import type { PushSender } from './services/pushSender.ts';
+import type { PaymentProvider } from './services/paymentProvider.ts';
+import type { Purposes } from './services/purposes.ts';
 
 /** What a task gets to run with. */
 export interface TaskContext {
@@ -15,6 +16,8 @@ export interface TaskContext {
   storage: MediaStorage;
   /** Undefined where payment is switched off. */
   payments: PaymentProvider | undefined;
+  /** What a payment can be for. */
+  purposes: Purposes;
   /** Undefined where Agora carries live rooms. */
   mediaServer: MediaServer | undefined;
   /** Undefined where devices cannot be reached. */

@@ -65,7 +65,7 @@ export interface EventsTable {
   cancel_reason: string | null;
   cancelled_at: OptionalTime;
   published_at: OptionalTime;
-  /** A tsvector of what getEventList finds it by; null unless it is listed there (modules/events/listing.ts). */
+  /** A tsvector of what getEventList finds it by; null unless it is listed there (search/listedEvents.ts). */
   terms: string | null;
   created_at: Time;
   updated_at: Time;

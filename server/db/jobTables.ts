@@ -81,7 +81,7 @@ export interface JobSkillsTable {
   job_id: string;
 }
 
-/** How a poster answers (product D7); from the first published job on. Kept by modules/jobs/posterStats.ts. */
+/** How a poster answers (product D7); from the first published job on. Kept by modules/jobs/measurePosters.ts. */
 export interface PosterStatsTable {
   owner_id: string;
   /** That count, and those of them that got an answer. */
@@ -92,7 +92,7 @@ export interface PosterStatsTable {
   measured_at: Time;
 }
 
-/** What the Jobs tab finds: the open jobs of members who may be found, in small (modules/jobs/openJobs.ts writes it). */
+/** What the Jobs tab finds: the open jobs of members who may be found, in small (search/openJobs.ts writes it). */
 export interface OpenJobsTable {
   /** As in `jobs` and `posts`: the newest has the greatest. */
   id: string;

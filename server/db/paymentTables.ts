@@ -2,9 +2,14 @@
 import type { Selectable } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Default, Json, JsonList, OptionalJson, OptionalTime, Time } from './columns.ts';
-import type { Intent, PaymentDispute, PaymentRefund } from '../modules/payments/provider.ts';
-import type { SandboxCard } from '../modules/payments/sandbox/cards.ts';
+import type { Intent, PaymentDispute, PaymentRefund } from '../services/paymentProvider.ts';
 import type { TicketsTable } from './ticketTables.ts';
+
+/** What the sandbox keeps of a card; never its number. */
+export interface SandboxCard {
+  brand: string;
+  last4: string;
+}
 
 export type TransactionItem = Schemas['Transaction']['items'][number];
 

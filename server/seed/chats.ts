@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { parse } from 'yaml';
 import type { Database } from '../db/schema.ts';
 import { IMAGE, RECOMMEND, TEXT } from '../modules/chat/messages.ts';
-import { foldWords } from '../modules/people/words.ts';
+import { foldWords } from '../search/words.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
 import { insert } from './insert.ts';
 import { HOUR_MS, storedFile, type Person, type StoredFile } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { indexMembers } from '../modules/people/searchEntries.ts';
+import { indexMembers } from '../search/searchEntries.ts';
 import type { SeedEvent } from './events.ts';
 import { insert } from './insert.ts';
 import type { Person } from './people.ts';

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
-import { measurePosters } from '../modules/jobs/posterStats.ts';
+import { measurePosters } from '../modules/jobs/measurePosters.ts';
 import { putSkills } from '../modules/jobs/similar.ts';
-import { indexMembers } from '../modules/people/searchEntries.ts';
+import { indexMembers } from '../search/searchEntries.ts';
 import { seedApplications } from './applications.ts';
 import { insert } from './insert.ts';
 import { seedJobs } from './jobs.ts';

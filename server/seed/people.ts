@@ -1,6 +1,6 @@
 import type { MemberDetails } from '../db/schema.ts';
 import type { Row } from './rows.ts';
-import { dialCodeOf } from '../modules/account/countries.ts';
+import { dialCodeOf } from '../shared/countries.ts';
 import type { Author } from './community.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
 import { renderMark, renderPortrait, type Picture } from './pictures/render.ts';

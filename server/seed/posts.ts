@@ -1,5 +1,5 @@
 import type { Row } from './rows.ts';
-import { feedTypeOf } from '../modules/feed/posts.ts';
+import { feedTypeOf } from '../shared/posts.ts';
 import type { PostText } from './community.ts';
 import { idAt, mediaKeyOf } from './ids.ts';
 import { DAY_MS, HOUR_MS, storedFile, type Person, type StoredFile } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../context.ts';
-import { dialCodeOf } from '../modules/account/countries.ts';
+import { dialCodeOf } from '../shared/countries.ts';
 
 /** The members one can sign in as in a demonstration, one for each role. The numbers are reserved for fiction or unused. */
 export const signIns = {

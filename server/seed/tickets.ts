@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { charged } from '../modules/payments/sandbox/intents.ts';
-import type { Intent } from '../modules/payments/provider.ts';
+import type { Intent } from '../services/paymentProvider.ts';
 import type { SeedEvent } from './events.ts';
 import { idAt } from './ids.ts';
 import { insert } from './insert.ts';

@@ -1,5 +1,5 @@
 const longestTag = 50;
-// The same as in server/modules/feed/tags.ts; openapi/vectors/tags.json holds both to it.
+// The same as in server/parseTags.ts; openapi/vectors/tags.json holds both to it.
 const found = /(?<![\p{L}\p{M}\p{N}_&#])#([\p{L}\p{M}\p{N}_\u200c]+)/gu;
 
 /** One tag as it is stored and compared: any case and width is the same tag. */

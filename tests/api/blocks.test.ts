@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { notImplemented, type OperationId, type Schemas } from '#openapi/contract.ts';
-import { runReports } from '../../server/adminReports.ts';
+import { runReports } from '../../server/admin/runReports.ts';
 import { handlers } from '../../server/handlers.ts';
 import { useApi, type TestApi } from './support/api.ts';
 import { databases } from './support/databases.ts';

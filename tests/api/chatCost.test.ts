@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { findSession, hashToken } from '../../server/auth/sessions.ts';
 import type { Context, Db } from '../../server/context.ts';
 import { sendMessage } from '../../server/modules/chat/sendMessage.ts';
-import { switchPushOn } from '../../server/modules/notifications/push/queue.ts';
+import { switchPushOn } from '../../server/notify/queuePush.ts';
 import { renderers } from '../../server/renderers.ts';
 import { CHANNEL, type Signal } from '../../server/stream/bus.ts';
 import { Connection } from '../../server/stream/connection.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { runReports } from '../../server/adminReports.ts';
+import { runReports } from '../../server/admin/runReports.ts';
 import { useApi } from './support/api.ts';
 import { chatOf } from './support/chat.ts';
 import { databases } from './support/databases.ts';

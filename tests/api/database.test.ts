@@ -13,6 +13,7 @@ import { learnTables } from '../../server/upkeep.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { withDatabase } from './support/postgres.ts';
+import { purposes } from '../../server/purposes.ts';
 
 describe.each(databases)('database on %s', (kind) => {
   const api = useApi(kind);
@@ -115,6 +116,7 @@ describe.each(databases)('tasks on %s', (kind) => {
     config: api.config,
     storage: diskStorage(api.folder),
     payments: undefined,
+    purposes,
     push: undefined,
     mediaServer: undefined,
     log: api.app.http.log,

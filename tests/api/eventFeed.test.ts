@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restoreMember, suspendMember } from '../../server/modules/account/suspension.ts';
-import { decideReport, openReports } from '../../server/modules/feed/moderation.ts';
+import { decideReport, openReports } from '../../server/moderation.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { eventsOf } from './support/events.ts';

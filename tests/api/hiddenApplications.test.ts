@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { restoreMember, suspendMember } from '../../server/modules/account/suspension.ts';
 import { removeJob } from '../../server/modules/jobs/removeJob.ts';
-import { measurePosters } from '../../server/modules/jobs/posterStats.ts';
+import { measurePosters } from '../../server/modules/jobs/measurePosters.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { DAY_MS, jobsOf, openJob } from './support/jobs.ts';

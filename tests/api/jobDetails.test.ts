@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runReports } from '../../server/adminReports.ts';
+import { runReports } from '../../server/admin/runReports.ts';
 import { restoreMember, suspendMember } from '../../server/modules/account/suspension.ts';
-import { measurePosters } from '../../server/modules/jobs/posterStats.ts';
+import { measurePosters } from '../../server/modules/jobs/measurePosters.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../../server/ids.ts';
-import { measurePosters } from '../../server/modules/jobs/posterStats.ts';
+import { measurePosters } from '../../server/modules/jobs/measurePosters.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';

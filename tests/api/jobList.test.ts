@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi/contract.ts';
-import { indexMember } from '../../server/modules/people/searchEntries.ts';
+import { indexMember } from '../../server/search/searchEntries.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { changeJob, listJob } from './support/listedJobs.ts';

@@ -5,7 +5,7 @@ import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { suspendMember } from '../../server/modules/account/suspension.ts';
 import { ANSWER } from '../../server/modules/jobs/closing.ts';
 import { updateJob } from '../../server/modules/jobs/jobWrites.ts';
-import { takeFile } from '../../server/modules/profile/files.ts';
+import { takeFile } from '../../server/shared/files.ts';
 import { addTask } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';

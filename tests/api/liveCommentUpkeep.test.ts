@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideReport } from '../../server/modules/feed/moderation.ts';
+import { decideReport } from '../../server/moderation.ts';
 import { takeRecordingAway } from '../../server/modules/live/recordings/reportedRecording.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';

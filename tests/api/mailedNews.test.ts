@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAIL_NEWS } from '../../server/modules/notifications/mail/queue.ts';
+import { MAIL_NEWS } from '../../server/notify/queueMail.ts';
 import { unsubscribeUrl } from '../../server/modules/notifications/mail/unsubscribe.ts';
 import { addTask } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';

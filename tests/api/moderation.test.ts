@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runReports } from '../../server/adminReports.ts';
+import { runReports } from '../../server/admin/runReports.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decideReport } from '../../server/modules/feed/moderation.ts';
+import { decideReport } from '../../server/moderation.ts';
 import { notificationTarget, NotificationType } from '../../src/domain/notifications.ts';
 import { useApi } from './support/api.ts';
 import { chatOf } from './support/chat.ts';

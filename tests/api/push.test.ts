@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tell } from '../../server/modules/notifications/notify.ts';
-import { queuePush } from '../../server/modules/notifications/push/queue.ts';
+import { tell } from '../../server/notify/notify.ts';
+import { queuePush } from '../../server/notify/queuePush.ts';
 import { firebaseSender } from '../../server/modules/notifications/push/firebaseSender.ts';
 import { useApi } from './support/api.ts';
 import { chatOf } from './support/chat.ts';

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { decideReport } from '../../server/modules/feed/moderation.ts';
+import { decideReport } from '../../server/moderation.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { MediaServerStandIn } from './support/mediaServerStandIn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { runReports } from '../../server/adminReports.ts';
+import { runReports } from '../../server/admin/runReports.ts';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { useApi } from './support/api.ts';
 import { boughtOf } from './support/bought.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { runPayments } from '../../server/adminPayments.ts';
+import { runPayments } from '../../server/admin/runPayments.ts';
 import { useApi } from './support/api.ts';
 import { boughtOf } from './support/bought.ts';
 import { databases } from './support/databases.ts';

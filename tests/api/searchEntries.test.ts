@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { runReports } from '../../server/adminReports.ts';
-import { runSearch } from '../../server/adminSearch.ts';
+import { runReports } from '../../server/admin/runReports.ts';
+import { runSearch } from '../../server/admin/runSearch.ts';
 import { newId } from '../../server/ids.ts';
-import { indexEvent, indexJob } from '../../server/modules/people/searchEntries.ts';
+import { indexEvent, indexJob } from '../../server/search/searchEntries.ts';
 import { addTask } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { runPayments } from '../../server/adminPayments.ts';
+import { runPayments } from '../../server/admin/runPayments.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { addressOf, forms, register } from './support/forms.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { describe, expect, test } from 'vitest';
 import type { SandboxEvent } from '../../server/modules/payments/sandbox/intents.ts';
-import type { PaymentProvider } from '../../server/modules/payments/provider.ts';
+import type { PaymentProvider } from '../../server/services/paymentProvider.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { paymentsOf, quietSandbox } from './support/payments.ts';

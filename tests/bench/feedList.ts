@@ -7,7 +7,7 @@ import type { Context } from '../../server/context.ts';
 import { openDatabase, type OpenDatabase } from '../../server/db/open.ts';
 import { commentDetails } from '../../server/modules/feed/commentDetails.ts';
 import { getFeedList } from '../../server/modules/feed/list.ts';
-import { cursorOf } from '../../server/modules/feed/paging.ts';
+import { cursorOf } from '../../server/shared/paging.ts';
 import { dashboardDetails } from '../../server/modules/site/dashboard.ts';
 import { startPostgres } from '../api/support/postgres.ts';
 import { commentsOf, idOf, makeCommunity, type Community } from './community.ts';

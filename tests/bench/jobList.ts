@@ -1,5 +1,5 @@
 import { getFeedList } from '../../server/modules/feed/list.ts';
-import { cursorOf } from '../../server/modules/feed/paging.ts';
+import { cursorOf } from '../../server/shared/paging.ts';
 import { jobIdOf, makeOpenJobs, sought, type Filters } from './jobCommunity.ts';
 import { median, type Measure } from './measure.ts';
 import { withSizes, type Opened } from './twoSizes.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../../server/config.ts';
 import type { Db } from '../../server/context.ts';
-import { indexAllMembers } from '../../server/modules/people/searchEntries.ts';
+import { indexAllMembers } from '../../server/search/searchEntries.ts';
 import { addMember, type TestMember } from '../api/support/members.ts';
 
 const syllables =

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../server/context.ts';
 import { newId } from '../../server/ids.ts';
-import { EVENT } from '../../server/modules/feed/posts.ts';
+import { EVENT } from '../../server/shared/posts.ts';
 import { insertEvent } from '../../server/modules/events/eventWrites.ts';
 
 const DAY_MS = 86_400_000;

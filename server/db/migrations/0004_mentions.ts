@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { parseTags } from '../../modules/feed/tags.ts';
+import { parseTags } from '../../parseTags.ts';
 
 const statements = [
   // Beside each text: who is named in it, and where. It is read and erased with its text, and nobody asks the other way.

@@ -62,7 +62,7 @@ const statements = [
   'create index search_entries_id on search_entries (id, term)',
   'create index search_entries_owner on search_entries (owner_id)',
 
-  // Who is there already: modules/people/searchEntries.ts knows how, as soon as the server runs.
+  // Who is there already: search/searchEntries.ts knows how, as soon as the server runs.
   `insert into tasks (id, kind, key, data, run_at, created_at)
     select '018f0022-0000-7000-8000-000000000000', 'search.index', 'search.index', '{}', now(), now()
     where exists (select 1 from members)`,

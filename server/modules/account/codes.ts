@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { phoneSubject, sendCode } from '../../auth/otp.ts';
 import type { Context, Db } from '../../context.ts';
 import { invalid } from '../../problem.ts';
-import { phoneKeyOf, smsTo, type Member, type PhoneKey } from './members.ts';
+import { phoneKeyOf, smsTo, type Member, type PhoneKey } from '../../shared/members.ts';
 import { formerUnder } from './wayBack.ts';
 
 type Ticket = Schemas['OtpTicket'];

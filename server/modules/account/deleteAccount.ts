@@ -9,7 +9,7 @@ import { cleanOptional } from '../../text.ts';
 import { refuseUpcoming } from '../events/eraseEvents.ts';
 import { sendMemberCode, subjectOf } from './codes.ts';
 import { eraseMember } from './eraseMember.ts';
-import { memberById } from './members.ts';
+import { memberById } from '../../shared/members.ts';
 
 /** Sends the code that ends the account; its own purpose, so no other code does. */
 export async function verifyAccount(

@@ -13,7 +13,7 @@ import { eraseLive } from '../live/eraseLive.ts';
 import { eraseRecordings } from '../live/recordings/removeRecordings.ts';
 import { erasePayments } from '../payments/erasePayments.ts';
 import { countFollower } from '../people/followerDays.ts';
-import { indexMember } from '../people/searchEntries.ts';
+import { indexMember } from '../../search/searchEntries.ts';
 import { eraseSections } from '../profile/eraseSections.ts';
 import { eraseRecommendations } from '../people/recommendationRows.ts';
 
@@ -89,7 +89,7 @@ export async function eraseMember(context: Context, db: Db, memberId: string): P
 }
 
 /**
- * The member, and all whose counts will change, in the order in which every pair is locked (people/pair.ts): nobody
+ * The member, and all whose counts will change, in the order in which every pair is locked (shared/pair.ts): nobody
  * connects with who is leaving, and nobody waits in a circle.
  */
 async function holdAll(db: Db, memberId: string) {

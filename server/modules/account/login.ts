@@ -4,7 +4,7 @@ import type { Context, Role } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
 import { sendMemberCode } from './codes.ts';
 import { forgiveLogin, limitLogin } from './loginLimits.ts';
-import { memberByPhone, refuseSuspended, roleWords, type Member } from './members.ts';
+import { memberByPhone, refuseSuspended, roleWords, type Member } from '../../shared/members.ts';
 import { signIn } from './sessionAnswer.ts';
 
 type Body = RequestBody<'login'>;

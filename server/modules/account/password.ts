@@ -8,9 +8,9 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { invalid } from '../../problem.ts';
 import { forgive, limit } from '../../rateLimit.ts';
 import { sendRecoveryCode } from './codes.ts';
-import { dialCodeOf, noSuchCountry } from './countries.ts';
+import { dialCodeOf, noSuchCountry } from '../../shared/countries.ts';
 import { forgiveLogin } from './loginLimits.ts';
-import { memberById, memberByPhone, type Member } from './members.ts';
+import { memberById, memberByPhone, type Member } from '../../shared/members.ts';
 import { signIn } from './sessionAnswer.ts';
 
 const done: ResponseBody<'changePassword'> = { message: 'Your password was changed' };

@@ -2,17 +2,12 @@ import type { RequestBody } from '#openapi/contract.ts';
 import { passwordProblem } from '../../auth/passwords.ts';
 import type { MemberDetails } from '../../db/schema.ts';
 import { clean, cleanOptional } from '../../text.ts';
-import { dialCodeOf, noSuchCountry } from './countries.ts';
+import { dialCodeOf, noSuchCountry } from '../../shared/countries.ts';
+import { ageAt } from '../../shared/ageAt.ts';
 
 export type Registration = RequestBody<'register'>;
 
 const YOUNGEST = 16;
-
-/** Full years between a date of birth and a day, both `YYYY-MM-DD`. */
-export function ageAt(dateOfBirth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
-  return day.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
-}
 
 /** The rules of product 3.1 that JSON Schema cannot say, as sentences for their fields. */
 export function registrationErrors(form: Registration, now: Date): Record<string, string> {

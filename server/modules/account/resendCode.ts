@@ -11,8 +11,8 @@ import {
   type Channel,
 } from './codes.ts';
 import { changeContact, pendingAddress } from './contact.ts';
-import { dialCodeOf } from './countries.ts';
-import { phoneKeyOf } from './members.ts';
+import { dialCodeOf } from '../../shared/countries.ts';
+import { phoneKeyOf } from '../../shared/members.ts';
 import { findTarget, type Target } from './target.ts';
 
 type Body = RequestBody<'resendCode'>;

@@ -2,7 +2,7 @@ import type { Answer } from '#openapi/contract.ts';
 import { openSession } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { avatarUrl } from '../../media/uploads.ts';
-import type { Member } from './members.ts';
+import type { Member } from '../../shared/members.ts';
 
 /** Opens a session; its answer is what the client keeps under the key `user` (specification 3). */
 export async function signIn(

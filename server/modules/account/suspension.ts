@@ -2,7 +2,7 @@ import { endStreams } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { hideEvents, showEvents } from '../events/removeEvent.ts';
 import { hideJobs, showJobs } from '../jobs/removeJob.ts';
-import { indexMember } from '../people/searchEntries.ts';
+import { indexMember } from '../../search/searchEntries.ts';
 
 /**
  * Shuts a member out, and their profile out of lists and search, until `restoreMember`. What they wrote stays: a report of it

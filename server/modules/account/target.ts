@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { invalid } from '../../problem.ts';
-import { memberById, memberByPhone, type Member, type PhoneKey } from './members.ts';
+import { memberById, memberByPhone, type Member, type PhoneKey } from '../../shared/members.ts';
 
 export interface Target {
   member: Member | undefined;

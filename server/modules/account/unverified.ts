@@ -1,7 +1,7 @@
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
-import { indexMember } from '../people/searchEntries.ts';
-import type { Member } from './members.ts';
+import { indexMember } from '../../search/searchEntries.ts';
+import type { Member } from '../../shared/members.ts';
 
 /** Takes away a registration that never proved its phone: nobody has signed in with it, so nothing hangs on it. */
 export async function removeUnverified(

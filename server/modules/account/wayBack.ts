@@ -7,7 +7,7 @@ import type { Context, Db } from '../../context.ts';
 import type { ContactChangesTable } from '../../db/serviceTables.ts';
 import { newId } from '../../ids.ts';
 import { queueMessage } from '../../outbox/outbox.ts';
-import { isDuplicate, phoneTaken, smsTo, type Member, type PhoneKey } from './members.ts';
+import { isDuplicate, phoneTaken, smsTo, type Member, type PhoneKey } from '../../shared/members.ts';
 
 const WAY_BACK_MS = 72 * 3_600_000;
 

@@ -2,8 +2,8 @@ import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { publish } from '../../stream/publish.ts';
 import type { NewTask, TaskContext, TaskKind } from '../../tasks.ts';
-import { CHAT_MESSAGE } from '../notifications/notificationTypes.ts';
-import { publishNotifications, wantedOf } from '../notifications/notify.ts';
+import { CHAT_MESSAGE } from '../../notify/notificationTypes.ts';
+import { publishNotifications, wantedOf } from '../../notify/notify.ts';
 import { lockChat } from './messages.ts';
 import { unreadOf } from './unread.ts';
 

@@ -4,8 +4,8 @@ import { requireSession, type Context, type Db, type Role, type Session } from '
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { forbidden } from '../../problem.ts';
-import { authorColumns, toAuthor } from '../feed/authors.ts';
-import { memberGone } from '../people/pair.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
+import { memberGone } from '../../shared/pair.ts';
 import { messagesOf } from './messages.ts';
 import type { Unread } from './unread.ts';
 

@@ -6,7 +6,7 @@ import type { MemberId } from '../../db/visible.ts';
 import { privateUrl } from '../../media/privateFiles.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { notFound } from '../../problem.ts';
-import type { FilePlace } from '../profile/files.ts';
+import type { FilePlace } from '../../shared/files.ts';
 
 export type ChatMessage = Schemas['ChatMessage'];
 type Reading = Pick<Context, 'db' | 'config' | 'now'>;

@@ -4,7 +4,7 @@ import { isKey } from '../../ids.ts';
 import { ApiProblem, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean, cleanOptional } from '../../text.ts';
-import { checkFile } from '../profile/files.ts';
+import { checkFile } from '../../shared/files.ts';
 import { isTyping } from './chatEvents.ts';
 import { notConnected, requireChat, requireWritable } from './friends.ts';
 import {

@@ -2,7 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
-import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { requireChat, requireFriend, toFriends } from './friends.ts';
 import { conversationOf, messageGone, messagesOf } from './messages.ts';
 import { unreadOf } from './unread.ts';

@@ -13,9 +13,9 @@ import {
   placeOf,
   type Page,
   type Place,
-} from '../feed/paging.ts';
+} from '../../shared/paging.ts';
 import { toEvents } from './events.ts';
-import { termsQuery } from './listing.ts';
+import { termsQuery } from '../../search/listedEvents.ts';
 import { eventRows } from './ownEvent.ts';
 
 type Body = RequestBody<'getEventList'>;

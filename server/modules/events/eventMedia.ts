@@ -5,7 +5,7 @@ import type { StoredPicture } from '../../db/eventTables.ts';
 import { claimMedia, releaseMedia, uploadGone } from '../../media/claim.ts';
 import { ApiProblem, invalid } from '../../problem.ts';
 import { cleanOptional } from '../../text.ts';
-import { takeFile } from '../profile/files.ts';
+import { takeFile } from '../../shared/files.ts';
 import type { EventInput } from './eventForm.ts';
 import type { EventRow } from './ownEvent.ts';
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { sentenceOf } from '../../contract/sentences.ts';
 import { cleanOptional, oneLine } from '../../text.ts';
-import { countryNameOf, noSuchCountry } from '../account/countries.ts';
+import { countryNameOf, noSuchCountry } from '../../shared/countries.ts';
 import type { Errors, EventInput, Wrong } from './eventForm.ts';
 
 type Location = Schemas['EventLocation'];

@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { EventsTable } from '../../db/eventTables.ts';
-import { indexEvent } from '../people/searchEntries.ts';
+import { indexEvent } from '../../search/searchEntries.ts';
 import type { EventFields } from './eventForm.ts';
 import type { Pictures } from './eventMedia.ts';
 

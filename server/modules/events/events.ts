@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import { mediaUrl } from '../../media/uploads.ts';
-import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
-import { hiddenCounts } from '../feed/hiddenCounts.ts';
+import { authorSelect, toAuthor, type AuthorRow } from '../../shared/authors.ts';
+import { hiddenCounts } from '../../shared/hiddenCounts.ts';
 import { friendsGoing } from './tickets/going.ts';
 import type { EventRow } from './ownEvent.ts';
 

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
-import { countRows, MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { countRows, MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { requireShownMember } from '../people/shownMember.ts';
 import { salesOf } from './eventPanel.ts';
 import { factsOf, toEvents } from './events.ts';

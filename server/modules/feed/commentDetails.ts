@@ -3,8 +3,8 @@ import { requireSession, type Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
 import { commentGone, commentItems, visibleComments } from './comments.ts';
-import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeById } from './paging.ts';
-import { readablePost } from './posts.ts';
+import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeById } from '../../shared/paging.ts';
+import { readablePost } from '../../shared/posts.ts';
 
 /** One page of a thread's first level, or of the answers to one comment. NEWEST 0, OLDEST 1. */
 export async function commentDetails(

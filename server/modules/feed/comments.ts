@@ -5,10 +5,10 @@ import type { Database } from '../../db/schema.ts';
 import { notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
-import { authorColumns, toAuthor } from './authors.ts';
-import { hiddenCommentLikes } from './hiddenCounts.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
+import { hiddenCommentLikes } from '../../shared/hiddenCounts.ts';
 import { shownTexts } from './mentions.ts';
-import { readablePost } from './posts.ts';
+import { readablePost } from '../../shared/posts.ts';
 
 export type Comment = Schemas['Comment'];
 

@@ -1,7 +1,7 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { invalid } from '../../problem.ts';
-import { EVENT, JOB, ownPost } from './posts.ts';
+import { EVENT, JOB, ownPost } from '../../shared/posts.ts';
 import { showMedia } from './postMedia.ts';
 import { setTags } from './tags.ts';
 

@@ -5,11 +5,19 @@ import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { eventBehind } from '../events/eventDetails.ts';
 import { jobDetails, readDraft } from '../jobs/jobDetails.ts';
-import { authorColumns, toAuthor } from './authors.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { shownTexts } from './mentions.ts';
-import { afterTime, countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE, pageOf, placeByTime } from './paging.ts';
-import { EVENT, goneMessage, JOB, readablePost, type FeedKey } from './posts.ts';
+import {
+  afterTime,
+  countRows,
+  MOST_SKIPPED,
+  offsetOf,
+  PAGE_SIZE,
+  pageOf,
+  placeByTime,
+} from '../../shared/paging.ts';
+import { EVENT, goneMessage, JOB, readablePost, type FeedKey } from '../../shared/posts.ts';
 
 const SHOWN_LIKERS = 3;
 const MOST_EDITS = 100;

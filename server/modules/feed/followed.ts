@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../context.ts';
 import { notPutAway } from '../../db/visible.ts';
-import { offsetOf, PAGE_SIZE, pageOf, placeById, type Page, type Paging } from './paging.ts';
+import { offsetOf, PAGE_SIZE, pageOf, placeById, type Page, type Paging } from '../../shared/paging.ts';
 
 /** Further than this, merging the newest of each author by number costs too much. A cursor leads on. */
 const MOST_FOLLOWED = 1000;

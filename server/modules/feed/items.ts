@@ -6,10 +6,10 @@ import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { eventCards } from '../events/cards.ts';
 import { jobCards } from '../jobs/cards.ts';
-import { authorColumns, toAuthor } from './authors.ts';
-import { hiddenCounts } from './hiddenCounts.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
+import { hiddenCounts } from '../../shared/hiddenCounts.ts';
 import { shownTexts } from './mentions.ts';
-import { EVENT, JOB } from './posts.ts';
+import { EVENT, JOB } from '../../shared/posts.ts';
 
 export type FeedItem = Schemas['FeedItem'];
 type Media = Schemas['Media'];

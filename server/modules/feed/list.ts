@@ -24,8 +24,8 @@ import {
   placeByTime,
   type Page,
   type Paging,
-} from './paging.ts';
-import { EVENT, JOB, visiblePosts } from './posts.ts';
+} from '../../shared/paging.ts';
+import { EVENT, JOB, visiblePosts } from '../../shared/posts.ts';
 import { carries } from './tags.ts';
 
 type Body = RequestBody<'getFeedList'>;

@@ -11,7 +11,7 @@ import { clean } from '../../text.ts';
 import { commentGone, commentItems, readableComment } from './comments.ts';
 import { mayComment } from './items.ts';
 import { newlyMentioned, readText, shownTexts, type StoredText } from './mentions.ts';
-import { readablePost } from './posts.ts';
+import { readablePost } from '../../shared/posts.ts';
 import { tellMentioned } from './tellMentioned.ts';
 import { commentTaken, tellComment } from './tellReaction.ts';
 import { changeCommentCount, countedAnswers } from './threadCount.ts';

@@ -5,12 +5,13 @@ import { newId } from '../../ids.ts';
 import { invalid, notFound, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { clean } from '../../text.ts';
-import { tellFollowers } from '../notifications/tellFollowers.ts';
+import { tellFollowers } from '../../notify/tellFollowers.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { newlyMentioned, readText, shownTexts, type StoredText } from './mentions.ts';
 import { claimPostMedia, mediaErrors, showMedia, type PostMedia } from './postMedia.ts';
-import { feedTypeOf, goneMessage, ownPost } from './posts.ts';
-import { MOST_TAGS, parseTags, setTags } from './tags.ts';
+import { feedTypeOf, goneMessage, ownPost } from '../../shared/posts.ts';
+import { MOST_TAGS, setTags } from './tags.ts';
+import { parseTags } from '../../parseTags.ts';
 import { tellMentioned } from './tellMentioned.ts';
 
 type Body = RequestBody<'managePost'>;

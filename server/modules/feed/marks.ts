@@ -4,8 +4,8 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { once } from '../../idempotency.ts';
 import { limit } from '../../rateLimit.ts';
 import { readableComment } from './comments.ts';
-import { hiddenCommentLikes, hiddenCounts } from './hiddenCounts.ts';
-import { readablePost } from './posts.ts';
+import { hiddenCommentLikes, hiddenCounts } from '../../shared/hiddenCounts.ts';
+import { readablePost } from '../../shared/posts.ts';
 import { tellLike } from './tellReaction.ts';
 
 interface Mark {

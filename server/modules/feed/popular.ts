@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notMuted, notPutAway } from '../../db/visible.ts';
 import { firstIdAt } from '../../ids.ts';
 import { feedItems, type FeedItem } from './items.ts';
-import { JOB, visiblePosts } from './posts.ts';
+import { JOB, visiblePosts } from '../../shared/posts.ts';
 
 const WINDOW_MS = 30 * 86_400_000;
 /** Among so many of the newest posts the popular ones are looked for. */

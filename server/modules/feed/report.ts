@@ -2,7 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import type { ReportEvidence } from '../../db/feedTables.ts';
 import { isKey, newId } from '../../ids.ts';
-import { conflict, forbidden, invalid, notFound } from '../../problem.ts';
+import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
 import { eventEvidence } from '../events/removeEvent.ts';
@@ -11,12 +11,12 @@ import { RECORDING, reportedRecording } from '../live/recordings/reportedRecordi
 import { LIVE_ROOM, reportedRoom } from '../live/reportedRoom.ts';
 import { blockMember } from '../people/block.ts';
 import { commentGone } from './comments.ts';
-import { EVENT, goneMessage, JOB } from './posts.ts';
+import { EVENT, goneMessage, JOB } from '../../shared/posts.ts';
+import { reportedBefore } from '../../shared/reportedBefore.ts';
 
 type Body = RequestBody<'postReport'>;
 
 const OTHER = 9;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Also of what a block hides: whoever was insulted and then blocked can still say so (product S24). */
 export async function postReport(body: Body, context: Context): Promise<ResponseBody<'postReport'>> {
@@ -103,20 +103,4 @@ async function findReported(db: Db, body: Body): Promise<Reported> {
     authorId: post.author_id,
     evidence: { text: post.text, media: media.map((row) => row.media_key) },
   };
-}
-
-/** 409 for who reported this before, with the day and what came of it. */
-export async function reportedBefore(db: Db, userId: string, target: string) {
-  const first = await db
-    .selectFrom('reports')
-    .select(['created_at', 'state'])
-    .where('reporter_id', '=', userId)
-    .where('target', '=', target)
-    .executeTakeFirstOrThrow();
-  return conflict(
-    `You reported this on ${day.format(new Date(first.created_at))}. ${
-      first.state === 'open' ? 'We look into it.' : 'We looked into it, and it stays.'
-    }`,
-    'ALREADY_REPORTED',
-  );
 }

@@ -4,7 +4,7 @@ import { requireSession, type Context } from '../../context.ts';
 import { encodeLink } from '../../linkToken.ts';
 import { invalid } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { readablePost } from './posts.ts';
+import { readablePost } from '../../shared/posts.ts';
 
 /** What share/{encryptedParam} can lead to (specification 2): job 2, event 3, job-seeker post 10. */
 const resolvable = new Set<number>([2, 3, 10]);

@@ -4,8 +4,9 @@ import { requireSession, type Context, type Db, type Role } from '../../context.
 import { notHidden } from '../../db/visible.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
-import { authorColumns, toAuthor } from './authors.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
 import { suggestTags } from './tags.ts';
+import { nameQuery } from '../../shared/nameQuery.ts';
 
 const SUGGESTED = 8;
 /** Of whom a short beginning finds, so many are ranked: the cost of one letter stays flat. */
@@ -29,16 +30,6 @@ export async function getMentionSuggestions(
       ? { members: [], tags: await suggestTags(db, userId, oneLine(text)) }
       : { members: await suggestMembers(db, { id: userId, role }, text), tags: [] };
   return { message: 'Suggestions', response };
-}
-
-/** Words as `name_words` stores them (migration 0004), each as a beginning. Undefined where nothing is left. */
-export function nameQuery(text: string): string | undefined {
-  const folded = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-  const words = folded.match(/[\p{L}\p{M}\p{N}]+/gu);
-  return words?.map((word) => `'${word}':*`).join(' & ');
 }
 
 async function suggestMembers(

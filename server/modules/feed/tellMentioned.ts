@@ -1,9 +1,9 @@
 import type { Context, Db } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
-import { MENTION } from '../notifications/notificationTypes.ts';
-import { notify } from '../notifications/notify.ts';
+import { MENTION } from '../../notify/notificationTypes.ts';
+import { notify } from '../../notify/notify.ts';
 import { readableComment } from './comments.ts';
-import { visiblePosts } from './posts.ts';
+import { visiblePosts } from '../../shared/posts.ts';
 
 interface Place {
   postId: string;

@@ -1,5 +1,5 @@
 import { requireSession, type Context, type Db, type Role } from '../../context.ts';
-import { groupShrank, tellGroup } from '../notifications/tellGroup.ts';
+import { groupShrank, tellGroup } from '../../notify/tellGroup.ts';
 
 interface Post {
   id: string;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { releaseMedia } from '../../media/claim.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
-import { tellEach } from '../notifications/notify.ts';
+import { tellEach } from '../../notify/notify.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
 import { answerUnanswered, closedJob, lastDay } from './closing.ts';
 import { OVERDUE_MS } from './moves.ts';
-import { measurePosters } from './posterStats.ts';
+import { measurePosters } from './measurePosters.ts';
 
 const AT_ONCE = 500;
 const HOUR_SEC = 3600;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
 import { notFound } from '../../problem.ts';
-import { offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { applicationRows } from './applicationRows.ts';
 import { toOwnApplications } from './applicationView.ts';
 import { apply } from './apply.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../context.ts';
 import type { JobsTable } from '../../db/jobTables.ts';
 import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
-import { toPosterStats } from './posterStats.ts';
+import { toPosterStats } from '../../shared/posterStats.ts';
 import { matchedSkills, needsSkills, skillsOf } from './skills.ts';
 
 type JobCard = Schemas['JobCard'];

@@ -11,7 +11,7 @@ import { defaultDay, isPossibleDay } from './jobForm.ts';
 import { dropImage } from './jobImage.ts';
 import { insertJob, updateJob } from './jobWrites.ts';
 import { jobClosed, nextTime, ownJob, refuseHoarding, requirePhone, type JobRow } from './ownJob.ts';
-import { measurePosters } from './posterStats.ts';
+import { measurePosters } from './measurePosters.ts';
 
 type Form = Schemas['ChangeJobRequest'];
 /** Returns the id of the job that is answered. */

@@ -1,9 +1,10 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
-import { tell } from '../notifications/notify.ts';
+import { tell } from '../../notify/notify.ts';
 import type { JobFields } from './jobForm.ts';
-import { APPLICANTS, jobKey } from './jobNews.ts';
+import { APPLICANTS } from './jobNews.ts';
+import { jobKey } from '../../notify/news.ts';
 import { payText, placeText } from './jobTexts.ts';
 import type { JobRow } from './ownJob.ts';
 

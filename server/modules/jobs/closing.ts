@@ -2,11 +2,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
-import { tell } from '../notifications/notify.ts';
-import { APPLICANTS, jobKey } from './jobNews.ts';
+import { tell } from '../../notify/notify.ts';
+import { APPLICANTS } from './jobNews.ts';
+import { jobKey } from '../../notify/news.ts';
 import { updateJob } from './jobWrites.ts';
 import { nextTime, type JobRow } from './ownJob.ts';
-import { measurePosters } from './posterStats.ts';
+import { measurePosters } from './measurePosters.ts';
 import { dropUntold } from './steps.ts';
 
 /** What is said when HR says nothing (product D7). */
@@ -31,7 +32,7 @@ export interface Closing {
 /**
  * Closes an open job that the caller has locked, and answers everyone who waits: the first some hundreds at once, and the
  * others by a task, which goes on where it was when the server stops. Returns whether others are left. How their owner
- * answers is measured by whoever closes, once for all that they close (posterStats.ts).
+ * answers is measured by whoever closes, once for all that they close (measurePosters.ts).
  */
 export async function closeJob(
   context: Clock,

@@ -5,7 +5,7 @@ import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
-import { nameQuery } from '../feed/suggest.ts';
+import { nameQuery } from '../../shared/nameQuery.ts';
 import { fold } from '../profile/drafts.ts';
 
 const SHOWN = 10;

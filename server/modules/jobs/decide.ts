@@ -8,7 +8,7 @@ import { limit } from '../../rateLimit.ts';
 import { checkInterview } from './interview.ts';
 import { lockJobs } from './jobCounts.ts';
 import { LONGEST_NOTICE_MS, mayMove, REJECTED } from './moves.ts';
-import { isShown } from './requestFilters.ts';
+import { isShown } from '../../shared/appliesTo.ts';
 import { readRequests } from './requests.ts';
 import { writeDecision, type Decided } from './writeDecision.ts';
 

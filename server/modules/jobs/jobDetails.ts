@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
-import { authorColumns, toAuthor } from '../feed/authors.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
 import { readJobs } from './jobs.ts';
 import { jobGone } from './ownJob.ts';
 import { similarJobs } from './similar.ts';

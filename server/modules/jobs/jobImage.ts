@@ -1,6 +1,6 @@
 import type { Context, Db } from '../../context.ts';
 import { releaseMedia } from '../../media/claim.ts';
-import { checkFile, takeFile, type FilePlace } from '../profile/files.ts';
+import { checkFile, takeFile, type FilePlace } from '../../shared/files.ts';
 
 const place: FilePlace = {
   purpose: 1,

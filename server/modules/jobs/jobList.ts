@@ -10,11 +10,11 @@ import {
   placeById,
   type Page,
   type Paging,
-} from '../feed/paging.ts';
-import { JOB } from '../feed/posts.ts';
+} from '../../shared/paging.ts';
+import { JOB } from '../../shared/posts.ts';
 import { findJobs, type Chosen } from './findJobs.ts';
 import { orderOf, type Sorting } from './jobOrder.ts';
-import { payFrom, termQueries } from './jobTerms.ts';
+import { payFrom, termQueries } from '../../search/jobTerms.ts';
 import { knownText } from './jobWords.ts';
 import { orderedPage } from './orderedJobs.ts';
 

@@ -1,21 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
 import { isKey } from '../../ids.ts';
+import type { JobNews } from '../../notify/news.ts';
 
 /** Contract: NotificationType. Of HR, JOB_APPLICATION_RECEIVED; of applicants, JOB_APPLICATION_STATUS. */
 export const HR = 19;
 export const APPLICANTS = 20;
 
-/**
- * `posted` is told to those who follow the owner, whose name stands before it; `changed` and `closed` to applicants, `warning` and
- * `over` to the owner, `match` and `many` to those who saved a search.
- */
-type News = 'posted' | 'changed' | 'closed' | 'warning' | 'over' | 'match' | 'many';
-
-/** Key of a notification about a job: the list reads from it what happened. `at`: milliseconds, of what is told again later. */
-export const jobKey = (news: News, jobId: string, at: number): string => `job:${news}:${jobId}:${at}`;
-
-const texts: Record<News, (job: string) => { title: string; text: string }> = {
+const texts: Record<JobNews, (job: string) => { title: string; text: string }> = {
   posted: (job) => ({ title: 'New job', text: `posted the job ${job}` }),
   changed: (job) => ({
     title: 'A job has changed',
@@ -60,5 +52,5 @@ export function jobNews(
 ): { title: string; text: string } | undefined {
   if (!key.startsWith('job:')) return undefined;
   const [, news = ''] = key.split(':');
-  return (texts as Record<string, (typeof texts)[News]>)[news]?.(titles.get(idOf(key)) ?? 'a job');
+  return (texts as Record<string, (typeof texts)[JobNews]>)[news]?.(titles.get(idOf(key)) ?? 'a job');
 }

@@ -4,7 +4,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { limit } from '../../rateLimit.ts';
 import { oneLine } from '../../text.ts';
-import { countRows, MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { countRows, MOST_COUNTED, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { requireShownMember } from '../people/shownMember.ts';
 import { readJobs } from './jobs.ts';
 import { requireHr } from './ownJob.ts';

@@ -4,7 +4,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { isKey, newId } from '../../ids.ts';
 import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { payFrom } from './jobTerms.ts';
+import { payFrom } from '../../search/jobTerms.ts';
 
 type Body = RequestBody<'manageJobSearches'>;
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { moneyText } from '#openapi/money.ts';
-import { countryNameOf } from '../account/countries.ts';
+import { countryNameOf } from '../../shared/countries.ts';
 
 const LONGEST = 200;
 const NAMED = 4;

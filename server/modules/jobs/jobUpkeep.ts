@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
-import { tell } from '../notifications/notify.ts';
+import { tell } from '../../notify/notify.ts';
 import { closeJob } from './closing.ts';
 import { WARNING_MS } from './closingDay.ts';
-import { HR, jobKey } from './jobNews.ts';
-import { measurePosters } from './posterStats.ts';
+import { HR } from './jobNews.ts';
+import { jobKey } from '../../notify/news.ts';
+import { measurePosters } from './measurePosters.ts';
 
 const AT_ONCE = 200;
 const DATE_PASSED = 1;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
-import { JOB } from '../people/searchEntries.ts';
-import { nearTerms } from '../people/searchIndex.ts';
-import { queryWords } from '../people/words.ts';
-import { begunAnywhere } from './jobTerms.ts';
+import { JOB } from '../../search/searchEntries.ts';
+import { nearTerms } from '../../search/searchIndex.ts';
+import { queryWords } from '../../search/words.ts';
+import { begunAnywhere } from '../../search/jobTerms.ts';
 
 /** Of a shorter word nobody knows what it was meant to be. */
 const SHORTEST = 4;

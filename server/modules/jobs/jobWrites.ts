@@ -1,7 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { JobsTable } from '../../db/jobTables.ts';
-import { indexJob } from '../people/searchEntries.ts';
+import { indexJob } from '../../search/searchEntries.ts';
 import type { JobFields } from './jobForm.ts';
 import { placeText } from './jobTexts.ts';
 import { putSkills } from './similar.ts';

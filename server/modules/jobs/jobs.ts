@@ -6,7 +6,7 @@ import { avatarUrl } from '../../media/uploads.ts';
 import { toSpoken } from '../profile/spokenLanguages.ts';
 import { MOST_REOPENED } from './changeJob.ts';
 import type { JobRow } from './ownJob.ts';
-import { toPosterStats } from './posterStats.ts';
+import { toPosterStats } from '../../shared/posterStats.ts';
 import { matchedSkills, needsSkills, skillsOf } from './skills.ts';
 
 type Job = Schemas['Job'];

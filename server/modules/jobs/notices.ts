@@ -1,6 +1,6 @@
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { lockJobs } from './jobCounts.ts';
-import { measurePosters } from './posterStats.ts';
+import { measurePosters } from './measurePosters.ts';
 import { tellNow } from './tellNow.ts';
 
 const AT_ONCE = 500;

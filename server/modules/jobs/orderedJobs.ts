@@ -11,7 +11,7 @@ import {
   type Page,
   type Paging,
   type Place,
-} from '../feed/paging.ts';
+} from '../../shared/paging.ts';
 import { carrying, findJobs, MOST_SORTED, rarest, type Chosen } from './findJobs.ts';
 import type { Order } from './jobOrder.ts';
 

@@ -5,7 +5,7 @@ import { answerUnanswered, closeJob } from './closing.ts';
 import { hideApplications, hideSentTo, showApplications } from './hideApplications.ts';
 import { dropImage } from './jobImage.ts';
 import { updateJob } from './jobWrites.ts';
-import { measurePosters } from './posterStats.ts';
+import { measurePosters } from './measurePosters.ts';
 
 type Clock = Pick<Context, 'now'>;
 const OTHER = 4;

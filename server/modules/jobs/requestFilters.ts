@@ -1,7 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
-import { foldWords, queryWords } from '../people/words.ts';
+import { foldWords, queryWords } from '../../search/words.ts';
 import { OVERDUE_MS } from './moves.ts';
+import { isShown } from '../../shared/appliesTo.ts';
 
 type Filters = Schemas['JobRequestFilters'];
 type Part = RawBuilder<SqlBool>;
@@ -11,12 +12,6 @@ const like = (text: string) => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 /** Taken back within the ten minutes in which it can be undone, and before HR looked: for HR it never came. */
 const undone = sql<SqlBool>`(applications.withdrawn_at is not null and applications.seen_at is null
   and applications.withdrawn_at < applications.applied_at + interval '10 minutes')`;
-
-/**
- * Until the days are over for which the applicant let it be kept; not while they are suspended, nor of a job that was taken
- * away.
- */
-export const isShown = sql<SqlBool>`(applications.snapshot is not null and applications.hidden_at is null)`;
 
 /** What HR gets to see at all of its own. */
 export const isSeenByHr = sql<SqlBool>`(${isShown} and not ${undone})`;

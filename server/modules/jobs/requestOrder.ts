@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
-import { cursorOf, placeOf } from '../feed/paging.ts';
+import { cursorOf, placeOf } from '../../shared/paging.ts';
 import { isKey } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
 

@@ -3,12 +3,13 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
-import { MOST_SKIPPED } from '../feed/paging.ts';
+import { MOST_SKIPPED } from '../../shared/paging.ts';
 import { applicationRows, type Application } from './applicationRows.ts';
 import { toRequests } from './applicationView.ts';
 import { jobReport } from './jobReport.ts';
 import { markSeen } from './seen.ts';
-import { filterParts, isShown, seenByHr } from './requestFilters.ts';
+import { filterParts, seenByHr } from './requestFilters.ts';
+import { isShown } from '../../shared/appliesTo.ts';
 import { afterCursor, orderOf, requestCursor, type Sort } from './requestOrder.ts';
 
 type Body = RequestBody<'getJobRequestList'>;

@@ -3,7 +3,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { isKey, newId } from '../../ids.ts';
 import { invalid, stale } from '../../problem.ts';
-import { tellFollowers } from '../notifications/tellFollowers.ts';
+import { tellFollowers } from '../../notify/tellFollowers.ts';
 import { changesOf, tellChange } from './changes.ts';
 import { endOfDay } from './deadline.ts';
 import { isNear } from './closingDay.ts';
@@ -11,7 +11,7 @@ import { readJob, type JobFields } from './jobForm.ts';
 import { dropImage, takeImage } from './jobImage.ts';
 import { columnsOf, insertJob, updateJob } from './jobWrites.ts';
 import { jobClosed, nextTime, ownJob, refuseHoarding, requirePhone, type JobRow } from './ownJob.ts';
-import { beginMeasuring } from './posterStats.ts';
+import { beginMeasuring } from './measurePosters.ts';
 
 type Form = Schemas['AddJobRequest'];
 

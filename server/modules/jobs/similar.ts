@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
-import { visiblePosts } from '../feed/posts.ts';
+import { visiblePosts } from '../../shared/posts.ts';
 import { jobCards } from './cards.ts';
 import { foldSkill } from './skills.ts';
 

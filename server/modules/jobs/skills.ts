@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
-import { foldWords } from '../people/words.ts';
+import { foldWords } from '../../search/words.ts';
 
 /** One skill in any case, with any accents and however it is spaced is the same one. */
 export const foldSkill = (skill: string): string => foldWords(skill).replace(/\s+/g, ' ').trim();

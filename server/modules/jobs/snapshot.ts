@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
-import type { Member } from '../account/members.ts';
-import { foldWords } from '../people/words.ts';
+import type { Member } from '../../shared/members.ts';
+import { foldWords } from '../../search/words.ts';
 import { sectionsForHr } from '../profile/userInfo.ts';
 import { foldSkill, matchedSkills } from './skills.ts';
 

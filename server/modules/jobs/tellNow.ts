@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import type { RequestStatus } from '../../db/jobTables.ts';
-import { tellEach } from '../notifications/notify.ts';
+import { tellEach } from '../../notify/notify.ts';
 import { applicationsChanged } from './applicationEvents.ts';
-import { APPLICATION_STATUS } from '../notifications/notificationTypes.ts';
+import { APPLICATION_STATUS } from '../../notify/notificationTypes.ts';
 import { applicationKey } from './applicationNews.ts';
 import { listOf } from './applicationRows.ts';
 import { shiftCounts, type Counted } from './jobCounts.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
-import { tell } from '../notifications/notify.ts';
-import { jobKey } from './jobNews.ts';
+import { tell } from '../../notify/notify.ts';
+import { jobKey } from '../../notify/news.ts';
 import { openJobsPage } from './jobList.ts';
 
 const AT_ONCE = 100;

@@ -5,7 +5,7 @@ import { isKey } from '../../ids.ts';
 import { conflict, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import { applicationsChanged } from './applicationEvents.ts';
 import { APPLICATION_RECEIVED, applicationKey } from './applicationNews.ts';
 import { lockJobs, shiftCounts } from './jobCounts.ts';

@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import type { LiveCommentsTable } from '../../db/liveTables.ts';
 import { notHidden } from '../../db/visible.ts';
-import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { authorColumns, toAuthor, type AuthorRow } from '../../shared/authors.ts';
 import type { Room } from './rooms.ts';
 
 export type LiveComment = Schemas['LiveComment'];

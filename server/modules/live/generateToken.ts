@@ -5,7 +5,7 @@ import { ACCESS_MAX_SEC } from '../../live/protocol.ts';
 import { ApiProblem, conflict } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { tellRoom } from './liveEvents.ts';
-import { MediaServerAway } from './mediaServer.ts';
+import { MediaServerAway } from '../../services/mediaServer.ts';
 import {
   HOST,
   lockRoom,

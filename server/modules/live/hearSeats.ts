@@ -3,7 +3,7 @@ import { isKey } from '../../ids.ts';
 import type { HeardEvent, LiveServerState, RoomState } from '../../live/protocol.ts';
 import { AWAY_MS, hostCame } from './generateToken.ts';
 import { tellRoom } from './liveEvents.ts';
-import type { MediaServer } from './mediaServer.ts';
+import type { MediaServer } from '../../services/mediaServer.ts';
 import { AUDIENCE, HOST, lockRoom, onAir } from './rooms.ts';
 import { countAudience } from './seats.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { connectedTo, notMuted } from '../../db/visible.ts';
-import { toAuthor } from '../feed/authors.ts';
-import { feedTypeOf } from '../feed/posts.ts';
+import { toAuthor } from '../../shared/authors.ts';
+import { feedTypeOf } from '../../shared/posts.ts';
 import { openRooms } from './fetchChannel.ts';
 import { toLiveCard } from './liveNow.ts';
 

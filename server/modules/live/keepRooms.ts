@@ -4,7 +4,7 @@ import type { MediaStorage } from '../../media/storage.ts';
 import { endRoom } from './endRoom.ts';
 import { hostLeft } from './hearSeats.ts';
 import { tellRoom } from './liveEvents.ts';
-import type { MediaServer } from './mediaServer.ts';
+import type { MediaServer } from '../../services/mediaServer.ts';
 import { removePoster } from './posters.ts';
 import { accessOf, lockRoom, onAir } from './rooms.ts';
 import { endSeats } from './seats.ts';

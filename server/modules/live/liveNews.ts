@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../tasks.ts';
-import { tellEach } from '../notifications/notify.ts';
+import { tellEach } from '../../notify/notify.ts';
 import { onAir } from './rooms.ts';
 
 /** Contract: NotificationType LIVE_STREAM_STARTED. */

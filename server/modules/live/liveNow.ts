@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
-import { toAuthor } from '../feed/authors.ts';
+import { toAuthor } from '../../shared/authors.ts';
 import { openRooms } from './fetchChannel.ts';
 import type { Room } from './rooms.ts';
 

@@ -11,7 +11,7 @@ import {
   type RoomOrder,
   type SeatId,
 } from '../../live/protocol.ts';
-import { MediaServerAway, type MediaServer, type NotRecording } from './mediaServer.ts';
+import { MediaServerAway, type MediaServer, type NotRecording } from '../../services/mediaServer.ts';
 
 /** Where the media server is, and how it is begun. */
 export interface MediaServerPlace {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../../config.ts';
-import { MediaServerAway } from './mediaServer.ts';
+import { MediaServerAway } from '../../services/mediaServer.ts';
 import { MediaServerClient, type ClientLog, type MediaServerPlace } from './mediaServerClient.ts';
 
 const START_MS = 20_000;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { keepMedia, releaseMedia } from '../../media/claim.ts';
 import type { MediaStorage } from '../../media/storage.ts';
-import type { MediaServer } from './mediaServer.ts';
+import type { MediaServer } from '../../services/mediaServer.ts';
 import { keepStill, newPosterKey } from './recordings/still.ts';
 
 /** How old the picture of a room may be. */

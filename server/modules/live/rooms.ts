@@ -4,7 +4,7 @@ import type { Context, Db } from '../../context.ts';
 import type { LiveChannelsTable } from '../../db/liveTables.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { conflict, forbidden, notFound, type ApiProblem } from '../../problem.ts';
-import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { authorColumns, toAuthor, type AuthorRow } from '../../shared/authors.ts';
 import { recordingUrl } from './recordings/links.ts';
 
 export type LiveChannel = Schemas['LiveChannel'];

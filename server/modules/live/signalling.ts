@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readAccess } from '../../live/accessToken.ts';
 import { isChannelName, isOpaqueId, SDP_MAX_BYTES } from '../../live/protocol.ts';
 import { ApiProblem, notFound } from '../../problem.ts';
-import type { MediaServer } from './mediaServer.ts';
+import type { MediaServer } from '../../services/mediaServer.ts';
 import { MediaServerClient, type MediaServerPlace } from './mediaServerClient.ts';
 
 const ANSWER_MS = 10_000;

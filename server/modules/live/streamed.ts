@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import type { EventOf } from '../../stream/references.ts';
 import type { Renderer } from '../../stream/renderers.ts';
-import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { authorSelect, toAuthor, type AuthorRow } from '../../shared/authors.ts';
 import { commentsById, toComment } from './comments.ts';
 import { accessOf, ALLOW, KICK, MUTE, type Room } from './rooms.ts';
 import { isConnected } from './seats.ts';

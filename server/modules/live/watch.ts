@@ -5,7 +5,7 @@ import type { MediaStorage } from '../../media/storage.ts';
 import { onPublished } from '../../stream/publish.ts';
 import { hearSeats } from './hearSeats.ts';
 import { anyForMediaServer, anyRooms, keepRooms } from './keepRooms.ts';
-import { MediaServerAway, type MediaServer } from './mediaServer.ts';
+import { MediaServerAway, type MediaServer } from '../../services/mediaServer.ts';
 import { takePoster } from './posters.ts';
 import { hearRecordings } from './recordings/hearRecordings.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
-import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
-import { mayBeNamed } from './visible.ts';
+import { authorSelect, toAuthor, type AuthorRow } from '../../shared/authors.ts';
+import { mayBeNamed } from '../../notify/visibleNotifications.ts';
 
 /** Who a group names, the latest first, and how many there are. */
 export interface Group {

@@ -1,8 +1,12 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
-import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { notificationsOf } from './view.ts';
-import { unreadCountOf, unreadNotifications, visibleNotifications } from './visible.ts';
+import {
+  unreadCountOf,
+  unreadNotifications,
+  visibleNotifications,
+} from '../../notify/visibleNotifications.ts';
 
 /** Newest first (product S42). */
 export async function getNotificationList(

@@ -1,9 +1,9 @@
 import type { Db } from '../../context.ts';
 import type { News } from '../../stream/references.ts';
 import type { Renderer } from '../../stream/renderers.ts';
-import { CHAT_MESSAGE } from './notificationTypes.ts';
+import { CHAT_MESSAGE } from '../../notify/notificationTypes.ts';
 import { notificationsOf } from './view.ts';
-import { unreadCountOf } from './visible.ts';
+import { unreadCountOf } from '../../notify/visibleNotifications.ts';
 
 /** OTHERS 0, SEND_MESSAGE 1 (specification 3): 1 opens chats. */
 const kindOf = (type: number): 0 | 1 => (type === CHAT_MESSAGE ? 1 : 0);

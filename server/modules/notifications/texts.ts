@@ -3,14 +3,10 @@ import type { Cause, NotificationsTable } from '../../db/serviceTables.ts';
 import { RECORDING_READY, recordingNews } from '../live/recordings/recordingNews.ts';
 import { TRANSACTION, transactionNews } from '../payments/transactionNews.ts';
 import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
-import { CHAT_MESSAGE, MENTION, REPORT_OUTCOME } from './notificationTypes.ts';
+import { CHAT_MESSAGE, MENTION, REPORT_OUTCOME } from '../../notify/notificationTypes.ts';
+import type { News } from '../../notify/news.ts';
 
 const RECOMMENDATION = 25;
-
-export interface News {
-  title: string;
-  text: string;
-}
 
 type Told = Pick<Selectable<NotificationsTable>, 'type' | 'key' | 'comment_id' | 'cause'>;
 

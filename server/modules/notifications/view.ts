@@ -1,13 +1,13 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
 import { eventNames, eventNews } from '../events/tickets/eventNews.ts';
-import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { authorColumns, toAuthor, type AuthorRow } from '../../shared/authors.ts';
 import { applicationNews, jobTitles } from '../jobs/applicationNews.ts';
 import { jobNews, titlesOf } from '../jobs/jobNews.ts';
 import { channelOf, liveNews, roomsOnAirOf } from '../live/liveNews.ts';
 import { groupsOf, namesOf, type Group } from './groups.ts';
 import { newsOf } from './texts.ts';
-import { visibleNotifications } from './visible.ts';
+import { visibleNotifications } from '../../notify/visibleNotifications.ts';
 
 type Nullable<Row> = { [Column in keyof Row]: Row[Column] | null };
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
-import { hasMovedOn, isTestMode, isUnknown, providerOf, type Payer } from './payer.ts';
-import type { Intent } from './provider.ts';
-import type { TransactionRow } from './rows.ts';
+import { hasMovedOn, isTestMode, isUnknown, providerOf } from './payer.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { Intent } from '../../services/paymentProvider.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 import { close, lockPayment, settlePayment } from './settle.ts';
 
 /** A payment as the provider has it, and ours after that. */

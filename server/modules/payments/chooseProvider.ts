@@ -1,7 +1,7 @@
 import type { Config } from '../../config.ts';
 import type { Db } from '../../context.ts';
 import { addTask, type TaskKind } from '../../tasks.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from '../../services/paymentProvider.ts';
 import type { SandboxEvent } from './sandbox/intents.ts';
 import { isSandbox, sandboxProvider } from './sandbox/sandboxProvider.ts';
 import { stripeProvider } from './stripeProvider.ts';

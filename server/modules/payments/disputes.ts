@@ -2,11 +2,10 @@ import type { Db } from '../../context.ts';
 import type { BeforeLoss } from '../../db/paymentTables.ts';
 import { newId } from '../../ids.ts';
 import { countByHand, keepReturned } from './keepRefunds.ts';
-import type { Payer } from './payer.ts';
-import type { PaymentDispute } from './provider.ts';
-import { purposes } from './purposes.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { PaymentDispute } from '../../services/paymentProvider.ts';
 import { addRefundTask, askRefund } from './refunds.ts';
-import type { TransactionRow } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 import { tellPayer, tellSeller } from './transactionNews.ts';
 
 type State = NonNullable<TransactionRow['dispute']>;
@@ -79,7 +78,10 @@ async function keepLost(
   { id, amount }: PaymentDispute,
 ): Promise<TransactionRow> {
   const now = payer.now();
-  const before = { owed: await owedOf(trx, row.id), ...(await purposes[row.type]?.beforeLoss(trx, row)) };
+  const before = {
+    owed: await owedOf(trx, row.id),
+    ...(await payer.purposes[row.type]?.beforeLoss(trx, row)),
+  };
   await trx
     .updateTable('transactions')
     .set({ before_loss: JSON.stringify(before satisfies BeforeLoss) })
@@ -138,7 +140,7 @@ async function keepWonAfterAll(
     .returning('amount')
     .executeTakeFirst();
   const refusal =
-    taken && row.granted_at !== null ? await purposes[row.type]?.restore(payer, trx, row) : undefined;
+    taken && row.granted_at !== null ? await payer.purposes[row.type]?.restore(payer, trx, row) : undefined;
   const returned = await keepReturned(payer, trx, row);
   const now = payer.now();
   const kept = await trx

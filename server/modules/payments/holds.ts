@@ -3,15 +3,13 @@ import { requireSession, type Context } from '../../context.ts';
 import { once } from '../../idempotency.ts';
 import { ApiProblem, conflict, invalid } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { nameHold } from '../events/tickets/nameHold.ts';
 import { askProvider, cancelPayment, cardForm } from './ask.ts';
 import { asking, payerOf, providerOf } from './payer.ts';
-import { purposes } from './purposes.ts';
-import { isPaid, openTransaction, ownTransaction, PENDING, type TransactionRow } from './rows.ts';
+import { CERTIFICATION, isPaid, openTransaction, ownTransaction, PENDING } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 
 const RELEASE = 1;
 const EVENT = 2;
-const CERTIFICATION = 1;
 
 type State = Schemas['Hold']['state'];
 
@@ -76,7 +74,7 @@ export async function getTransactionId(
   }
   if (action === RELEASE) throw invalid({ transactionId: 'Say which payment is let go.' });
   // The contract asks for it without a transactionId.
-  const purpose = type === undefined ? undefined : purposes[type];
+  const purpose = type === undefined ? undefined : context.services.purposes[type];
   if (!purpose) throw new ApiProblem(501, 'NOT_IMPLEMENTED', 'This server does not offer this yet.');
   return once(context, 'getTransactionId', clientId, async (trx) =>
     answer(await openTransaction(context.now(), trx, await purpose.begin(context, trx, body))),
@@ -92,8 +90,10 @@ export async function checkoutPaymentIntent(
   await limit(context, 'payment', userId);
   const known = await ownTransaction(context.db, userId, { transactionId });
   refusePaid(known);
-  const isNamed = known.type === EVENT && (attendees ?? buyerEmail) !== undefined;
-  const row = isNamed ? await nameHold(context, known, { attendees, buyerEmail }) : known;
+  const isNamed = (attendees ?? buyerEmail) !== undefined;
+  const purpose = context.services.purposes[known.type];
+  const named = isNamed ? await purpose?.name?.(context, known, { attendees, buyerEmail }) : undefined;
+  const row = named ?? known;
   if (row.status !== PENDING || isOver(row, context.now())) throw over();
   if (row.amount === 0) throw conflict('There is nothing to pay.');
   const payer = payerOf(context);

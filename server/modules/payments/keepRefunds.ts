@@ -1,11 +1,11 @@
 import type { Db } from '../../context.ts';
 import { isKey, newId } from '../../ids.ts';
 import { coverOwed, LAST_ATTEMPT, nextLook } from './owedRefunds.ts';
-import type { Payer } from './payer.ts';
-import type { PaymentRefund } from './provider.ts';
-import { purposes } from './purposes.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { PaymentRefund } from '../../services/paymentProvider.ts';
 import { sendRefundNote } from './receipts.ts';
-import { PARTLY_REFUNDED, REFUNDED, SUCCEEDED, type TransactionRow } from './rows.ts';
+import { PARTLY_REFUNDED, REFUNDED, SUCCEEDED } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 import { tellPayer } from './transactionNews.ts';
 
 /** Writes down the refunds that the provider has, ours and those made by hand, with what follows. The payment is locked. */
@@ -33,7 +33,7 @@ export async function keepReturned(payer: Payer, trx: Db, row: TransactionRow): 
   if (amount === row.amount_refunded) return row;
   const isAll = amount === row.amount;
   // A payment that was sent back at once has given nothing.
-  if (isAll && row.granted_at) await purposes[row.type]?.revoke(payer, trx, row);
+  if (isAll && row.granted_at) await payer.purposes[row.type]?.revoke(payer, trx, row);
   return trx
     .updateTable('transactions')
     .set({ amount_refunded: amount, status: statusOf(row, amount), updated_at: payer.now() })
@@ -47,13 +47,13 @@ export async function keepReturned(payer: Payer, trx: Db, row: TransactionRow): 
  * that. In minor units; the payment is locked.
  */
 export async function countByHand(
-  payer: Pick<Payer, 'now'>,
+  payer: Pick<Payer, 'now' | 'purposes'>,
   trx: Db,
   row: TransactionRow,
   amount: number,
 ): Promise<void> {
   const rest = amount - (await coverOwed(trx, row.id, amount));
-  if (rest > 0) await purposes[row.type]?.paidBack(payer, trx, row, rest);
+  if (rest > 0) await payer.purposes[row.type]?.paidBack(payer, trx, row, rest);
 }
 
 function statusOf({ amount }: TransactionRow, returned: number) {

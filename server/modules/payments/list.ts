@@ -2,10 +2,11 @@ import { sql } from 'kysely';
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
-import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
+import { countRows, MOST_COUNTED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
 import { askProvider } from './ask.ts';
 import { asking, payerOf } from './payer.ts';
-import { ownTransaction, PENDING, type TransactionRow } from './rows.ts';
+import { ownTransaction, PENDING } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 import { toTransactions } from './view.ts';
 
 const DAY_MS = 86_400_000;

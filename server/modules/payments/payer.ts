@@ -1,16 +1,15 @@
 import { Stripe } from 'stripe';
 import type { Context } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
-import type { PaymentProvider } from './provider.ts';
-
-/** What the rules of payments need, inside a request or outside of one. */
-export type Payer = Pick<Context, 'db' | 'config' | 'now'> & { payments: PaymentProvider | undefined };
+import type { PaymentProvider } from '../../services/paymentProvider.ts';
+import type { Payer } from '../../services/purposes.ts';
 
 export const payerOf = ({ db, config, now, services }: Context): Payer => ({
   db,
   config,
   now,
   payments: services.payments,
+  purposes: services.purposes,
 });
 
 /** The provider, or 503 where payment is switched off. */

@@ -3,7 +3,7 @@ import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { askProvider, cancelPayment } from './ask.ts';
 import { askOwed } from './askOwed.ts';
 import { addRefundTask } from './refunds.ts';
-import type { TransactionRow } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 
 const MINUTE_SEC = 60;
 const HOUR_MS = 3_600_000;

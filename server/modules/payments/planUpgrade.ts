@@ -1,8 +1,9 @@
 import { requireSession, type Db } from '../../context.ts';
 import { conflict } from '../../problem.ts';
-import type { Payer } from './payer.ts';
-import type { Purpose } from './purposes.ts';
-import { PARTLY_REFUNDED, REFUNDED, SUCCEEDED, type NewTransaction, type TransactionRow } from './rows.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { Purpose } from '../../services/purposes.ts';
+import { PARTLY_REFUNDED, REFUNDED, SUCCEEDED } from './rows.ts';
+import type { NewTransaction, TransactionRow } from '../../services/purposes.ts';
 
 export const PLAN_UPGRADE = 3;
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { moneyText as formatMoney } from '#openapi/money.ts';
 import type { Db } from '../../context.ts';
 import { putMessage } from '../../outbox/outbox.ts';
-import type { Payer } from './payer.ts';
-import type { TransactionRow } from './rows.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 
 /**
  * The next receipt's number, such as "R-2026-000118": one after the other in each year, without a gap, because it is taken in

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
 import { providerOf } from './payer.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PaymentProvider } from '../../services/paymentProvider.ts';
 import { askRefund } from './refunds.ts';
 import { isDisputed } from './rows.ts';
 import { lockPayment, settlePayment } from './settle.ts';

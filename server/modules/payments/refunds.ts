@@ -3,8 +3,9 @@ import type { Db } from '../../context.ts';
 import { newId } from '../../ids.ts';
 import { conflict } from '../../problem.ts';
 import { addTask } from '../../tasks.ts';
-import type { Payer } from './payer.ts';
-import { isPaid, type TransactionRow } from './rows.ts';
+import type { Payer } from '../../services/purposes.ts';
+import { isPaid } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 
 export const REFUND = 'payments.refund';
 

@@ -1,10 +1,11 @@
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../context.ts';
-import type { TransactionsTable } from '../../db/paymentTables.ts';
 import { isKey, newId } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
+import type { NewTransaction, TransactionRow } from '../../services/purposes.ts';
 
-export type TransactionRow = Selectable<TransactionsTable>;
+/** Contract: TransactionType. */
+export const CERTIFICATION = 1;
 
 /** Contract: TransactionStatus. */
 export const PENDING = 0;
@@ -26,17 +27,6 @@ const MINUTE_MS = 60_000;
 /** A payment that nobody made is given up a day later. */
 const OPEN_MS = 24 * 60 * MINUTE_MS;
 const FIRST_ASK_MS = 3 * MINUTE_MS;
-
-export interface NewTransaction extends Pick<
-  TransactionRow,
-  'member_id' | 'type' | 'subject_id' | 'title' | 'amount' | 'currency'
-> {
-  items: TransactionRow['items'];
-  /** Whether it stands in the member's list before anybody tried to pay. */
-  listed: boolean;
-  details?: Record<string, unknown>;
-  holdUntil?: Date;
-}
 
 /**
  * The open payment of a member for something, begun when there is none; two that begin at once get the same. One that asks for

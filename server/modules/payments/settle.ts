@@ -2,14 +2,15 @@ import type { UpdateObject } from 'kysely';
 import type { Db } from '../../context.ts';
 import type { Database } from '../../db/schema.ts';
 import { isKey } from '../../ids.ts';
-import { isTestMode, providerOf, type Payer } from './payer.ts';
-import type { Intent } from './provider.ts';
-import { purposes } from './purposes.ts';
+import { isTestMode, providerOf } from './payer.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { Intent } from '../../services/paymentProvider.ts';
 import { nextReceipt, sendReceipt } from './receipts.ts';
 import { keepDispute } from './disputes.ts';
 import { keepRefunds } from './keepRefunds.ts';
 import { askRefund } from './refunds.ts';
-import { isPaid, PENDING, type TransactionRow } from './rows.ts';
+import { isPaid, PENDING } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 import { tellPayer } from './transactionNews.ts';
 
 const SOON_MS = 60_000;
@@ -141,14 +142,14 @@ async function take(payer: Payer, trx: Db, row: TransactionRow, intent: Intent):
 
 /** What has nobody to give it is paid back too: no money is kept for nothing. */
 async function grant(payer: Payer, trx: Db, row: TransactionRow): Promise<string | undefined> {
-  const purpose = purposes[row.type];
+  const purpose = payer.purposes[row.type];
   return purpose ? purpose.grant(payer, trx, row) : 'This is not offered any more.';
 }
 
 /** It will not be paid any more. */
 export async function close(payer: Payer, trx: Db, row: TransactionRow): Promise<TransactionRow> {
   const isOpen = row.status === PENDING;
-  if (isOpen) await purposes[row.type]?.release(payer, trx, row);
+  if (isOpen) await payer.purposes[row.type]?.release(payer, trx, row);
   const open = {
     status: row.failure_message === null ? (5 as const) : (2 as const),
     updated_at: payer.now(),

@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe';
 import { fromStripe, toStripe } from '#openapi/currencies.ts';
-import { intentOf, isLiveKey, type Intent, type PaymentProvider } from './provider.ts';
+import { intentOf, isLiveKey, type Intent, type PaymentProvider } from '../../services/paymentProvider.ts';
 
 /** A member waits; the server itself gives up after 30 s. */
 const TIMEOUT_MS = 8000;

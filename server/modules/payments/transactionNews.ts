@@ -1,7 +1,7 @@
 import type { Db } from '../../context.ts';
-import { tell } from '../notifications/notify.ts';
-import type { Payer } from './payer.ts';
-import type { TransactionRow } from './rows.ts';
+import { tell } from '../../notify/notify.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 
 /** Contract: NotificationType. */
 export const TRANSACTION = 28;

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
-import { CERTIFICATION } from './certification.ts';
-import { FAILED, PENDING, type TransactionRow } from './rows.ts';
+import { CERTIFICATION, FAILED, PENDING } from './rows.ts';
+import type { TransactionRow } from '../../services/purposes.ts';
 
 const EVENT = 2;
 

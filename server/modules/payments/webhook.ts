@@ -1,8 +1,9 @@
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../problem.ts';
-import { isUnknown, payerOf, providerOf, type Payer } from './payer.ts';
-import type { ProviderEvent } from './provider.ts';
+import { isUnknown, payerOf, providerOf } from './payer.ts';
+import type { Payer } from '../../services/purposes.ts';
+import type { ProviderEvent } from '../../services/paymentProvider.ts';
 import { settlePayment } from './settle.ts';
 
 /** What the provider tells. Its word is only believed with its signature over the raw body, and of at most five minutes ago. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { countFollower } from './followerDays.ts';
-import { lockPair } from './pair.ts';
+import { lockPair } from '../../shared/pair.ts';
 import { endRecommendations } from './recommendationRows.ts';
 import { disconnect } from './ties.ts';
 

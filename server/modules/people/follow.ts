@@ -2,9 +2,9 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Role } from '../../context.ts';
 import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify } from '../../notify/notify.ts';
 import { countFollower } from './followerDays.ts';
-import { lockPair, refuseUnavailable } from './pair.ts';
+import { lockPair, refuseUnavailable } from '../../shared/pair.ts';
 
 const JOB_SEEKER = 1;
 

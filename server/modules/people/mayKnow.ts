@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Session } from '../../context.ts';
 import { notHidden, notMuted } from '../../db/visible.ts';
-import { authorSelect, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { authorSelect, toAuthor, type AuthorRow } from '../../shared/authors.ts';
 import { relationsOf } from './relation.ts';
 import { REFUSED_MS } from './ties.ts';
 

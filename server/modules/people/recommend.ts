@@ -11,8 +11,8 @@ import { CHATTING } from '../chat/friends.ts';
 import { RECOMMEND } from '../chat/messages.ts';
 import { eraseCards } from '../chat/removeMessage.ts';
 import { writeMessage } from '../chat/writeMessage.ts';
-import { notify } from '../notifications/notify.ts';
-import { areConnected, lockPair, refuseUnavailable, type PairMember } from './pair.ts';
+import { notify } from '../../notify/notify.ts';
+import { areConnected, lockPair, refuseUnavailable, type PairMember } from '../../shared/pair.ts';
 import { DECLINED, HIDDEN, REQUESTED, SHOWN, WITHDRAWN, WRITTEN } from './recommendationRows.ts';
 import { readRecommendation } from './recommendations.ts';
 

@@ -3,9 +3,9 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db, type Role } from '../../context.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
-import { toAuthor, type AuthorRow } from '../feed/authors.ts';
-import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../feed/paging.ts';
-import { memberGone, areConnected, isHidden } from './pair.ts';
+import { toAuthor, type AuthorRow } from '../../shared/authors.ts';
+import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../shared/paging.ts';
+import { memberGone, areConnected, isHidden } from '../../shared/pair.ts';
 import { HIDDEN, REQUESTED, SHOWN, WRITTEN } from './recommendationRows.ts';
 
 type Recommendation = Schemas['Recommendation'];

@@ -4,9 +4,9 @@ import type { ReportEvidence } from '../../db/feedTables.ts';
 import { newId } from '../../ids.ts';
 import { invalid } from '../../problem.ts';
 import { cleanOptional } from '../../text.ts';
-import { memberById } from '../account/members.ts';
+import { memberById } from '../../shared/members.ts';
 import { messageEvidence } from '../chat/removeMessage.ts';
-import { memberGone, type PairMember } from './pair.ts';
+import { memberGone, type PairMember } from '../../shared/pair.ts';
 
 type Body = Schemas['ReportMemberRequest'];
 

@@ -3,10 +3,10 @@ import { requireSession, type Context, type Db, type Role } from '../../context.
 import { avatarUrl, mediaUrl } from '../../media/uploads.ts';
 import { forbidden } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { authorColumns, toAuthor } from '../feed/authors.ts';
-import { EVENT, JOB } from './searchEntries.ts';
-import { findIds } from './searchIndex.ts';
-import { queryWords } from './words.ts';
+import { authorColumns, toAuthor } from '../../shared/authors.ts';
+import { EVENT, JOB } from '../../search/searchEntries.ts';
+import { findIds } from '../../search/searchIndex.ts';
+import { queryWords } from '../../search/words.ts';
 
 type SearchType = Schemas['SearchType'];
 type Found = Schemas['SearchResponse'];

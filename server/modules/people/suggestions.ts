@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
-import { countryNameOf } from '../account/countries.ts';
-import type { Member } from '../account/members.ts';
-import { authorColumns, toAuthor, type AuthorRow } from '../feed/authors.ts';
+import { countryNameOf } from '../../shared/countries.ts';
+import type { Member } from '../../shared/members.ts';
+import { authorColumns, toAuthor, type AuthorRow } from '../../shared/authors.ts';
 
 type Suggestion = Schemas['MemberSuggestion'];
 

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { conflict, forbidden } from '../../problem.ts';
 import { cleanOptional } from '../../text.ts';
-import { notify } from '../notifications/notify.ts';
-import { refuseUnavailable, type PairMember } from './pair.ts';
+import { notify } from '../../notify/notify.ts';
+import { refuseUnavailable, type PairMember } from '../../shared/pair.ts';
 
 /** NotificationType of the contract. */
 const CONNECTION = 1;

@@ -3,8 +3,8 @@ import { sentenceOf } from '../../contract/sentences.ts';
 import type { Role } from '../../context.ts';
 import type { Place } from '../../db/schema.ts';
 import { oneLine } from '../../text.ts';
-import { dialCodeOf, noSuchCountry } from '../account/countries.ts';
-import { ageAt } from '../account/registration.ts';
+import { dialCodeOf, noSuchCountry } from '../../shared/countries.ts';
+import { ageAt } from '../../shared/ageAt.ts';
 
 export type Edit = RequestBody<'editProfile'>;
 type Field = Exclude<keyof Edit, 'userId' | 'updatedAt' | 'clear'>;

@@ -1,6 +1,6 @@
 import { sentenceOf } from '../../contract/sentences.ts';
 import type { ItemKind } from '../../db/profileTables.ts';
-import { readableProof, type FilePlace } from './files.ts';
+import { readableProof, type FilePlace } from '../../shared/files.ts';
 
 /** Of each kind (contract: 100 items in an answer). */
 export const MOST_ITEMS = 100;

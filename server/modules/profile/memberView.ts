@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { avatarUrl, mediaUrl } from '../../media/uploads.ts';
-import type { Member as MemberRow } from '../account/members.ts';
+import type { Member as MemberRow } from '../../shared/members.ts';
 import { openSteps, profileStrength, type SectionCounts } from './strength.ts';
 import { levelsOf, maySee, type Viewer } from './visibility.ts';
 

@@ -9,7 +9,7 @@ import { releaseMedia } from '../../media/claim.ts';
 import { invalid, notFound, stale } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { identityOf, provenFields, type Draft } from './drafts.ts';
-import { checkFile, takeFile } from './files.ts';
+import { checkFile, takeFile } from '../../shared/files.ts';
 import { readItems, toItem, type Items } from './items.ts';
 import { kinds, MOST_CURRENT, MOST_ITEMS, UNDO_MS } from './kinds.ts';
 import { arrange, placeByDate, sectionOf, writeOrder, type Placed } from './order.ts';

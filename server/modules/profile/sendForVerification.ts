@@ -5,8 +5,8 @@ import { isKey } from '../../ids.ts';
 import { claimMedia, keepMedia, releaseMedia, uploadGone } from '../../media/claim.ts';
 import { ApiProblem, conflict, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { spendFee } from '../payments/certification.ts';
-import { readableProof } from './files.ts';
+import { spendFee } from './certification.ts';
+import { readableProof } from '../../shared/files.ts';
 import { readItems } from './verificationItems.ts';
 import { lockOwner, lockVerification, moveTo } from './verificationState.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../context.ts';
-import type { Member } from '../account/members.ts';
+import type { Member } from '../../shared/members.ts';
 
 type Step = Schemas['DashboardStep'];
 

@@ -1,7 +1,7 @@
 import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../context.ts';
 import { invalid, notFound } from '../../problem.ts';
-import type { Member } from '../account/members.ts';
+import type { Member } from '../../shared/members.ts';
 import { relationWith } from '../people/relation.ts';
 import { factsOf, readExtras, type Extras } from './extras.ts';
 import { toInterests } from './interests.ts';

@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import type { TaskContext, TaskKind } from '../../tasks.ts';
-import { tell } from '../notifications/notify.ts';
+import { tell } from '../../notify/notify.ts';
 import { VERIFICATION, verificationKey } from './verificationNews.ts';
 import { dropFiles, moveTo } from './verificationState.ts';
 

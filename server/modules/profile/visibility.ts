@@ -5,7 +5,7 @@ import type { MemberDetails } from '../../db/schema.ts';
 import { connectedTo } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
 import { notFound } from '../../problem.ts';
-import type { Member } from '../account/members.ts';
+import type { Member } from '../../shared/members.ts';
 
 export type Section = Schemas['SectionName'];
 type Level = Schemas['SectionVisibilityLevel'];

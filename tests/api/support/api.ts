@@ -11,9 +11,9 @@ import type { Context, Db } from '../../../server/context.ts';
 import { contractDocument } from '../../../server/contract/document.ts';
 import { sign } from '../../../server/contract/signature.ts';
 import { validatorsOf } from '../../../server/contract/validate.ts';
-import type { MediaServer } from '../../../server/modules/live/mediaServer.ts';
-import type { PushSender } from '../../../server/modules/notifications/push/sender.ts';
-import type { PaymentProvider } from '../../../server/modules/payments/provider.ts';
+import type { MediaServer } from '../../../server/services/mediaServer.ts';
+import type { PushSender } from '../../../server/services/pushSender.ts';
+import type { PaymentProvider } from '../../../server/services/paymentProvider.ts';
 import { freshDatabase, type DatabaseKind, type TestDatabase } from './databases.ts';
 import { addMember, type NewMember, type TestMember } from './members.ts';
 

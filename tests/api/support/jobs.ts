@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { RequestBody, Schemas } from '#openapi/contract.ts';
 import type { JobsTable } from '../../../server/db/jobTables.ts';
 import { newId } from '../../../server/ids.ts';
-import { indexJob } from '../../../server/modules/people/searchEntries.ts';
+import { indexJob } from '../../../server/search/searchEntries.ts';
 import type { TestApi } from './api.ts';
 import { plainPdf, upload } from './files.ts';
 import type { TestMember } from './members.ts';

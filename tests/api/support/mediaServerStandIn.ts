@@ -4,7 +4,7 @@ import {
   MediaServerAway,
   type MediaServer,
   type NotRecording,
-} from '../../../server/modules/live/mediaServer.ts';
+} from '../../../server/services/mediaServer.ts';
 
 /** A media server without media: tests say what happens in its rooms, and look at what it was told. */
 export class MediaServerStandIn implements MediaServer {

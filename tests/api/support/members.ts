@@ -4,7 +4,7 @@ import type { Config } from '../../../server/config.ts';
 import type { Db, Role } from '../../../server/context.ts';
 import type { MemberDetails } from '../../../server/db/schema.ts';
 import { newId, newToken } from '../../../server/ids.ts';
-import { indexMember } from '../../../server/modules/people/searchEntries.ts';
+import { indexMember } from '../../../server/search/searchEntries.ts';
 
 export interface NewMember {
   role?: Role;

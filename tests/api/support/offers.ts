@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { JobsTable } from '../../../server/db/jobTables.ts';
 import type { EventsTable } from '../../../server/db/eventTables.ts';
 import { newId } from '../../../server/ids.ts';
-import { indexEvent, indexJob } from '../../../server/modules/people/searchEntries.ts';
+import { indexEvent, indexJob } from '../../../server/search/searchEntries.ts';
 import type { TestApi } from './api.ts';
 import type { TestMember } from './members.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Intent, NewIntent, PaymentProvider } from '../../../server/modules/payments/provider.ts';
+import type { Intent, NewIntent, PaymentProvider } from '../../../server/services/paymentProvider.ts';
 
 /** A provider, and what only a stand-in can do: answer for the holder of the card, and show what it tells. */
 export interface Bench {

@@ -6,7 +6,7 @@ import type {
   NewIntent,
   PaymentDispute,
   PaymentRefund,
-} from '../../../server/modules/payments/provider.ts';
+} from '../../../server/services/paymentProvider.ts';
 import type { SandboxProvider } from '../../../server/modules/payments/sandbox/sandboxProvider.ts';
 
 interface Call {

@@ -1,4 +1,4 @@
-import { runVerify } from '../../../server/adminVerify.ts';
+import { runVerify } from '../../../server/admin/runVerify.ts';
 import type { ItemData, ItemKind } from '../../../server/db/profileTables.ts';
 import { newId } from '../../../server/ids.ts';
 import type { TestApi } from './api.ts';

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { lineOf, nodesOf, parse, type Tree } from './tree.ts';
 
-const home = 'server/modules/people/searchEntries.ts';
+const home = 'server/search/searchEntries.ts';
 const indexers = new Set(['indexMember', 'indexMembers', 'indexAllMembers', 'indexJob', 'indexEvent']);
 /** Of a member: what decides whether, and by which words, they are found. */
 const decisive = ['user_name', 'phone_verified_at', 'suspended_at', 'deleted_at'];
@@ -10,7 +10,7 @@ const rawWrite = /\b(insert\s+into|update|delete\s+from)\s+(members|jobs|events)
 
 /** Files that write what is found without telling the search, each with its reason. */
 const exempt = new Map([
-  ['server/modules/events/listing.ts', 'it is what searchEntries.ts calls'],
+  ['server/search/listedEvents.ts', 'it is what searchEntries.ts calls'],
   ['server/modules/account/register.ts', 'nobody is found before their phone is verified (verify.ts)'],
 ]);
 

@@ -72,7 +72,7 @@ export class ServerProcess {
   /** What `npm run admin -- …` prints. The embedded database has one process at a time: the server rests meanwhile. */
   async admin(...args: string[]): Promise<string> {
     await this.#process.kill('SIGTERM');
-    const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', ...args], {
+    const { stdout } = await promisify(execFile)(process.execPath, ['server/admin/admin.ts', ...args], {
       cwd: join(import.meta.dirname, '../../..'),
       env: { PATH: process.env.PATH, DATA_DIR: this.#dataDir, LOG_LEVEL: 'warn', ...this.#env },
     });

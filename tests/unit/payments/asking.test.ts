@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import { describe, expect, it, vi } from 'vitest';
 import type { Context } from '../../../server/context.ts';
 import { asking } from '../../../server/modules/payments/payer.ts';
-import { isLiveKey } from '../../../server/modules/payments/provider.ts';
+import { isLiveKey } from '../../../server/services/paymentProvider.ts';
 
 const log = { error: vi.fn<() => void>() };
 const context = { log: () => log } as unknown as Context; // Nothing else is asked of it.

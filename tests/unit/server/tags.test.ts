@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { withNames } from '../../../server/modules/feed/mentions.ts';
-import { parseTags } from '../../../server/modules/feed/tags.ts';
+import { parseTags } from '../../../server/parseTags.ts';
 
 interface Vectors {
   cases: { text: string; tags: string[] }[];

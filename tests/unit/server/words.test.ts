@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  distance,
-  foldWords,
-  indexWords,
-  queryWords,
-  typosOf,
-} from '../../../server/modules/people/words.ts';
+import { distance, foldWords, indexWords, queryWords, typosOf } from '../../../server/search/words.ts';
 
 describe('words of a search', () => {
   test.each([

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../../context.ts';
 import { clean } from '../../../text.ts';
-import { PAGE_SIZE } from '../../feed/paging.ts';
+import { PAGE_SIZE } from '../../../shared/paging.ts';
 import { readOwnEvent } from '../ownEvent.ts';
 import { doublesOf, type Double } from './scans.ts';
 import { ticketPublicKey } from './signature.ts';

@@ -1,29 +1,13 @@
 import type { Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
+import type { EventNews } from '../../../notify/news.ts';
 
 /** Contract: NotificationType. EVENT_TICKET, EVENT_CHANGED, WAITLIST_OFFER. */
 export const TICKET = 21;
 export const EVENT_CHANGED = 22;
 export const WAITLIST_OFFER = 23;
 
-type News =
-  | 'published'
-  | 'tickets'
-  | 'handed'
-  | 'returned'
-  | 'changed'
-  | 'cancelled'
-  | 'message'
-  | 'link'
-  | 'offer'
-  | 'offerOver'
-  | 'waitOver';
-
-/** Key of a notification about an event: the list reads from it what happened. `part` makes it tellable again. */
-export const eventKey = (news: News, eventId: string, part: string): string =>
-  `event:${news}:${eventId}:${part}`;
-
-const texts: Record<News, (event: string) => { title: string; text: string }> = {
+const texts: Record<EventNews, (event: string) => { title: string; text: string }> = {
   // To those who follow the organiser, whose name stands before it.
   published: (event) => ({ title: 'New event', text: `announced ${event}` }),
   tickets: (event) => ({ title: 'Your tickets', text: `Your tickets for ${event} are ready.` }),
@@ -79,5 +63,5 @@ export function eventNews(
 ): { title: string; text: string } | undefined {
   if (!key.startsWith('event:')) return undefined;
   const [, news = ''] = key.split(':');
-  return (texts as Record<string, (typeof texts)[News]>)[news]?.(names.get(idOf(key)) ?? 'an event');
+  return (texts as Record<string, (typeof texts)[EventNews]>)[news]?.(names.get(idOf(key)) ?? 'an event');
 }

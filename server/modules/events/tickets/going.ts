@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../../context.ts';
 import { notHidden } from '../../../db/visible.ts';
-import { authorColumns, authorSelect, toAuthor, type AuthorRow } from '../../feed/authors.ts';
+import { authorColumns, authorSelect, toAuthor, type AuthorRow } from '../../../shared/authors.ts';
 import type { EventRow } from '../ownEvent.ts';
 
 const MOST_FRIENDS = 3;

@@ -1,14 +1,15 @@
 import type { Db } from '../../../context.ts';
-import type { Payer } from '../../payments/payer.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { Payer } from '../../../services/purposes.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import type { EventRow } from '../ownEvent.ts';
 import { detailsOf, keepDetails } from './holdDetails.ts';
 import { issueTickets } from './issue.ts';
 import { mailAttendees } from './ticketMails.ts';
 import { offerSeats } from './offers.ts';
 import { countMoney, lockEvent, lockPackages, moveSeats, packagesById, shortOf } from './seats.ts';
-import { eventKey, TICKET } from './eventNews.ts';
-import { tell } from '../../notifications/notify.ts';
+import { TICKET } from './eventNews.ts';
+import { eventKey } from '../../../notify/news.ts';
+import { tell } from '../../../notify/notify.ts';
 import { endOffer } from './waitlistSeats.ts';
 
 /** Turns a hold that was paid, or costs nothing, into tickets. A sentence instead when its seats are gone. */

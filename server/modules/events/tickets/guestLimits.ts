@@ -2,7 +2,7 @@ import { requireSession, type Context } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import { limit } from '../../../rateLimit.ts';
 import { clean } from '../../../text.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import { detailsOf } from './holdDetails.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db } from '../../../context.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 
 /** Contract: TransactionType. */
 export const EVENT = 2;

@@ -1,10 +1,11 @@
 import type { Context, Db } from '../../../context.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../../tasks.ts';
-import { tellEach } from '../../notifications/notify.ts';
+import { tellEach } from '../../../notify/notify.ts';
 import { anyEvents } from '../ownEvent.ts';
 import { addressPage, memberPage, type Written } from './audience.ts';
-import { EVENT_CHANGED, eventKey } from './eventNews.ts';
+import { EVENT_CHANGED } from './eventNews.ts';
+import { eventKey } from '../../../notify/news.ts';
 
 export const TELL_HOLDERS = 'events.tellHolders';
 const AT_ONCE = 500;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import { detailsOf, type NamedAttendee } from './holdDetails.ts';
 
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

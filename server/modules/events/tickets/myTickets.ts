@@ -3,7 +3,7 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import { notFound } from '../../../problem.ts';
-import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../feed/paging.ts';
+import { MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../../shared/paging.ts';
 import { toEvents } from '../events.ts';
 import { anyEvents } from '../ownEvent.ts';
 import { joinsOnline, linkOpens } from './onlineLink.ts';

@@ -1,20 +1,15 @@
-import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../../context.ts';
 import { clean } from '../../../text.ts';
 import { payerOf } from '../../payments/payer.ts';
 import { sendReceipt } from '../../payments/receipts.ts';
-import { isPaid, PENDING, type TransactionRow } from '../../payments/rows.ts';
+import { isPaid, PENDING } from '../../payments/rows.ts';
+import type { Named, TransactionRow } from '../../../services/purposes.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { anyEvents } from '../ownEvent.ts';
 import { readAttendees } from './attendees.ts';
 import { detailsOf, keepDetails } from './holdDetails.ts';
 import { nameTickets } from './issue.ts';
 import { mailAttendees } from './ticketMails.ts';
-
-interface Named {
-  attendees?: readonly Schemas['Attendee'][] | undefined;
-  buyerEmail?: string | undefined;
-}
 
 /**
  * Keeps who comes with the hold, so that whoever hears of the payment first can write the tickets. When that was the webhook of

@@ -1,7 +1,7 @@
 import type { Db } from '../../../context.ts';
 import type { BeforeLoss } from '../../../db/paymentTables.ts';
-import type { Payer } from '../../payments/payer.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { Payer } from '../../../services/purposes.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import { hindrance } from './grantTickets.ts';
 import { countMoney, lockEvent, lockPackages, moveSeats, packagesById, shortOf } from './seats.ts';
 

@@ -1,6 +1,6 @@
 import { stepOf } from '#openapi/currencies.ts';
 import type { Context, Db } from '../../../context.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import { countMoney, lockEvent, lockPackages } from './seats.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context, Db } from '../../../context.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import type { EventRow } from '../ownEvent.ts';
 import { type Joining, joinsOnline, linkOpens } from './onlineLink.ts';
 

@@ -3,8 +3,9 @@ import { moneyText } from '#openapi/money.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import { invalid, notFound } from '../../../problem.ts';
-import type { Purpose } from '../../payments/purposes.ts';
-import { giveUp, PENDING, type TransactionRow } from '../../payments/rows.ts';
+import type { Purpose } from '../../../services/purposes.ts';
+import { giveUp, PENDING } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import { eventGone, readableEvent, type EventRow } from '../ownEvent.ts';
 import { detailsOf, EVENT, keepDetails, type HoldDetails } from './holdDetails.ts';
 import { grantTickets, revokeTickets } from './grantTickets.ts';
@@ -14,6 +15,7 @@ import { lockEvent, moveSeats, packagesById, refuseSoldOut, type Seats } from '.
 import { spreadRefund } from './spreadRefund.ts';
 import { checkWanted, ownedOf, refuseHuge, refuseUnsold } from './wanted.ts';
 import { giveBackOffer, takeOffer } from './waitlistSeats.ts';
+import { nameHold } from './nameHold.ts';
 
 const HOLD_MS = 15 * 60_000;
 
@@ -34,6 +36,8 @@ export const ticketSale: Purpose = {
     if (open) await replace(context, trx, open);
     return newHold(context, trx, event.id, { wanted, waitlistId });
   },
+
+  name: nameHold,
 
   grant: grantTickets,
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { TaskContext, TaskKind } from '../../../tasks.ts';
-import type { TransactionRow } from '../../payments/rows.ts';
+import type { TransactionRow } from '../../../services/purposes.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { detailsOf } from './holdDetails.ts';
 import { offerSeats } from './offers.ts';

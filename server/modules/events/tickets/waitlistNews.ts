@@ -1,8 +1,9 @@
 import type { Context, Db } from '../../../context.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
-import { tell } from '../../notifications/notify.ts';
+import { tell } from '../../../notify/notify.ts';
 import type { EventRow } from '../ownEvent.ts';
-import { EVENT_CHANGED, eventKey, WAITLIST_OFFER } from './eventNews.ts';
+import { EVENT_CHANGED, WAITLIST_OFFER } from './eventNews.ts';
+import { eventKey } from '../../../notify/news.ts';
 import { whenText } from './ticketMails.ts';
 
 type Clock = Pick<Context, 'now'>;

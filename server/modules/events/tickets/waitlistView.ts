@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db } from '../../../context.ts';
-import { authorSelect, toAuthor, type AuthorRow } from '../../feed/authors.ts';
+import { authorSelect, toAuthor, type AuthorRow } from '../../../shared/authors.ts';
 import { isKey } from '../../../ids.ts';
 
 type Entry = Schemas['WaitlistEntry'];

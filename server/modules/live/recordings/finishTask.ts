@@ -5,7 +5,7 @@ import type { Db } from '../../../context.ts';
 import { keepMedia } from '../../../media/claim.ts';
 import { publish } from '../../../stream/publish.ts';
 import { TryLater, type TaskContext, type TaskKind } from '../../../tasks.ts';
-import { tell } from '../../notifications/notify.ts';
+import { tell } from '../../../notify/notify.ts';
 import { FINISH } from './endRecording.ts';
 import { joinInThread } from './joinInThread.ts';
 import type { JoinedFilm } from './joinFilm.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { isKey } from '../../../ids.ts';
 import type { EndReason, HeardEvent, RecordingFile } from '../../../live/protocol.ts';
-import type { MediaServer } from '../mediaServer.ts';
+import type { MediaServer } from '../../../services/mediaServer.ts';
 import { endRecording, finishAgain } from './endRecording.ts';
 import { stopWriting } from './rawFilm.ts';
 import { NOT_SAVED, PROCESSING, usedBytes } from './rows.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../../context.ts';
 import type { MediaStorage } from '../../../media/storage.ts';
 import type { RoomState } from '../../../live/protocol.ts';
 import { TryLater, type TaskContext } from '../../../tasks.ts';
-import type { MediaServer } from '../mediaServer.ts';
+import type { MediaServer } from '../../../services/mediaServer.ts';
 import { LINKS, partKey } from './parts.ts';
 import { beginsFilm } from './rawRuns.ts';
 import type { RecordingRow } from './rows.ts';

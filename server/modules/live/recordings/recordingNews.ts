@@ -1,4 +1,4 @@
-import type { News } from '../../notifications/texts.ts';
+import type { News } from '../../../notify/news.ts';
 
 /** Contract: NotificationType. */
 export const RECORDING_READY = 30;

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { notMuted } from '../../../db/visible.ts';
-import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../feed/paging.ts';
+import { countRows, MOST_SKIPPED, offsetOf, PAGE_SIZE } from '../../../shared/paging.ts';
 import { requireShownMember } from '../../people/shownMember.ts';
 import {
   PARTIAL,

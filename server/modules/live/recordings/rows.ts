@@ -6,7 +6,7 @@ import { connectedTo, notHidden } from '../../../db/visible.ts';
 import { isKey } from '../../../ids.ts';
 import { forbidden, notFound } from '../../../problem.ts';
 import { oneLine } from '../../../text.ts';
-import { authorColumns, toAuthor, type AuthorRow } from '../../feed/authors.ts';
+import { authorColumns, toAuthor, type AuthorRow } from '../../../shared/authors.ts';
 import { recordingUrl } from './links.ts';
 
 export type Recording = Schemas['Recording'];

@@ -2,11 +2,11 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../../context.ts';
 import { putMessage } from '../../../outbox/outbox.ts';
 import type { TaskContext, TaskKind } from '../../../tasks.ts';
-import { mailedAtOnce, mailedElsewhere } from '../notificationTypes.ts';
+import { mailedAtOnce, mailedElsewhere } from '../../../notify/notificationTypes.ts';
 import { notificationsOf } from '../view.ts';
-import { unreadNotifications } from '../visible.ts';
+import { unreadNotifications } from '../../../notify/visibleNotifications.ts';
 import { digestLetter, newsLetter, type Recipient } from './letters.ts';
-import { MAIL_NEWS } from './queue.ts';
+import { MAIL_NEWS } from '../../../notify/queueMail.ts';
 
 const EVERY_SEC = 900;
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import type { Agent } from 'node:http';
 import type { TokenMessage } from 'firebase-admin/messaging';
 import type { FirebaseAccount } from '../../../firebaseAccount.ts';
 import { TryLater } from '../../../tasks.ts';
-import type { PushMessage, PushSender } from './sender.ts';
+import type { PushMessage, PushSender } from '../../../services/pushSender.ts';
 
 /** What happened yesterday is in the list; a phone that was off for a week does not ring for it. */
 const KEPT_SEC = 86_400;

@@ -1,11 +1,11 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Db, Role } from '../../../context.ts';
-import { isHidden } from '../../people/pair.ts';
+import { isHidden } from '../../../shared/pair.ts';
 import { unreadOf } from '../../chat/unread.ts';
-import { CHAT_MESSAGE } from '../notificationTypes.ts';
+import { CHAT_MESSAGE } from '../../../notify/notificationTypes.ts';
 import { notificationsOf } from '../view.ts';
-import { unreadCountOf } from '../visible.ts';
-import type { PushMessage } from './sender.ts';
+import { unreadCountOf } from '../../../notify/visibleNotifications.ts';
+import type { PushMessage } from '../../../services/pushSender.ts';
 
 /** Specification 3: OTHERS 0, SEND_MESSAGE 1. */
 const OTHERS = '0';

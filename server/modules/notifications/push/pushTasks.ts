@@ -1,10 +1,10 @@
 import type { Db } from '../../../context.ts';
 import { forgetDevice } from '../../../auth/devices.ts';
 import { addTasks, type TaskContext, type TaskKind } from '../../../tasks.ts';
-import { CHAT_MESSAGE } from '../notificationTypes.ts';
-import { wantedOf } from '../notify.ts';
+import { CHAT_MESSAGE } from '../../../notify/notificationTypes.ts';
+import { wantedOf } from '../../../notify/notify.ts';
 import { chatPush, notificationPush } from './messages.ts';
-import { TELL_DEVICES, TELL_OF_CHAT } from './queue.ts';
+import { TELL_DEVICES, TELL_OF_CHAT } from '../../../notify/queuePush.ts';
 
 const SEND = 'push.send';
 /** A group that grows is told no more often than this. */

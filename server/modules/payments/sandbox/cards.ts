@@ -1,8 +1,4 @@
-/** What the sandbox keeps of a card; never its number. */
-export interface SandboxCard {
-  brand: string;
-  last4: string;
-}
+import type { SandboxCard } from '../../../db/paymentTables.ts';
 
 export interface Decline {
   code: string;

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
 import { isCharged, leastCharge, mostCharge, stepOf, stepProblem } from '#openapi/currencies.ts';
-import type { Intent, NewIntent, PaymentDispute, PaymentRefund } from '../provider.ts';
-import type { Decline, SandboxCard } from './cards.ts';
+import type { Intent, NewIntent, PaymentDispute, PaymentRefund } from '../../../services/paymentProvider.ts';
+import type { Decline } from './cards.ts';
+import type { SandboxCard } from '../../../db/paymentTables.ts';
 
 /** What a step of the sandbox comes to; a refusal is kept under its key like an answer. */
 export type Outcome<T> = { answer: T } | { refusal: Refusal };

@@ -1,6 +1,7 @@
 import type { Db } from '../../../context.ts';
-import type { Intent, NewIntent, NewRefund, PaymentDispute } from '../provider.ts';
-import type { Decline, SandboxCard, TestCard } from './cards.ts';
+import type { Intent, NewIntent, NewRefund, PaymentDispute } from '../../../services/paymentProvider.ts';
+import type { Decline, TestCard } from './cards.ts';
+import type { SandboxCard } from '../../../db/paymentTables.ts';
 import {
   beginIntent,
   canceled,

@@ -7,7 +7,7 @@ import {
   type PaymentDispute,
   type PaymentProvider,
   type ProviderEvent,
-} from '../provider.ts';
+} from '../../../services/paymentProvider.ts';
 import { answeredOnce } from './answers.ts';
 import { cardOfMethod, type TestCard } from './cards.ts';
 import { errorOf, missing, type Outcome, type SandboxEvent, wrong } from './intents.ts';

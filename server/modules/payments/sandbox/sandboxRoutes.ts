@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Stripe } from 'stripe';
 import { badRequest } from '../../../problem.ts';
-import type { Intent, PaymentProvider } from '../provider.ts';
+import type { Intent, PaymentProvider } from '../../../services/paymentProvider.ts';
 import { cardOfNumber } from './cards.ts';
 import { isSandbox } from './sandboxProvider.ts';
 
