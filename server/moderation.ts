@@ -2,7 +2,6 @@ import { audit } from './audit.ts';
 import type { Context, Db } from './context.ts';
 import type { ReportEvidence } from './db/feedTables.ts';
 import { isKey } from './ids.ts';
-import { putMessage } from './outbox/outbox.ts';
 import { restoreMember, suspendMember } from './modules/account/suspension.ts';
 import { removeMessage } from './modules/chat/removeMessage.ts';
 import { removeEvent } from './modules/events/removeEvent.ts';
@@ -14,6 +13,7 @@ import { tell } from './notify/notify.ts';
 import { removePost } from './modules/feed/deletePost.ts';
 import { EVENT, JOB } from './shared/posts.ts';
 import { removeComment } from './modules/feed/manageComment.ts';
+import { mailMember } from './notify/mailMember.ts';
 
 type Clock = Pick<Context, 'now'>;
 export type Decision = 'upheld' | 'dismissed';
@@ -90,13 +90,14 @@ export async function decideReport(context: Clock, db: Db, id: string, decision:
     if (decision === 'upheld') {
       const taken = await takeAway(context, trx, report.target);
       const reason = reasonWords[first.reason] ?? 'another reason';
-      if (taken && first.author_id) await write(context, trx, first.author_id, messages[what].taken(reason));
+      if (taken && first.author_id)
+        await mailMember(context, trx, first.author_id, messages[what].taken(reason));
     }
     const outcome = messages[what][decision];
     const reporters = [...new Set(decided.map(({ reporter_id }) => reporter_id))];
     await tell(context, trx, reporters, { type: REPORT_OUTCOME, key: `report:${decision}:${first.id}` });
     for (const { reporter_id } of decided)
-      await write(context, trx, reporter_id, {
+      await mailMember(context, trx, reporter_id, {
         subject: 'About your report',
         body: `You reported ${oneOf(what)}. We looked into it. ${outcome}\n`,
       });
@@ -112,7 +113,7 @@ export async function takeBack(context: Clock, db: Db, memberId: string): Promis
   if (!isKey(memberId)) return false;
   return db.transaction().execute(async (trx) => {
     if (!(await restoreMember(trx, memberId))) return false;
-    await write(context, trx, memberId, {
+    await mailMember(context, trx, memberId, {
       subject: 'Your account is open again',
       body: 'We looked again and took back the suspension of your account. You can log in as before. We are sorry for the trouble.\n',
     });
@@ -202,14 +203,3 @@ const lockedPost = (db: Db, id: string) =>
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-
-async function write(context: Clock, db: Db, memberId: string, message: { subject: string; body: string }) {
-  const member = await db
-    .selectFrom('members')
-    .select('email')
-    .where('id', '=', memberId)
-    .where('email_notifications', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (member?.email) await putMessage(context, db, { kind: 'email', to: member.email, ...message });
-}

@@ -3,13 +3,13 @@ import { audit } from '../../audit.ts';
 import type { Context, Db } from '../../context.ts';
 import { connectedTo, notHidden } from '../../db/visible.ts';
 import { isKey } from '../../ids.ts';
-import { putMessage } from '../../outbox/outbox.ts';
 import { appliesTo } from '../../shared/appliesTo.ts';
 import { tell } from '../../notify/notify.ts';
 import { factsOf } from './verificationFacts.ts';
 import { isKept, itemsOf, type VerificationType } from './verificationItems.ts';
 import { typeWords, VERIFICATION, verificationKey } from './verificationNews.ts';
 import { lockOwner, moveTo, type Verification } from './verificationState.ts';
+import { mailMember } from '../../notify/mailMember.ts';
 
 type Clock = Pick<Context, 'now'>;
 
@@ -135,7 +135,7 @@ export async function decideVerification(
       key: verificationKey(decision.verified ? 'verified' : 'returned', row, at),
     });
     if (decision.verified) await tellAsker(context, trx, row);
-    await writeTo(context, trx, row.owner_id, letterOf(row.type, title, decision));
+    await mailMember(context, trx, row.owner_id, letterOf(row.type, title, decision));
     await audit(
       { ...context, session: undefined },
       trx,
@@ -191,15 +191,4 @@ function letterOf(type: VerificationType, title: string, decision: Decision) {
         subject: 'Your document was sent back',
         body: `We have looked at the files for ${what} (${title}) and could not verify it:\n\n${decision.reason}\n\nYou can send other files in the tab Documents of your profile.\n`,
       };
-}
-
-async function writeTo(context: Clock, db: Db, memberId: string, letter: { subject: string; body: string }) {
-  const member = await db
-    .selectFrom('members')
-    .select('email')
-    .where('id', '=', memberId)
-    .where('email_notifications', '=', true)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
-  if (member?.email) await putMessage(context, db, { kind: 'email', to: member.email, ...letter });
 }
