@@ -5,6 +5,7 @@ const leastMs = 30 * 60_000;
 const mostMs = 60_000;
 
 let aheadMs = 0;
+let toldAheadMs = 0;
 let isKnown = false;
 
 /**
@@ -15,12 +16,18 @@ export function noteServerTime(date: string | null, askedAt = Date.now()): void 
   const at = Date.parse(date ?? '');
   if (Number.isNaN(at) || Math.abs(Date.now() - askedAt) > mostMs) return;
   isKnown = true;
-  const ahead = at - Date.now();
-  aheadMs = Math.abs(ahead) < leastMs ? 0 : ahead;
+  toldAheadMs = at - Date.now();
+  aheadMs = Math.abs(toldAheadMs) < leastMs ? 0 : toldAheadMs;
 }
 
 /** The present in Unix milliseconds, also where the clock of this device is wrong by hours or days. */
 export const serverNow = (): number => Date.now() + aheadMs;
+
+/**
+ * The present as the server has told it, to the second also where this clock is wrong by minutes only: for what is compared with
+ * moments that the server has written, not for what is shown.
+ */
+export const nowAsTold = (): number => Date.now() + toldAheadMs;
 
 /** A moment that this device has noted, by its own clock, as the server would have: it is shown beside what the server has dated. */
 export const asServerTime = (deviceMs: number): Date => new Date(deviceMs + serverNow() - Date.now());

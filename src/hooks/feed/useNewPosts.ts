@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
-import { serverNow } from '../../api/serverClock.ts';
+import { nowAsTold } from '../../api/serverClock.ts';
 import { asker, request, type QueryPayload } from '../../api/swr.ts';
 import { readKey } from '../../api/swrKeys.ts';
 import type { NewPosts } from '../../components/feed/NewPostsBar.tsx';
@@ -27,7 +27,7 @@ export function useNewPosts(payload: Awaited | null, list: FeedPages): NewPosts 
   const pages = list.data ?? [];
   const [first] = pages;
   const asked = { ...payload, pageIndex: 1 };
-  const [openedAt] = useState(serverNow);
+  const [openedAt] = useState(nowAsTold);
   const isOld = first !== undefined && openedAt - Date.parse(first.snapshotAt) > pollMs;
   // Under a key of its own, but one of the feed's: what is deleted, blocked or liked changes here as well.
   const { data: newest } = useSWR<FeedPage>(

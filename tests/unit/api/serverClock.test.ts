@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { noteServerTime, serverNow } from '../../../src/api/serverClock.ts';
+import { noteServerTime, nowAsTold, serverNow } from '../../../src/api/serverClock.ts';
 
 const now = Date.parse('2026-11-27T10:00:00Z');
 const told = (ms: number) => new Date(now + ms).toUTCString();
@@ -39,5 +39,18 @@ describe('the present', () => {
     vi.useFakeTimers({ now });
     noteServerTime(told(20 * 60_000));
     expect(serverNow()).toBe(now);
+  });
+
+  it.each([
+    ['behind', 20 * 60_000],
+    ['ahead', -20 * 60_000],
+  ])('is told to the second where the clock of the device is minutes %s', (_what, ms) => {
+    vi.useFakeTimers({ now });
+    noteServerTime(told(ms));
+    expect(nowAsTold()).toBe(now + ms);
+    vi.setSystemTime(now + 5000);
+    expect(nowAsTold()).toBe(now + ms + 5000);
+    noteServerTime(null);
+    expect(nowAsTold()).toBe(now + ms + 5000);
   });
 });
