@@ -1,4 +1,4 @@
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -58,6 +58,13 @@ function put(page: string, place: string, content: string): string {
   return page.replace(place, () => content);
 }
 
+/** A picture that has another name in the drawn page stays broken: the application takes over what stands there. */
+function requireFiles(page: string, file: string): void {
+  for (const [, asset = ''] of page.matchAll(/["\s(,](\/assets\/[^"\s),]+)/g))
+    if (!existsSync(join(dist, asset)))
+      throw new Error(`${file} names ${asset}, which the build does not have`);
+}
+
 /** Writes the pages into `dist`; what all other addresses get becomes `app.html`. */
 export async function prerenderPages(): Promise<void> {
   await build({
@@ -70,6 +77,8 @@ export async function prerenderPages(): Promise<void> {
       manifest: false,
       sourcemap: false,
       copyPublicDir: false,
+      // As in `scripts/chunks.ts`: pictures and fonts have the names that the application's build gave them.
+      rolldownOptions: { output: { hashCharacters: 'hex' } },
     },
   });
   // The only thing that the application's modules want of a browser while they load.
@@ -83,6 +92,7 @@ export async function prerenderPages(): Promise<void> {
     let page = put(shell, '<div id="root"></div>', `<div id="root">${await renderPage(path)}</div>`);
     page = put(page, '<title>Rolecast</title>', `<title>${title} · Rolecast</title>`);
     page = put(page, '</head>', `${fontPreload()}${preloads(module)}</head>`);
+    requireFiles(page, file);
     writeFileSync(join(dist, file), page);
   }
   rmSync(rendererFolder, { recursive: true, force: true });

@@ -9,6 +9,13 @@ test('landing, login and pricing stand there before any JavaScript runs', async 
   await expect(page.getByRole('link', { name: 'Create account' }).first()).toHaveAttribute('href', '/signup');
   await expect(page.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about-us');
   await expect(page).toHaveTitle('Every application gets an answer · Rolecast');
+  const pictures = page.locator('main img:visible');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
   await page.getByRole('link', { name: 'Log in' }).first().click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in');
