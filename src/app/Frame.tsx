@@ -19,7 +19,7 @@ import { useOnline } from '../hooks/site/useOnline.ts';
 import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
 import { takeUpdate } from '../platform/serviceWorker.ts';
-import { bottomBarItems, sidebarItems, type NavigationItem } from './navigation.ts';
+import { bottomBarItems, placeInBar, sidebarItems, type NavigationItem } from './navigation.ts';
 import { useLiveActions } from './useLiveActions.ts';
 
 // Nobody needs these before pressing something.
@@ -54,7 +54,7 @@ function Connection() {
 export default function Frame({ children }: { children: ReactNode }) {
   const session = useSession();
   const { theme, toggle } = useTheme();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
 
@@ -64,10 +64,10 @@ export default function Frame({ children }: { children: ReactNode }) {
   const unread = useUnreadNotifications();
   const unreadMessages = useUnreadMessages();
   const isIdle = useIdle();
-  const mark = (items: NavigationItem[]) =>
+  const mark = (items: NavigationItem[], current = pathname) =>
     items.map((item) => ({
       ...item,
-      current: item.href === pathname,
+      current: item.href === current,
       ...(item.href === knownPlaces.requests && { badge: newApplicants }),
       ...(item.href === knownPlaces.chats && { badge: unreadMessages }),
     }));
@@ -124,7 +124,11 @@ export default function Frame({ children }: { children: ReactNode }) {
           </Suspense>
         </>
       }
-      bottomBar={isMemberRole(role) && <BottomBar items={mark(bottomBarItems(role))} />}
+      bottomBar={
+        isMemberRole(role) && (
+          <BottomBar items={mark(bottomBarItems(role), placeInBar(role, pathname, search))} />
+        )
+      }
     >
       {children}
       <Suspense fallback={null}>{isIdle && <Background />}</Suspense>

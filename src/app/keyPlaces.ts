@@ -1,5 +1,5 @@
 import { Role, type MemberRole } from '../domain/roles.ts';
-import { sidebarItems } from './navigation.ts';
+import { jobsTab, sidebarItems } from './navigation.ts';
 
 /** Paths of the routes that `g` and a letter lead to (product 2.4); of a letter the one that the member's sidebar has. */
 const paths: Partial<Record<string, readonly string[]>> = {
@@ -17,6 +17,5 @@ const paths: Partial<Record<string, readonly string[]>> = {
 export function placeOfKey(letter: string, role: MemberRole, isPremiumUser: boolean): string | undefined {
   const { main } = sidebarItems(role, isPremiumUser);
   const place = main.find(({ href }) => paths[letter]?.some((path) => href === `/${path}`));
-  // Who looks for a job finds them in a tab of the dashboard.
-  return place?.href ?? (letter === 'j' && role === Role.JOB_SEEKER ? '/?tab=jobs' : undefined);
+  return place?.href ?? (letter === 'j' && role === Role.JOB_SEEKER ? jobsTab.href : undefined);
 }

@@ -1,10 +1,10 @@
-import type { MemberRole } from '../domain/roles.ts';
+import { Role, type MemberRole } from '../domain/roles.ts';
 import { routes, type AppRoute, type SidebarIcon } from './routes.ts';
 
 export interface NavigationItem {
   label: string;
   href: string;
-  icon: SidebarIcon;
+  icon: SidebarIcon | 'findJobs';
   order: number;
 }
 
@@ -38,10 +38,22 @@ export function sidebarItems(
   };
 }
 
-/** At most four places for the bottom bar of phones. */
-export const bottomBarItems = (role: MemberRole): NavigationItem[] =>
-  routes
+/** Who looks for a job finds them in a tab of the dashboard. */
+export const jobsTab: NavigationItem = { label: 'Jobs', href: '/?tab=jobs', icon: 'findJobs', order: 1 };
+
+/** At most four places for the bottom bar of phones; after the dashboard, its jobs for who looks for one. */
+export function bottomBarItems(role: MemberRole): NavigationItem[] {
+  const [home, ...others] = routes
     .filter((route) => route.bottomBar?.includes(role))
     .map(toItem)
+    .filter((item) => item !== undefined);
+  return [home, role === Role.JOB_SEEKER ? jobsTab : undefined, ...others]
     .filter((item) => item !== undefined)
     .slice(0, 4);
+}
+
+/** Which place of the bottom bar an address is in. */
+export const placeInBar = (role: MemberRole, pathname: string, search: string): string =>
+  role === Role.JOB_SEEKER && pathname === '/' && new URLSearchParams(search).get('tab') === 'jobs'
+    ? jobsTab.href
+    : pathname;

@@ -166,7 +166,7 @@ export const routes: readonly AppRoute[] = [
     frame: 'layout',
     login: true,
     sidebar: { order: 5, label: 'My Posts', icon: 'posts' },
-    bottomBar: everyRole,
+    bottomBar: [BRAND, BUSINESS],
   },
   {
     path: 'posts/post-details/:postId',

@@ -1,6 +1,7 @@
 import {
   BriefcaseBusiness,
   CalendarDays,
+  FileSearch,
   Info,
   LayoutDashboard,
   Mail,
@@ -23,6 +24,7 @@ export const navIcons = {
   posts: SquarePen,
   applied: BriefcaseBusiness,
   jobs: BriefcaseBusiness,
+  findJobs: FileSearch,
   requests: UsersRound,
   events: CalendarDays,
   myEvents: CalendarDays,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accessTo } from '../../../src/app/access.ts';
 import { placeOfKey } from '../../../src/app/keyPlaces.ts';
-import { bottomBarItems, sidebarItems } from '../../../src/app/navigation.ts';
+import { bottomBarItems, jobsTab, placeInBar, sidebarItems } from '../../../src/app/navigation.ts';
 import { routes } from '../../../src/app/routes.ts';
 import { memberRoles, type MemberRole } from '../../../src/domain/roles.ts';
 
@@ -62,11 +62,28 @@ describe('sidebar', () => {
   });
 });
 
-test.each(memberRoles)('the bottom bar of role %i has at most four places, all in its sidebar', (role) => {
-  const items = bottomBarItems(role);
-  expect(items.length).toBeLessThanOrEqual(4);
-  const { main } = sidebarItems(role, false);
-  for (const item of items) expect(main).toContainEqual(item);
+test.each(memberRoles)(
+  'the bottom bar of role %i has at most four places, in its sidebar or its jobs',
+  (role) => {
+    const items = bottomBarItems(role);
+    expect(items.length).toBeLessThanOrEqual(4);
+    const { main } = sidebarItems(role, false);
+    for (const item of items) expect([...main, jobsTab]).toContainEqual(item);
+  },
+);
+
+test('on phones jobs are a place for who looks for one, and the dashboard is not the same place', () => {
+  expect(bottomBarItems(1).map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Jobs',
+    'Tickets',
+    'Job Applied',
+  ]);
+  for (const role of [2, 3, 4] as const) expect(bottomBarItems(role)).not.toContainEqual(jobsTab);
+  expect(placeInBar(1, '/', '?tab=jobs&q=baker')).toBe(jobsTab.href);
+  expect(placeInBar(1, '/', '?tab=saved')).toBe('/');
+  expect(placeInBar(1, '/tickets', '?tab=jobs')).toBe('/tickets');
+  expect(placeInBar(2, '/', '?tab=jobs')).toBe('/');
 });
 
 describe('g and a letter', () => {
