@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
 import { imageTypes } from '../../domain/posts.ts';
 import { isUnderWay, type UploadState } from '../../domain/uploads.ts';
 import { Avatar, type AvatarProps } from '../ui/Avatar.tsx';
@@ -9,6 +8,7 @@ import { FieldNote } from '../ui/FieldNote.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 /** A picture on its way to the server. */
 export interface ProfilePicture {
@@ -44,15 +44,11 @@ export function ProfilePicturePicker({
   ...events
 }: ProfilePicturePickerProps) {
   const { onPick, onRemove, onRetry } = events;
-  const input = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
   const noun = shape === 'company' ? 'logo' : 'picture';
   const failed = picture?.state === 'failed';
-  const take = ({ target }: { target: HTMLInputElement }) => {
-    const file = target.files?.[0];
-    if (file) onPick({ file });
-    target.value = ''; // The same file can be chosen again after it was removed.
-  };
+  const onFiles = ([file]: File[]) => file && onPick({ file });
+  const files = useFileChooser({ label: `File of your ${noun}`, accept: imageTypes, onFiles });
+  const photo = useFileChooser({ label: 'Photo of you', accept: ['image/*'], capture: 'user', onFiles });
   return (
     <UploadArea
       hint={`Drop your ${noun} here`}
@@ -69,43 +65,23 @@ export function ProfilePicturePicker({
         <Avatar id={name} name={name} shape={shape} size="lg" src={failed ? null : picture?.previewUrl} />
         <chakra.div flex={1} minWidth={0} display="grid" gap={2}>
           <chakra.div display="flex" flexWrap="wrap" gap={2}>
-            <input
-              ref={input}
-              type="file"
-              accept={imageTypes.join()}
-              hidden
-              aria-label={`File of your ${noun}`}
-              onChange={take}
-            />
+            <input {...files.input} />
             {failed && picture.retryable && (
               <Button size="sm" variant="outline" onClick={onRetry}>
                 Retry
               </Button>
             )}
-            <Button
-              size="sm"
-              variant="outline"
-              iconStart={<ImagePlus aria-hidden />}
-              onClick={() => input.current?.click()}
-            >
+            <Button size="sm" variant="outline" iconStart={<ImagePlus aria-hidden />} onClick={files.open}>
               {picture ? `Change ${noun}` : `Add a ${noun}`}
             </Button>
             {capture && (
               <>
-                <input
-                  ref={camera}
-                  type="file"
-                  accept="image/*"
-                  capture="user"
-                  hidden
-                  aria-label="Photo of you"
-                  onChange={take}
-                />
+                <input {...photo.input} />
                 <IconButton
                   size="sm"
                   label="Take a photo"
                   icon={<Camera aria-hidden />}
-                  onClick={() => camera.current?.click()}
+                  onClick={photo.open}
                 />
               </>
             )}

@@ -14,9 +14,8 @@ import {
 import { chatHref, type Friend } from '../../domain/chat.ts';
 import { VerificationStatus } from '../../domain/enums.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { smartDate } from '../../lib/smartDate.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -72,7 +71,7 @@ const lastActive = (at: string, now: Date) =>
 
 /** With whom one talks. */
 export function ConversationHeader({ friend, onAct, typing = false }: ConversationHeaderProps) {
-  const { friendId, userName, userImage, userType, verificationStatus, lastActiveAt, isMuted } = friend;
+  const { friendId, userName, verificationStatus, lastActiveAt, isMuted } = friend;
   const now = useNow();
   return (
     <chakra.header
@@ -88,12 +87,7 @@ export function ConversationHeader({ friend, onAct, typing = false }: Conversati
       <chakra.div display={{ md: 'none' }} css={{ _rtl: { transform: 'scaleX(-1)' } }}>
         <IconButton label="Back to Chat List" icon={<ArrowLeft aria-hidden />} href={chatHref()} />
       </chakra.div>
-      <Avatar
-        id={friendId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={{ ...friend, userId: friendId }} />
       <chakra.div flex={1} minWidth={0}>
         <chakra.h2
           textStyle="title"

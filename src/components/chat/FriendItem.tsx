@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { BellOff } from 'lucide-react';
 import { chatHref, previewText, type Friend } from '../../domain/chat.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { chatTime } from '../../lib/chatTime.ts';
 import { fullTime } from '../../lib/clockTime.ts';
 import { friendRowRecipe } from '../../theme/recipes/chat.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { useNow } from '../ui/Clock.tsx';
 import { Count } from '../ui/Count.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
@@ -22,19 +21,14 @@ export interface FriendItemProps {
 
 /** A conversation: with whom, what was said last, and how much of it is unread. */
 export function FriendItem({ friend, current = false, typing = false }: FriendItemProps) {
-  const { friendId, userName, userImage, userType, lastMessage, unread, isMuted } = friend;
+  const { friendId, userName, lastMessage, unread, isMuted } = friend;
   const now = useNow();
   const href = chatHref(friendId);
   const Inner = useLinkComponent(href);
   const preview = previewText(friend);
   return (
     <Row data-current={current ? '' : undefined} data-unread={unread > 0 ? '' : undefined}>
-      <Avatar
-        id={friendId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={{ ...friend, userId: friendId }} />
       <div data-part="lines">
         <div data-part="first">
           <p data-part="name" title={userName}>

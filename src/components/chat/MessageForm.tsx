@@ -8,6 +8,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 /** The picture that goes with the next message. */
 export interface ChatPicture {
@@ -89,26 +90,15 @@ function Picture({ picture, onDescribe, onRemovePicture, onRetryPicture }: Pictu
 }
 
 function PicturePick({ onPick }: Pick<MessageFormProps, 'onPick'>) {
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'Picture',
+    accept: imageTypes,
+    onFiles: ([file]) => file && onPick({ file }),
+  });
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept={imageTypes.join()}
-        hidden
-        aria-label="Picture"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = ''; // The same file can be chosen again after it was removed.
-          if (file) onPick({ file });
-        }}
-      />
-      <IconButton
-        label="Add a picture"
-        icon={<ImagePlus aria-hidden />}
-        onClick={() => input.current?.click()}
-      />
+      <input {...chooser.input} />
+      <IconButton label="Add a picture" icon={<ImagePlus aria-hidden />} onClick={chooser.open} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { pictureOf, type Member } from '../../domain/profile.ts';
 import { isConnected, isRequestTo, RequestDirection, type Relation } from '../../domain/relations.ts';
-import { isOrganisation, Role } from '../../domain/roles.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { Role } from '../../domain/roles.ts';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 
 export interface StrangerSectionProps {
@@ -41,7 +41,7 @@ function reasonOf({
 
 /** In the place of a conversation that there is not: who it would be with, and how the two stand (product S41). */
 export function StrangerSection({ member, relation, actions }: StrangerSectionProps) {
-  const { userId, userName, userType, headline } = member;
+  const { userId, userName, headline } = member;
   return (
     <chakra.div
       flex={1}
@@ -54,13 +54,7 @@ export function StrangerSection({ member, relation, actions }: StrangerSectionPr
       padding={5}
       textAlign="center"
     >
-      <Avatar
-        id={userId}
-        name={userName}
-        src={pictureOf(member)}
-        size="xl"
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={{ ...member, userImage: pictureOf(member) }} size="xl" />
       <chakra.div minWidth={0} maxWidth="min(26rem, 100%)">
         <chakra.h2 textStyle="title" overflowWrap="anywhere" lineClamp={3} title={userName}>
           <bdi>{userName}</bdi>

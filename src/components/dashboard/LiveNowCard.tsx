@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { isOrganisation } from '../../domain/roles.ts';
 import type { Dashboard } from '../../domain/dashboard.ts';
 import { dashboardRowRecipe, dashboardRows } from '../../theme/recipes/dashboard.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
@@ -35,12 +34,7 @@ export function LiveNowCard({ rooms, hrefOf, state = ready }: LiveNowCardProps) 
           {rooms.map(({ host, live }) => (
             <li key={live.channelName}>
               <Row>
-                <Avatar
-                  id={host.userId}
-                  name={host.userName}
-                  src={host.userImage}
-                  shape={isOrganisation(host.userType) ? 'company' : 'person'}
-                />
+                <MemberAvatar member={host} />
                 <div data-part="lines">
                   <p data-part="name" title={live.title}>
                     <bdi>{live.title}</bdi>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import type { Dashboard } from '../../domain/dashboard.ts';
 import { dashboardRowRecipe } from '../../theme/recipes/dashboard.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { FollowButton } from '../ui/FollowButton.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -17,15 +16,10 @@ export interface SuggestionItemProps {
 /** Somebody to follow, and why. */
 export function SuggestionItem({ suggestion, onFollow }: SuggestionItemProps) {
   const { member, reason, isFollowing } = suggestion;
-  const { userId, userName, userImage, userType } = member;
+  const { userId, userName } = member;
   return (
     <Row>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={member} />
       <div data-part="lines">
         <p data-part="name" title={userName}>
           <Link href={memberHref(userId)} variant="plain">

@@ -10,6 +10,7 @@ import { FieldNote } from '../ui/FieldNote.tsx';
 import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 import { EventMedia } from './EventMedia.tsx';
 import type { EventUploads } from './eventUploads.ts';
 
@@ -32,29 +33,22 @@ type ButtonsProps = Pick<EventCoverPickerProps, 'picture' | 'upload' | 'onPick' 
 };
 
 function Buttons({ picture, upload, noteId, choose, away, onPick, onCancel, onChange }: ButtonsProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'File of the picture',
+    accept: imageTypes,
+    onFiles: ([file]) => file && onPick({ file }),
+  });
   const isSent = upload !== undefined && isUnderWay(upload.state);
   return (
     <chakra.div display="flex" flexWrap="wrap" gap={2}>
-      <input
-        ref={input}
-        type="file"
-        accept={imageTypes.join()}
-        hidden
-        aria-label="File of the picture"
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onPick({ file });
-          target.value = ''; // The same file can be chosen again after it was removed.
-        }}
-      />
+      <input {...chooser.input} />
       <Button
         ref={choose}
         name="eventImage"
         variant="outline"
         iconStart={<ImagePlus aria-hidden />}
         aria-describedby={noteId}
-        onClick={() => input.current?.click()}
+        onClick={chooser.open}
       >
         {picture || isSent ? 'Change picture' : 'Choose a picture'}
       </Button>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowUp, Images, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { eventTextLimits } from '../../domain/eventErrors.ts';
 import { eventLimits, type EventPicture } from '../../domain/eventForm.ts';
 import { imageTypes } from '../../domain/posts.ts';
@@ -12,6 +12,7 @@ import { TextAreaField } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useListFocus } from '../ui/useListFocus.ts';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 import type { EventUploads } from './eventUploads.ts';
 
 export interface EventGalleryPickerProps extends Omit<EventUploads['gallery'], 'arrived'> {
@@ -33,13 +34,18 @@ const row = { display: 'flex', gap: 3, alignItems: 'flex-start' } as const;
 /** Up to ten further pictures of an event, each with its description, in the order in which they are seen. */
 export function EventGalleryPicker(props: EventGalleryPickerProps) {
   const { pictures, uploads, error, onChange, onPick, onRemove, onRetry } = props;
-  const input = useRef<HTMLInputElement>(null);
   const id = useId();
   const { box } = useListFocus(
     [...pictures.map(({ mediaKey }) => mediaKey), ...uploads.map((one) => one.id)].join(),
   );
   const room = eventLimits.gallery - pictures.length - uploads.length;
   const add = (files: File[]) => onPick({ files: files.slice(0, Math.max(0, room)) });
+  const chooser = useFileChooser({
+    label: 'Files of further pictures',
+    accept: imageTypes,
+    multiple: true,
+    onFiles: add,
+  });
   return (
     <UploadArea
       hint="Drop pictures here"
@@ -112,25 +118,14 @@ export function EventGalleryPicker(props: EventGalleryPickerProps) {
           </chakra.ul>
         )}
         <div>
-          <input
-            ref={input}
-            type="file"
-            accept={imageTypes.join()}
-            multiple
-            hidden
-            aria-label="Files of further pictures"
-            onChange={({ target }) => {
-              add([...(target.files ?? [])]);
-              target.value = ''; // The same file can be chosen again after it was removed.
-            }}
-          />
+          <input {...chooser.input} />
           <Button
             name="gallery"
             variant="outline"
             iconStart={<Images aria-hidden />}
             aria-describedby={`${id}note`}
             disabled={room <= 0}
-            onClick={() => input.current?.click()}
+            onClick={chooser.open}
           >
             {room > 0 ? 'Add pictures' : 'Ten pictures are the most'}
           </Button>

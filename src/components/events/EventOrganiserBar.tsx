@@ -2,8 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { BadgeCheck } from 'lucide-react';
 import type { Event } from '../../domain/events.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { isOrganisation } from '../../domain/roles.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { FollowButton } from '../ui/FollowButton.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -15,16 +14,10 @@ export interface EventOrganiserBarProps {
 
 /** Who organises an event. */
 export function EventOrganiserBar({ event, onFollow }: EventOrganiserBarProps) {
-  const { userId, userName, userImage, userType, verificationStatus } = event.organiser;
+  const { userId, userName, verificationStatus } = event.organiser;
   return (
     <div data-part="by">
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage ?? null}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-        size="sm"
-      />
+      <MemberAvatar member={event.organiser} size="sm" />
       <chakra.span minWidth={0} overflowWrap="anywhere">
         <Link href={memberHref(userId)} variant="plain">
           <bdi>{userName}</bdi>

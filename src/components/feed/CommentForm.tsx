@@ -4,10 +4,9 @@ import { SendHorizontal } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { commentError } from '../../domain/comments.ts';
 import { postLimits } from '../../domain/posts.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
 import { trimText } from '../../lib/trimText.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { MentionField } from '../ui/MentionField.tsx';
@@ -84,13 +83,7 @@ export function CommentForm(props: CommentFormProps) {
     <chakra.form onSubmit={submit} noValidate display="flex" gap={3} alignItems="flex-start">
       {author && (
         <chakra.div pt={1}>
-          <Avatar
-            id={author.userId}
-            name={author.userName}
-            src={author.userImage}
-            shape={isOrganisation(author.userType) ? 'company' : 'person'}
-            size="sm"
-          />
+          <MemberAvatar member={author} size="sm" />
         </chakra.div>
       )}
       <chakra.div flex={1} minWidth={0}>

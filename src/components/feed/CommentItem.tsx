@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CommentState } from '../../domain/comments.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { commentRecipe } from '../../theme/recipes/comment.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
@@ -107,13 +106,7 @@ export function CommentItem({
       data-highlighted={highlighted ? '' : undefined}
       aria-label={`Comment by ${author.userName}`}
     >
-      <Avatar
-        id={author.userId}
-        name={author.userName}
-        src={author.userImage}
-        shape={isOrganisation(author.userType) ? 'company' : 'person'}
-        size="sm"
-      />
+      <MemberAvatar member={author} size="sm" />
       <div data-part="body">
         <div data-part="head">
           <strong title={author.userName} dir="auto">

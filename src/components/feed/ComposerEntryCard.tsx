@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { isOrganisation } from '../../domain/roles.ts';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 
 const Frame = chakra('section', feedCardRecipe);
@@ -25,12 +25,7 @@ export interface ComposerEntryCardProps {
 export function ComposerEntryCard({ writer, onWrite, onPick }: ComposerEntryCardProps) {
   return (
     <Frame aria-label="New post" display="flex" alignItems="center" gap={3}>
-      <Avatar
-        id={writer.userId}
-        name={writer.userName}
-        src={writer.userImage}
-        shape={isOrganisation(writer.userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={writer} />
       <chakra.button
         type="button"
         data-shortcut="n"

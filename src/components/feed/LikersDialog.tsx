@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { isOrganisation, roleLabels } from '../../domain/roles.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { FollowButton } from '../ui/FollowButton.tsx';
@@ -42,7 +42,7 @@ const loading = (
 type MemberProps = Pick<LikersDialogProps, 'follow'> & { member: Author; href: string | undefined };
 
 function Member({ member, href, follow }: MemberProps) {
-  const { userId, userName, userImage, userType, headline } = member;
+  const { userId, userName, userType, headline } = member;
   const name = (
     <chakra.span display="block" minWidth={0} truncate>
       {userName}
@@ -50,12 +50,7 @@ function Member({ member, href, follow }: MemberProps) {
   );
   return (
     <chakra.li display="flex" alignItems="center" gap={3} minHeight={11}>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={member} />
       <chakra.div flex={1} minWidth={0}>
         <chakra.p
           display="flex"

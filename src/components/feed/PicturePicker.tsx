@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { Camera, ImagePlus } from 'lucide-react';
-import { useRef } from 'react';
 import { imageTypes } from '../../domain/posts.ts';
 import { videoTypes } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 export interface PicturePickerProps {
   /** Pictures or videos. */
@@ -31,53 +31,36 @@ export function PicturePicker({
   disabled,
   describedBy,
 }: PicturePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const camera = useRef<HTMLInputElement>(null);
-  const open = () => input.current?.click();
-  const take = ({ target }: { target: HTMLInputElement }) => {
-    onPick({ files: [...(target.files ?? [])] });
-    target.value = ''; // The same file can be chosen again after it was removed.
-  };
+  const onFiles = (files: File[]) => onPick({ files });
+  const files = useFileChooser({
+    label: 'Pictures or a video',
+    accept: [...imageTypes, ...videoTypes],
+    multiple: true,
+    onFiles,
+  });
+  const photo = useFileChooser({ label: 'Photo', accept: ['image/*'], capture: 'environment', onFiles });
   return (
     <chakra.div display="flex" gap={1}>
-      <input
-        ref={input}
-        type="file"
-        accept={[...imageTypes, ...videoTypes].join()}
-        multiple
-        hidden
-        aria-label="Pictures or a video"
-        onChange={take}
-      />
+      <input {...files.input} />
       {look === 'icon' ? (
-        <IconButton label={label} icon={<ImagePlus aria-hidden />} onClick={open} disabled={disabled} />
+        <IconButton label={label} icon={<ImagePlus aria-hidden />} onClick={files.open} disabled={disabled} />
       ) : (
         <Button
           variant="outline"
           iconStart={<ImagePlus aria-hidden />}
-          onClick={open}
+          onClick={files.open}
           disabled={disabled}
           aria-describedby={describedBy}
         >
           {label}
         </Button>
       )}
-      {capture && (
-        <input
-          ref={camera}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          hidden
-          aria-label="Photo"
-          onChange={take}
-        />
-      )}
+      {capture && <input {...photo.input} />}
       {(capture || onCamera) && (
         <IconButton
           label="Take a photo"
           icon={<Camera aria-hidden />}
-          onClick={() => (capture ? camera.current?.click() : onCamera?.())}
+          onClick={() => (capture ? photo.open() : onCamera?.())}
           disabled={disabled}
         />
       )}

@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react';
 import { BadgeCheck, Users } from 'lucide-react';
 import { VerificationStatus } from '../../domain/enums.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { postAuthorRecipe } from '../../theme/recipes/post.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -26,19 +25,14 @@ export interface PostAuthorProps {
 export function PostAuthor({ item, id, href, onHistory }: PostAuthorProps) {
   const { author, createdAt, editedAt, visibility, sponsored } = item;
   const Link = useLinkComponent(href ?? '');
-  const { userId, userName, userImage, headline, userType, verificationStatus } = author;
+  const { userId, userName, headline, verificationStatus } = author;
   const profile = memberHref(userId);
   const Profile = useLinkComponent(profile);
   const line = sponsored ? 'Sponsored' : headline;
   return (
     <Frame>
       <Profile href={profile} data-part="face" aria-hidden tabIndex={-1}>
-        <Avatar
-          id={userId}
-          name={userName}
-          src={userImage}
-          shape={isOrganisation(userType) ? 'company' : 'person'}
-        />
+        <MemberAvatar member={author} />
       </Profile>
       <div data-part="lines">
         <div data-part="name">

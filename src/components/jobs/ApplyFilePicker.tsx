@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { FileText, Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import type { ApplyFile } from '../../domain/apply.ts';
 import { isUnderWay, resumeTypes } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 export interface ApplyFilePickerProps {
   /** What the file is. */
@@ -26,7 +27,11 @@ export interface ApplyFilePickerProps {
 /** One document of an application: chosen, on its way, or there. */
 export function ApplyFilePicker(props: ApplyFilePickerProps) {
   const { label, name, file, required = false, error, closed, onPick, onRemove, onRetry } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: `File: ${label}`,
+    accept: resumeTypes,
+    onFiles: ([file]) => file && onPick({ file }),
+  });
   const id = useId();
   return (
     <UploadArea
@@ -44,18 +49,7 @@ export function ApplyFilePicker(props: ApplyFilePickerProps) {
             </chakra.span>
           )}
         </chakra.span>
-        <input
-          ref={input}
-          type="file"
-          accept={resumeTypes.join()}
-          hidden
-          aria-label={`File: ${label}`}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onPick({ file: chosen });
-            target.value = ''; // The same file can be chosen again after it was removed.
-          }}
-        />
+        <input {...chooser.input} />
         {file && file.state !== 'failed' && (
           <chakra.p display="flex" alignItems="center" gap={2} minWidth={0}>
             <FileText aria-hidden size={18} />
@@ -72,7 +66,7 @@ export function ApplyFilePicker(props: ApplyFilePickerProps) {
             iconStart={<Upload aria-hidden />}
             disabled={closed !== undefined}
             aria-describedby={`${id}note`}
-            onClick={() => input.current?.click()}
+            onClick={chooser.open}
           >
             {file ? 'Choose another file' : 'Choose a file'}
           </Button>

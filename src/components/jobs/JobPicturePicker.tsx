@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 import type { JobPictureUpload } from './jobPictureUpload.ts';
 
 const CropDialog = lazy(async () => ({ default: (await import('../ui/CropDialog.tsx')).CropDialog }));
@@ -58,7 +59,11 @@ function State({ noteId, onRetry, ...props }: StateProps & { noteId: string }) {
 /** The picture beside a job: the company's own, or one for this job alone (product S27). Decorative: the name says who it is. */
 export function JobPicturePicker(props: JobPicturePickerProps) {
   const { companyName, picture, upload, crop, onPick, onRemove, onCancel, onRetry } = props;
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'File of the company picture',
+    accept: imageTypes,
+    onFiles: ([file]) => file && onPick({ file }),
+  });
   const choose = useRef<HTMLButtonElement>(null);
   const id = useId();
   const failed = upload?.state === 'failed';
@@ -92,25 +97,14 @@ export function JobPicturePicker(props: JobPicturePickerProps) {
             />
             <chakra.div flex={1} minWidth={0} display="grid" gap={2}>
               <chakra.div display="flex" flexWrap="wrap" gap={2}>
-                <input
-                  ref={input}
-                  type="file"
-                  accept={imageTypes.join()}
-                  hidden
-                  aria-label="File of the company picture"
-                  onChange={({ target }) => {
-                    const file = target.files?.[0];
-                    if (file) onPick({ file });
-                    target.value = ''; // The same file can be chosen again after it was removed.
-                  }}
-                />
+                <input {...chooser.input} />
                 <Button
                   ref={choose}
                   name="companyImageKey"
                   variant="outline"
                   iconStart={<ImagePlus aria-hidden />}
                   aria-describedby={`${id}note`}
-                  onClick={() => input.current?.click()}
+                  onClick={chooser.open}
                 >
                   {picture.own || isSent ? 'Change picture' : 'Choose a picture'}
                 </Button>

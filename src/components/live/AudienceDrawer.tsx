@@ -3,8 +3,7 @@ import { MessageSquare, MessageSquareOff, UserCheck, UserX } from 'lucide-react'
 import { useRef, type ReactNode } from 'react';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { LiveAction, type KeptOut, type Member } from '../../domain/live.ts';
-import { isOrganisation } from '../../domain/roles.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Drawer } from '../ui/Drawer.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -23,16 +22,10 @@ export interface AudienceDrawerProps {
 }
 
 function Row({ member, note, children }: { member: Member; note?: string | undefined; children: ReactNode }) {
-  const { userId, userName, userImage, userType } = member;
+  const { userId, userName } = member;
   return (
     <chakra.li display="flex" alignItems="center" gap={3} minHeight={12}>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        size="sm"
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={member} size="sm" />
       <chakra.div flex={1} minWidth={0}>
         <chakra.p truncate title={userName}>
           <Link href={memberHref(userId)} variant="plain" newTab>

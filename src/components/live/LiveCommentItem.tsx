@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Ellipsis, EyeOff, MicOff, Pin, PinOff, UserX } from 'lucide-react';
 import type { LiveComment } from '../../domain/live.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { liveCommentRecipe } from '../../theme/recipes/live.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 
@@ -72,13 +71,7 @@ export function LiveCommentItem({ comment, moderation }: LiveCommentItemProps) {
   const hidden = state === 'HIDDEN';
   return (
     <Frame data-hidden={hidden ? '' : undefined}>
-      <Avatar
-        id={author.userId}
-        name={author.userName}
-        src={author.userImage}
-        size="sm"
-        shape={isOrganisation(author.userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={author} size="sm" />
       <div data-part="lines">
         <p data-part="name">
           <bdi>{author.userName}</bdi>

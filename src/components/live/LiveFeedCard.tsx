@@ -1,10 +1,9 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { isOrganisation } from '../../domain/roles.ts';
 import { feedCardRecipe } from '../../theme/recipes/feed-card.ts';
 import { liveCardRecipe } from '../../theme/recipes/live.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Count } from '../ui/Count.tsx';
 import { useLinkComponent } from '../ui/LinkContext.tsx';
@@ -37,12 +36,7 @@ export function LiveFeedCard({ item, href, place }: LiveFeedCardProps) {
     >
       <Body>
         <div data-part="top">
-          <Avatar
-            id={author.userId}
-            name={author.userName}
-            src={author.userImage}
-            shape={isOrganisation(author.userType) ? 'company' : 'person'}
-          />
+          <MemberAvatar member={author} />
           <div data-part="lines">
             <h2 id={name} data-part="title" title={title} dir="auto">
               <Link href={href} data-shortcut="Enter">

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { DeviceKind, DevicesState } from '../../domain/liveMedia.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { stageRecipe } from '../../theme/recipes/live.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { DeviceSwitchButton } from './DeviceSwitchButton.tsx';
 import { LevelDrawing } from './LevelDrawing.tsx';
 
@@ -42,13 +41,7 @@ export function PreviewMedia({ devices, withVideo, level, member, onSwitch }: Pr
           )}
           {!seen && (
             <div data-part="host">
-              <Avatar
-                id={member.userId}
-                name={member.userName}
-                src={member.userImage}
-                size="xl"
-                shape={isOrganisation(member.userType) ? 'company' : 'person'}
-              />
+              <MemberAvatar member={member} size="xl" />
               {withVideo && <span>Your camera is off</span>}
             </div>
           )}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { Captions } from 'lucide-react';
-import { useRef } from 'react';
 import { liveLimits } from '../../domain/live.ts';
 import {
   recordingErrors,
@@ -20,6 +19,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
 import { useLast } from '../ui/useLast.ts';
 import { useValidatedForm } from '../ui/useValidatedForm.ts';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 export interface RecordingDialogProps {
   /** Closed without it. */
@@ -44,24 +44,17 @@ type CaptionsProps = Pick<
 };
 
 function CaptionsField({ recording, captions, errors, onPickCaptions, onRemoveCaptions }: CaptionsProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'Captions',
+    accept: ['.vtt', 'text/vtt'],
+    onFiles: ([file]) => file && onPickCaptions({ file }),
+  });
   const refused = errors?.captionsKey;
   return (
     <div>
-      <input
-        ref={input}
-        type="file"
-        accept=".vtt,text/vtt"
-        hidden
-        aria-label="Captions"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = ''; // The same file can be chosen again after it was removed.
-          if (file) onPickCaptions({ file });
-        }}
-      />
+      <input {...chooser.input} />
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap={2}>
-        <Button variant="outline" iconStart={<Captions aria-hidden />} onClick={() => input.current?.click()}>
+        <Button variant="outline" iconStart={<Captions aria-hidden />} onClick={chooser.open}>
           {captions || recording.captionsUrl !== undefined ? 'Other captions' : 'Add captions'}
         </Button>
         {captions && (

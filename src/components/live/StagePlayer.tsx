@@ -3,9 +3,8 @@ import { Maximize, PictureInPicture2, RotateCw, Volume2 } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import type { Member } from '../../domain/live.ts';
 import type { StageState } from '../../domain/liveMedia.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { stageRecipe } from '../../theme/recipes/live.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
@@ -52,13 +51,7 @@ function Host({ host, speaking = false }: Pick<StagePlayerProps, 'host' | 'speak
   return (
     <div data-part="host">
       <span data-part="ring" data-speaking={speaking ? '' : undefined}>
-        <Avatar
-          id={host.userId}
-          name={host.userName}
-          src={host.userImage}
-          size="xl"
-          shape={isOrganisation(host.userType) ? 'company' : 'person'}
-        />
+        <MemberAvatar member={host} size="xl" />
       </span>
       <strong>
         <bdi>{host.userName}</bdi>

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { Bell } from 'lucide-react';
 import type { Notification } from '../../domain/notifications.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { notificationAuthor } from '../../theme/recipes/notifications.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { notificationIcons } from './notificationIcons.ts';
 
 export type NotificationAuthorProps = Pick<Notification, 'type' | 'actors'>;
@@ -25,15 +24,8 @@ export function NotificationAuthor({ type, actors }: NotificationAuthorProps) {
   const several = faces.length > 1;
   return (
     <chakra.span css={notificationAuthor} data-several={several ? '' : undefined}>
-      {faces.map(({ userId, userName, userImage, userType }) => (
-        <Avatar
-          key={userId}
-          id={userId}
-          name={userName}
-          src={userImage}
-          shape={isOrganisation(userType) ? 'company' : 'person'}
-          size={several ? 'sm' : 'md'}
-        />
+      {faces.map((face) => (
+        <MemberAvatar key={face.userId} member={face} size={several ? 'sm' : 'md'} />
       ))}
       <span data-part="badge">
         <Icon aria-hidden />

@@ -1,8 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { isOrganisation } from '../../domain/roles.ts';
 import type { Relation } from '../../domain/relations.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Card } from '../ui/Card.tsx';
 import { RelationActions, type RelationActionsProps } from './RelationActions.tsx';
 
@@ -13,16 +12,11 @@ export interface BlockedMemberCardProps extends Pick<RelationActionsProps, 'onAc
 
 /** In the place of a profile whose member the reader has blocked: the name, and the way back (product S45). */
 export function BlockedMemberCard({ member, relation, onAct }: BlockedMemberCardProps) {
-  const { userId, userName, userType } = member;
+  const { userName } = member;
   return (
     <Card as="section" aria-label="Blocked">
       <chakra.div display="grid" justifyItems="center" gap={4} paddingBlock={6} textAlign="center">
-        <Avatar
-          id={userId}
-          name={userName}
-          size="xl"
-          shape={isOrganisation(userType) ? 'company' : 'person'}
-        />
+        <MemberAvatar member={member} size="xl" />
         <chakra.h1
           textStyle="h1"
           minWidth={0}

@@ -3,9 +3,9 @@ import { BadgeCheck, BellOff } from 'lucide-react';
 import { VerificationStatus } from '../../domain/enums.ts';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { ConnectionList, outcomeIn, type Connection } from '../../domain/relations.ts';
-import { isOrganisation, roleLabels } from '../../domain/roles.ts';
+import { roleLabels } from '../../domain/roles.ts';
 import { memberRowRecipe } from '../../theme/recipes/people.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Count } from '../ui/Count.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
@@ -37,17 +37,12 @@ const since = ({ requestedAt, connectedAt, followedAt, ...apart }: Connection, l
 /** A member in one of the lists, with the words of a request and what can be done. */
 export function ConnectionItem({ connection, list, onAct }: ConnectionItemProps) {
   const { member, viewer, note } = connection;
-  const { userId, userName, userImage, userType, headline, verificationStatus } = member;
+  const { userId, userName, userType, headline, verificationStatus } = member;
   const { word, at } = since(connection, list);
   const outcome = outcomeIn(list, viewer);
   return (
     <Row>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={member} />
       <div data-part="body">
         <div data-part="lines">
           <p data-part="name" title={userName}>

@@ -2,9 +2,9 @@ import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import type { Connection } from '../../domain/relations.ts';
-import { isOrganisation, roleLabels } from '../../domain/roles.ts';
+import { roleLabels } from '../../domain/roles.ts';
 import { memberRowRecipe, memberRows } from '../../theme/recipes/people.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import type { ListState as State } from '../ui/listState.ts';
@@ -50,12 +50,7 @@ export function ConnectionPicker({ state, search, onSearch, onPick }: Connection
           <chakra.ul aria-label="Connections" css={memberRows}>
             {connections.map(({ member }) => (
               <Row key={member.userId}>
-                <Avatar
-                  id={member.userId}
-                  name={member.userName}
-                  src={member.userImage}
-                  shape={isOrganisation(member.userType) ? 'company' : 'person'}
-                />
+                <MemberAvatar member={member} />
                 <div data-part="body">
                   <div data-part="lines">
                     <p data-part="name" title={member.userName}>

@@ -9,9 +9,9 @@ import {
   RequestDirection,
   type ConnectionSuggestion,
 } from '../../domain/relations.ts';
-import { isOrganisation, roleLabels } from '../../domain/roles.ts';
+import { roleLabels } from '../../domain/roles.ts';
 import { memberRowRecipe } from '../../theme/recipes/people.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Link } from '../ui/Link.tsx';
 import { RelationActions, type RelationActionsProps } from './RelationActions.tsx';
 
@@ -25,15 +25,10 @@ export interface MayKnowItemProps {
 /** Somebody whom the reader may know, and why (product S49). Once asked they stay where they are and say so. */
 export function MayKnowItem({ suggestion, onAct }: MayKnowItemProps) {
   const { member, reason, viewer } = suggestion;
-  const { userId, userName, userImage, userType, headline, verificationStatus } = member;
+  const { userId, userName, userType, headline, verificationStatus } = member;
   return (
     <Row>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={member} />
       <div data-part="body">
         <div data-part="lines">
           <p data-part="name" title={userName}>

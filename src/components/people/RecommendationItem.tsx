@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { memberHref } from '../../domain/feedLinks.ts';
 import { relationshipPhrase, sideOf, stateLabel, type Recommendation } from '../../domain/recommendations.ts';
-import { isOrganisation } from '../../domain/roles.ts';
 import { recommendationRecipe } from '../../theme/recipes/people.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -24,16 +23,12 @@ export interface RecommendationItemProps {
 export function RecommendationItem({ recommendation, readerId, onAct }: RecommendationItemProps) {
   const { fromUser, toUser, position, text, requestMessage, updatedAt } = recommendation;
   const isAuthor = sideOf(recommendation, readerId) === 'author';
-  const { userId, userName, userImage, userType } = isAuthor ? toUser : fromUser;
+  const member = isAuthor ? toUser : fromUser;
+  const { userId, userName } = member;
   const label = stateLabel(recommendation, readerId);
   return (
     <Row>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-      />
+      <MemberAvatar member={member} />
       <div data-part="body">
         <div data-part="head">
           <div data-part="lines">

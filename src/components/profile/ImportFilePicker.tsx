@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 export interface ImportFilePickerProps {
   onFile: (event: { file: File }) => void;
@@ -17,7 +17,11 @@ const anyFile = () => true;
 
 /** Chooses the file to import, and says where to get one. It is read in the browser and sent nowhere. */
 export function ImportFilePicker({ onFile, busy = false, error }: ImportFilePickerProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'File to import',
+    accept: ['.zip', '.json', 'application/zip', 'application/json'],
+    onFiles: ([file]) => file && onFile({ file }),
+  });
   return (
     <UploadArea
       hint="Drop the file here"
@@ -46,25 +50,14 @@ export function ImportFilePicker({ onFile, busy = false, error }: ImportFilePick
         <chakra.p color="fg.muted">
           The file is read on this device. You see what it would change, and choose, before anything is saved.
         </chakra.p>
-        <input
-          ref={input}
-          type="file"
-          accept=".zip,.json,application/zip,application/json"
-          hidden
-          aria-label="File to import"
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            if (file) onFile({ file });
-            target.value = ''; // The same file can be chosen again after it was mended.
-          }}
-        />
+        <input {...chooser.input} />
         <div>
           <Button
             data-autofocus=""
             iconStart={<FileUp aria-hidden />}
             busy={busy}
             busyLabel="Reading the file"
-            onClick={() => input.current?.click()}
+            onClick={chooser.open}
           >
             Choose a file
           </Button>

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextAreaField, type TextAreaFieldProps } from '../ui/TextAreaField.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 import { intoSight } from './editForm.ts';
 import { VerificationFileItem, type VerificationFile } from './VerificationFileItem.tsx';
 
@@ -39,9 +40,9 @@ export function ItemFilePicker({
   ...events
 }: ItemFilePickerProps) {
   const { onRemove, onRetry } = events;
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { label, choose, another, help, types } = fileWords[field];
+  const chooser = useFileChooser({ label, accept: types, onFiles: ([file]) => file && onPick({ file }) });
   const remove = () => {
     onRemove();
     // The button that was pressed goes with the file.
@@ -63,18 +64,7 @@ export function ItemFilePicker({
                   <VerificationFileItem file={file} onRemove={busy ? undefined : remove} onRetry={onRetry} />
                 </chakra.div>
               )}
-              <input
-                ref={input}
-                type="file"
-                hidden
-                accept={types.join()}
-                aria-label={label}
-                onChange={({ target }) => {
-                  const [chosen] = target.files ?? [];
-                  if (chosen) onPick({ file: chosen });
-                  target.value = ''; // The same file can be chosen again after it was removed.
-                }}
-              />
+              <input {...chooser.input} />
               <Button
                 ref={button}
                 id={id}
@@ -83,7 +73,7 @@ export function ItemFilePicker({
                 iconStart={<Upload aria-hidden />}
                 disabled={busy}
                 aria-describedby={describedBy}
-                onClick={() => input.current?.click()}
+                onClick={chooser.open}
               >
                 {file ? another : choose}
               </Button>

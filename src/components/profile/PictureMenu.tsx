@@ -1,8 +1,8 @@
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { imageTypes } from '../../domain/posts.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 export interface PictureMenuProps {
   /** "photo", "logo" or "cover". */
@@ -17,23 +17,14 @@ export interface PictureMenuProps {
 
 /** Changes or takes away a picture of the own profile. */
 export function PictureMenu({ noun, filled, onPick, onRemove, inputId }: PictureMenuProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const choose = () => input.current?.click();
+  const chooser = useFileChooser({
+    label: `File of your ${noun}`,
+    accept: imageTypes,
+    onFiles: ([file]) => file && onPick({ file }),
+  });
   return (
     <>
-      <input
-        ref={input}
-        id={inputId}
-        type="file"
-        accept={imageTypes.join()}
-        hidden
-        aria-label={`File of your ${noun}`}
-        onChange={({ target }) => {
-          const file = target.files?.[0];
-          if (file) onPick({ file });
-          target.value = ''; // The same file can be chosen again after it was removed.
-        }}
-      />
+      <input {...chooser.input} id={inputId} />
       <Menu
         trigger={
           <IconButton
@@ -49,7 +40,7 @@ export function PictureMenu({ noun, filled, onPick, onRemove, inputId }: Picture
               {
                 label: filled ? `Choose another ${noun}` : `Add a ${noun}`,
                 icon: <ImagePlus />,
-                onSelect: choose,
+                onSelect: chooser.open,
               },
               ...(filled
                 ? [{ label: `Remove the ${noun}`, icon: <Trash2 />, danger: true, onSelect: onRemove }]

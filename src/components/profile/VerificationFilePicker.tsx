@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { verificationFileTypes, verificationLimits } from '../../domain/verification.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 import { intoSight } from './editForm.ts';
 import { VerificationFileItem, type VerificationFile } from './VerificationFileItem.tsx';
 
@@ -30,7 +31,12 @@ export function VerificationFilePicker({
   ...events
 }: VerificationFilePickerProps) {
   const { onRemove, onRetry } = events;
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'Files to send',
+    accept: verificationFileTypes,
+    multiple: true,
+    onFiles: (chosen) => onAdd({ files: chosen }),
+  });
   const help = useId();
   const full = files.length >= verificationLimits.files;
   return (
@@ -41,19 +47,7 @@ export function VerificationFilePicker({
       onFiles={({ files: chosen }) => onAdd({ files: chosen })}
     >
       <chakra.div role="group" aria-label="Files" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3}>
-        <input
-          ref={input}
-          type="file"
-          multiple
-          hidden
-          accept={verificationFileTypes.join()}
-          aria-label="Files to send"
-          onChange={({ target }) => {
-            const chosen = [...(target.files ?? [])];
-            if (chosen.length > 0) onAdd({ files: chosen });
-            target.value = ''; // The same file can be chosen again after it was removed.
-          }}
-        />
+        <input {...chooser.input} />
         {files.length > 0 && (
           <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={3} aria-label="Chosen files">
             {files.map((file) => (
@@ -70,7 +64,7 @@ export function VerificationFilePicker({
             iconStart={<Upload aria-hidden />}
             disabled={busy || full}
             aria-describedby={help}
-            onClick={() => input.current?.click()}
+            onClick={chooser.open}
           >
             {files.length === 0 ? 'Choose files' : 'Add another file'}
           </Button>

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Paperclip } from 'lucide-react';
-import { useRef } from 'react';
 import { documentTypes, isUnderWay, type UploadState } from '../../domain/uploads.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldNote } from '../ui/FieldNote.tsx';
 import { UploadArea } from '../ui/UploadArea.tsx';
 import { UploadProgress } from '../ui/UploadProgress.tsx';
+import { useFileChooser } from '../ui/useFileChooser.ts';
 
 export interface AttachmentPickerProps {
   file?:
@@ -30,7 +30,11 @@ export interface AttachmentPickerProps {
 
 /** One document or picture beside a letter. What goes wrong with it leaves the letter alone. */
 export function AttachmentPicker({ file, onPick, onRemove, onRetry, error, closed }: AttachmentPickerProps) {
-  const input = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser({
+    label: 'File to attach',
+    accept: documentTypes,
+    onFiles: ([file]) => file && onPick({ file }),
+  });
   return (
     <UploadArea
       hint="Drop your file here"
@@ -39,18 +43,7 @@ export function AttachmentPicker({ file, onPick, onRemove, onRetry, error, close
       onFiles={({ files: [chosen] }) => chosen && onPick({ file: chosen })}
     >
       <chakra.div role="group" aria-label="Attachment, optional" display="grid" gap={2}>
-        <input
-          ref={input}
-          type="file"
-          accept={documentTypes.join()}
-          hidden
-          aria-label="File to attach"
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen) onPick({ file: chosen });
-            target.value = ''; // The same file can be chosen again after it was removed.
-          }}
-        />
+        <input {...chooser.input} />
         {file && file.state !== 'failed' && (
           <chakra.p display="flex" alignItems="center" gap={2} minWidth={0}>
             <Paperclip aria-hidden size={16} />
@@ -66,7 +59,7 @@ export function AttachmentPicker({ file, onPick, onRemove, onRetry, error, close
             variant="outline"
             iconStart={<Paperclip aria-hidden />}
             disabled={closed !== undefined}
-            onClick={() => input.current?.click()}
+            onClick={chooser.open}
           >
             {file ? 'Choose another file' : 'Attach a file'}
           </Button>

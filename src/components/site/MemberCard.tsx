@@ -1,7 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
-import { isOrganisation } from '../../domain/roles.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -19,17 +18,9 @@ export interface MemberCardProps {
 
 /** Who is signed in, beside the feed. */
 export function MemberCard({ member, headline, profileHref, postsHref }: MemberCardProps) {
-  const { userId, userName, userImage, userType } = member;
+  const { userName } = member;
   const Profile = useLinkComponent(profileHref ?? '');
-  const face = (
-    <Avatar
-      id={userId}
-      name={userName}
-      src={userImage}
-      size="lg"
-      shape={isOrganisation(userType) ? 'company' : 'person'}
-    />
-  );
+  const face = <MemberAvatar member={member} size="lg" />;
   return (
     <Card as="section" aria-label="You">
       <chakra.div display="flex" alignItems="center" gap={3} mb={4}>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { isOrganisation } from '../../domain/roles.ts';
 import { avatarRecipe } from '../../theme/recipes/avatar.ts';
 import { hueOf, initials } from './avatarLook.ts';
 
@@ -39,5 +40,23 @@ export function Avatar({ id, name, src, shape, size, standalone }: AvatarProps) 
         initials(name) || '?'
       )}
     </Frame>
+  );
+}
+
+export interface MemberAvatarProps extends Pick<AvatarProps, 'size' | 'standalone'> {
+  member: { userId: string; userName: string; userImage?: string | null | undefined; userType: number };
+}
+
+/** A member's own: organisations are rounded squares. */
+export function MemberAvatar({ member, ...look }: MemberAvatarProps) {
+  const { userId, userName, userImage, userType } = member;
+  return (
+    <Avatar
+      {...look}
+      id={userId}
+      name={userName}
+      src={userImage ?? null}
+      shape={isOrganisation(userType) ? 'company' : 'person'}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { isOrganisation } from '../../domain/roles.ts';
 import { suggestionsRecipe } from '../../theme/recipes/suggestions.ts';
-import { Avatar } from './Avatar.tsx';
+import { MemberAvatar } from './Avatar.tsx';
 import { Count } from './Count.tsx';
 import type { Suggestion } from './suggestions.ts';
 import { wordsOf } from './suggestionWords.ts';
@@ -41,16 +40,10 @@ function Row({ suggestion }: { suggestion: Suggestion }) {
         </span>
       </span>
     );
-  const { userId, userName, userImage, userType, headline } = suggestion.member;
+  const { userName, headline } = suggestion.member;
   return (
     <>
-      <Avatar
-        id={userId}
-        name={userName}
-        src={userImage}
-        shape={isOrganisation(userType) ? 'company' : 'person'}
-        size="sm"
-      />
+      <MemberAvatar member={suggestion.member} size="sm" />
       <span data-part="lines">
         <bdi data-part="name">{userName}</bdi>
         {headline && (
