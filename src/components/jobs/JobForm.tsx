@@ -1,22 +1,18 @@
-import { chakra } from '@chakra-ui/react';
-import { useId, useState, type ReactNode, type SyntheticEvent } from 'react';
-import { jobStepLabels, jobSteps, type JobStep } from '../../domain/jobErrors.ts';
+import { useState } from 'react';
+import { jobStepLabels, jobSteps } from '../../domain/jobErrors.ts';
 import { toldChanges } from '../../domain/jobFacts.ts';
 import type { JobValues } from '../../domain/jobForm.ts';
 import { jobPicture } from '../../domain/jobPicture.ts';
 import type { Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useNow } from '../ui/Clock.tsx';
-import { EditorActions } from '../ui/EditorActions.tsx';
-import { EditorTabs } from '../ui/EditorTabs.tsx';
+import { EditorSteps } from '../ui/EditorSteps.tsx';
 import { JobAsidePanel } from './JobAsidePanel.tsx';
 import { JobBasicsPanel, type JobBasicsPanelProps } from './JobBasicsPanel.tsx';
 import { JobDescriptionPanel, type JobDescriptionPanelProps } from './JobDescriptionPanel.tsx';
-import { JobDraftBanner } from './JobDraftBanner.tsx';
 import { JobPlacePanel, type JobPlacePanelProps } from './JobPlacePanel.tsx';
 import { JobQuestionsPanel, type JobQuestionsPanelProps } from './JobQuestionsPanel.tsx';
 import { ToldChangesDialog } from './ToldChangesDialog.tsx';
-import { editorColumns, editorLook } from '../ui/editorLook.ts';
 import { useJobForm } from './useJobForm.ts';
 
 export interface JobFormProps
@@ -54,7 +50,6 @@ export function JobForm({
   ...props
 }: JobFormProps) {
   const now = useNow();
-  const id = useId();
   const [telling, setTelling] = useState(false);
   const isOpen = job?.status === 1;
   const { onPublish, onChange, onSaveDraft, companies, picture, newId } = props;
@@ -64,7 +59,7 @@ export function JobForm({
     if (told) setTelling(true);
     else onPublish(values);
   };
-  const { form, step, setStep, counts, mayLeave, ...send } = useJobForm({
+  const { form, setStep, ...editor } = useJobForm({
     values: initialValues,
     now,
     applyByBefore: isOpen ? job.applyBy : undefined,
@@ -77,61 +72,31 @@ export function JobForm({
   });
   const { values } = form;
   const told = job ? toldChanges(job, values) : [];
-  const panels: Record<JobStep, ReactNode> = {
-    basics: <JobBasicsPanel {...{ form, job, companies, picture, zones }} />,
-    description: <JobDescriptionPanel {...{ form, languages }} />,
-    place: <JobPlacePanel {...{ form, countries, currencies }} told={isOpen ? job.counts.applicants : 0} />,
-    questions: <JobQuestionsPanel {...{ form, newId }} />,
-  };
-  const steps = jobSteps.map((value) => ({ value, label: jobStepLabels[value], wrong: counts[value] }));
-  const at = jobSteps.indexOf(step);
-  const [before, next] = [jobSteps[at - 1], jobSteps[at + 1]];
-  const go = (to: JobStep) => {
-    setStep(to);
-    document.getElementById(`${id}${to}`)?.closest('[role=dialog]')?.scrollTo({ top: 0 });
-  };
-  const attributes = {
-    ref: form.form.ref,
-    noValidate: true,
-    // Enter in a field goes on once nothing is missing here; publishing is pressed.
-    onSubmit: (event: SyntheticEvent) => {
-      event.preventDefault();
-      if (next && mayLeave()) go(next);
-    },
-  };
+  const applicants = isOpen ? job.counts.applicants : 0;
   return (
-    <chakra.form {...attributes} {...editorLook} data-fill="" aria-label="Job">
-      <chakra.div css={editorColumns}>
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={5} minWidth={0}>
-          {restored && <JobDraftBanner {...restored} />}
-          <EditorTabs steps={steps} value={step} onChange={go} panelId={`${id}${step}`} />
-          {jobSteps.map((one) => (
-            <div
-              key={one}
-              id={`${id}${one}`}
-              role="tabpanel"
-              aria-label={jobStepLabels[one]}
-              hidden={one !== step}
-            >
-              {panels[one]}
-            </div>
-          ))}
-        </chakra.div>
-        <JobAsidePanel
-          values={values}
-          companyImage={jobPicture(values, job, companies.options).src}
-          step={step}
-          onStep={(event) => go(event.step)}
-        />
-      </chakra.div>
-      <EditorActions
-        next={next && jobStepLabels[next]}
-        onBack={before && (() => go(before))}
-        isOpen={isOpen}
-        busy={busy}
-        error={error}
-        onSaveDraft={send.onSaveDraft}
-        onPublish={send.onPublish}
+    <>
+      <EditorSteps
+        {...editor}
+        {...{ restored, busy, error, isOpen }}
+        label="Job"
+        steps={jobSteps}
+        labels={jobStepLabels}
+        onStep={setStep}
+        formRef={form.form.ref}
+        renderPanels={() => ({
+          basics: <JobBasicsPanel {...{ form, job, companies, picture, zones }} />,
+          description: <JobDescriptionPanel {...{ form, languages }} />,
+          place: <JobPlacePanel {...{ form, countries, currencies }} told={applicants} />,
+          questions: <JobQuestionsPanel {...{ form, newId }} />,
+        })}
+        renderAside={(go) => (
+          <JobAsidePanel
+            values={values}
+            companyImage={jobPicture(values, job, companies.options).src}
+            step={editor.step}
+            onStep={(event) => go(event.step)}
+          />
+        )}
       />
       <ToldChangesDialog
         open={telling}
@@ -143,6 +108,6 @@ export function JobForm({
         }}
         onCancel={() => setTelling(false)}
       />
-    </chakra.form>
+    </>
   );
 }

@@ -1,19 +1,11 @@
-import { chakra } from '@chakra-ui/react';
-import { BadgeCheck, BellOff } from 'lucide-react';
-import { VerificationStatus } from '../../domain/enums.ts';
-import { memberHref } from '../../domain/feedLinks.ts';
+import { BellOff } from 'lucide-react';
 import { ConnectionList, outcomeIn, type Connection } from '../../domain/relations.ts';
-import { roleLabels } from '../../domain/roles.ts';
-import { memberRowRecipe } from '../../theme/recipes/people.ts';
-import { MemberAvatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Count } from '../ui/Count.tsx';
 import { ExpandableText } from '../ui/ExpandableText.tsx';
-import { Link } from '../ui/Link.tsx';
 import { RelativeTime } from '../ui/RelativeTime.tsx';
+import { MemberRow } from './MemberRow.tsx';
 import { RelationActions, type RelationActionsProps } from './RelationActions.tsx';
-
-const Row = chakra('li', memberRowRecipe);
 
 export interface ConnectionItemProps {
   connection: Connection;
@@ -37,56 +29,39 @@ const since = ({ requestedAt, connectedAt, followedAt, ...apart }: Connection, l
 /** A member in one of the lists, with the words of a request and what can be done. */
 export function ConnectionItem({ connection, list, onAct }: ConnectionItemProps) {
   const { member, viewer, note } = connection;
-  const { userId, userName, userType, headline, verificationStatus } = member;
   const { word, at } = since(connection, list);
   const outcome = outcomeIn(list, viewer);
   return (
-    <Row>
-      <MemberAvatar member={member} />
-      <div data-part="body">
-        <div data-part="lines">
-          <p data-part="name" title={userName}>
-            <Link href={memberHref(userId)} variant="plain">
-              <bdi>{userName}</bdi>
-            </Link>
-            {verificationStatus === VerificationStatus.VERIFIED && (
-              <BadgeCheck role="img" aria-label="Verified" />
-            )}
-          </p>
-          <p data-part="headline" title={headline} dir="auto">
-            {headline ?? roleLabels[userType]}
-          </p>
-          <p data-part="meta">
-            {at && (
-              <span>
-                {word} <RelativeTime at={at} />
-              </span>
-            )}
-            {viewer.mutualCount > 0 && !viewer.isBlocked && (
-              <Count value={viewer.mutualCount} noun={['shared connection', 'shared connections']} />
-            )}
-            {viewer.isMuted && list !== ConnectionList.MUTED && (
-              <Badge icon={<BellOff aria-hidden />}>Muted</Badge>
-            )}
-          </p>
-          {note && outcome === undefined && (
-            <blockquote data-part="note">
-              <ExpandableText text={note} lines={3} />
-            </blockquote>
-          )}
-          <p role="status" data-part="outcome">
-            {outcome}
-          </p>
-        </div>
-        <div data-part="actions">
-          <RelationActions
-            dense
-            member={member}
-            relation={viewer}
-            onAct={(event) => onAct({ ...event, list })}
-          />
-        </div>
-      </div>
-    </Row>
+    <MemberRow
+      member={member}
+      outcome={outcome}
+      actions={
+        <RelationActions
+          dense
+          member={member}
+          relation={viewer}
+          onAct={(event) => onAct({ ...event, list })}
+        />
+      }
+    >
+      <p data-part="meta">
+        {at && (
+          <span>
+            {word} <RelativeTime at={at} />
+          </span>
+        )}
+        {viewer.mutualCount > 0 && !viewer.isBlocked && (
+          <Count value={viewer.mutualCount} noun={['shared connection', 'shared connections']} />
+        )}
+        {viewer.isMuted && list !== ConnectionList.MUTED && (
+          <Badge icon={<BellOff aria-hidden />}>Muted</Badge>
+        )}
+      </p>
+      {note && outcome === undefined && (
+        <blockquote data-part="note">
+          <ExpandableText text={note} lines={3} />
+        </blockquote>
+      )}
+    </MemberRow>
   );
 }

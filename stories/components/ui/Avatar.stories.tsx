@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
-import { Avatar } from '../../../src/components/ui/Avatar.tsx';
+import { Avatar, MemberAvatar } from '../../../src/components/ui/Avatar.tsx';
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="#CFE0DA" d="M0 0h96v96H0z"/><circle cx="66" cy="30" r="14" fill="#F3C14B"/><path fill="#0B6B57" d="M0 68q28-22 52-6t44-14v48H0z"/></svg>',
@@ -39,3 +40,15 @@ export const BrokenPhoto: Story = {
 };
 export const NoLetters: Story = { args: { name: '🎉' } };
 export const LongText: Story = { args: { name: longName } };
+/** Organisations are rounded squares. */
+export const OfMembers: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <MemberAvatar standalone member={authors.ilse} />
+      <MemberAvatar standalone member={authors.nordlicht} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+  },
+};
