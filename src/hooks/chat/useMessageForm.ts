@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MessageFormProps } from '../../components/chat/MessageForm.tsx';
 import { MessageType, UploadPurpose } from '../../domain/enums.ts';
 import { useDraft } from '../site/useDraft.ts';
@@ -7,7 +7,33 @@ import { useUpload } from '../site/useUpload.ts';
 import { noRoom } from '../outbox/sendItem.ts';
 import { useEnterSends } from './useEnterSends.ts';
 import type { Outbox } from './useOutgoing.ts';
-import { useTellTyping } from './useTellTyping.ts';
+import { callUnseen } from '../../api/client.ts';
+import { ChatAction } from '../../domain/chat.ts';
+
+/** It holds for 5 seconds there; a keystroke is not news. */
+const everyMs = 3000;
+
+interface TellTyping {
+  /** The member has written something: the friend is told, at most every 3 seconds. */
+  wrote: () => void;
+  /** It was sent; what is written next is told at once. */
+  sent: () => void;
+}
+
+function useTellTyping(friendId: string): TellTyping {
+  const toldAt = useRef(-Infinity);
+  const wrote = useCallback(() => {
+    const now = performance.now();
+    if (now - toldAt.current < everyMs || !navigator.onLine) return;
+    toldAt.current = now;
+    // Nobody misses it.
+    callUnseen('sendMessage', { friendId, action: ChatAction.TYPING }).catch(() => {});
+  }, [friendId]);
+  const sent = useCallback(() => {
+    toldAt.current = -Infinity;
+  }, []);
+  return useMemo(() => ({ wrote, sent }), [wrote, sent]);
+}
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import { unsentComment } from '../../domain/comments.ts';
@@ -12,8 +12,37 @@ import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useCommentCache } from './useCommentCache.ts';
 import type { PostRef } from './useComments.ts';
-import { isDraft, joined, nothing, reasonOf, textOf } from './commentDraft.ts';
 import { useWriter } from './useWriter.ts';
+import { isRecord } from '../../api/scratch.ts';
+import { isMentions } from './postDraft.ts';
+
+const nothing: CommentText = { text: '', mentions: [] };
+
+/** Drafts of the first version were the text alone. */
+const isDraft = (value: unknown): value is CommentText | string =>
+  typeof value === 'string'
+    ? value.trim() !== ''
+    : isRecord(value) &&
+      typeof value.text === 'string' &&
+      value.text.trim() !== '' &&
+      isMentions(value.mentions);
+
+const textOf = (draft: CommentText | string = nothing): CommentText =>
+  typeof draft === 'string' ? { text: draft, mentions: [] } : draft;
+
+/** What could not be sent, and below it what was written since. */
+function joined(one: CommentText, other: CommentText): CommentText {
+  if (other.text === '') return one;
+  const shift = one.text.length + 1;
+  const moved = other.mentions.map((place) => ({ ...place, start: place.start + shift }));
+  return { text: `${one.text}\n${other.text}`, mentions: [...one.mentions, ...moved] };
+}
+
+/** Why a comment was not sent, in words. */
+function reasonOf(failure: unknown): string {
+  if (!(failure instanceof ApiError)) return genericMessage;
+  return failure.fields.text ?? failure.fields.mentions ?? failure.message;
+}
 
 export interface CommentFormState {
   value: string;

@@ -4,8 +4,34 @@ import type { SharedItem } from '../../components/feed/SharePreviewCard.tsx';
 import { CommentPolicy, Visibility } from '../../domain/posts.ts';
 import { noLinkReason, withLink } from '../../domain/share.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { makeLink } from './makeLink.ts';
 import { useSendPost } from './useSendPost.ts';
+import type { Schemas } from '#openapi/contract.ts';
+import { call } from '../../api/client.ts';
+import { ApiError, networkError } from '../../api/errors.ts';
+import { toFailure } from '../site/useListState.ts';
+
+async function drawQr(url: string) {
+  const { encode } = await import('uqr');
+  return encode(url, { ecc: 'M', border: 2 }).data;
+}
+
+/** Asks for the link of a post and draws its code, and shows how far that is. Never throws. */
+async function makeLink(
+  target: Pick<Schemas['FeedItem'], 'feedId' | 'feedType'>,
+  show: (state: ShareState) => void,
+  onRetry: () => void,
+): Promise<void> {
+  show({ status: 'loading' });
+  try {
+    const { response } = await call('eventShareLink', target);
+    const url = response.shareUrl;
+    show({ status: 'ready', url });
+    // The link works without its picture.
+    show({ status: 'ready', url, qr: await drawQr(url).catch(() => 'none' as const) });
+  } catch (error) {
+    show({ status: 'error', error: toFailure(error instanceof ApiError ? error : networkError()), onRetry });
+  }
+}
 
 type Link = { feedId: string } & ShareState;
 

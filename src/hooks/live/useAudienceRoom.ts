@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { AudienceRoomPanelProps } from '../../components/live/AudienceRoomPanel.tsx';
-import { isVideo, withoutArrived, type LiveChannel } from '../../domain/live.ts';
+import { isVideo, type LiveChannel, withoutArrived } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
 import { stageOf } from '../../domain/liveMedia.ts';
 import { useFollow } from '../people/useFollow.ts';
@@ -12,9 +12,28 @@ import { useRefusal } from './useRefusal.ts';
 import { useReportLive } from './useReportLive.ts';
 import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
-import { useRoomLike } from './useRoomLike.ts';
 import { useSecondsSince } from './useSecondsSince.ts';
 import { useSpeaking } from './useSpeaking.ts';
+import { call } from '../../api/client.ts';
+import { lastWins } from '../../lib/lastWins.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+
+const send = lastWins();
+
+/** Likes a room, and takes it back; shown at once. */
+function useRoomLike({ patch }: Pick<Room, 'patch'>) {
+  return async ({ channelName, isLiked, likes }: LiveChannel): Promise<void> => {
+    const liked = !isLiked;
+    patch({ isLiked: liked, likes: Math.max(0, likes + (liked ? 1 : -1)) });
+    const pressed = await send(channelName, liked, () =>
+      call('likeUnlike', { channelName, action: liked ? 1 : 0 }),
+    );
+    if (!pressed) return;
+    if ('answer' in pressed) return patch(pressed.answer.response);
+    patch({ isLiked: pressed.back, likes });
+    reportFailure(liked ? 'Your like was not counted' : 'Your like still counts')(pressed.error);
+  };
+}
 
 /** Everything of a room for one who watches, as `AudienceRoomPanel` draws it (product S58). */
 export function useAudienceRoom(room: Room, channel: LiveChannel) {

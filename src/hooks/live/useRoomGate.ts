@@ -1,14 +1,32 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { unaskedError } from '../../api/errors.ts';
 import type { Gate } from '../../components/live/RoomGatePanel.tsx';
-import { ContentType } from '../../domain/enums.ts';
+import { ContentType, FollowAction } from '../../domain/enums.ts';
 import { isHost } from '../../domain/live.ts';
 import { ownRecordingsHref, recordingHref } from '../../domain/recordings.ts';
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/useDetailLinks.ts';
-import { useFollowHost } from './useFollowHost.ts';
 import type { Room } from './useRoom.ts';
+import { call } from '../../api/client.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+
+/** Follows the host of a room that is for followers, and looks again whether it is open then. */
+function useFollowHost({ refresh }: Pick<Room, 'refresh'>) {
+  const [busy, setBusy] = useState(false);
+  const follow = async (otherUserId: string) => {
+    setBusy(true);
+    try {
+      await call('followUser', { otherUserId, action: FollowAction.FOLLOW });
+      refresh();
+    } catch (error) {
+      reportFailure('You do not follow them yet')(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, onFollow: ({ userId }: { userId: string }) => void follow(userId) };
+}
 
 /** Why the reader is not in a room, as far as the room itself says it; undefined while nothing keeps them out. */
 export function useRoomGate(room: Room): Gate | undefined {

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { serverNow } from '../../api/serverClock.ts';
 import { isVideo, type LiveChannel } from '../../domain/live.ts';
 import { recordedVisibility } from '../../domain/recordings.ts';
@@ -7,13 +7,24 @@ import type { HostTracks } from '../../platform/live/engine.ts';
 import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
-import { beginRecording, type Beginning } from './beginRecording.ts';
+import { type Beginning, beginRecording } from './beginRecording.ts';
 import { useLeft } from './useLeft.ts';
-import { useLostRecording } from './useLostRecording.ts';
 import { useParts } from './useParts.ts';
 import { useRecordingEnd } from './useRecordingEnd.ts';
 import { useResumedRecording } from './useResumedRecording.ts';
 import type { Room } from './useRoom.ts';
+
+/** Whether the recording has ended by itself. `expected`: it is begun or ended here, or with the room. */
+function useLostRecording(isRecording: boolean, expected: boolean) {
+  const [lost, setLost] = useState(false);
+  const [was, setWas] = useState(isRecording);
+  if (was !== isRecording) {
+    setWas(isRecording);
+    // Nobody has stopped it: the disk is full, or the recording has reached its greatest size.
+    setLost(was && !expected);
+  }
+  return { lost, forget: () => setLost(false) };
+}
 
 export interface RoomRecordingOptions {
   channel: LiveChannel;

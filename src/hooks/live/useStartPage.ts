@@ -1,8 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApiQuery } from '../../api/swr.ts';
 import type { StartPanelProps } from '../../components/live/StartPanel.tsx';
-import { isVideo, LiveVisibility, type StreamMediaType } from '../../domain/live.ts';
+import {
+  isHost,
+  isVideo,
+  type LiveChannel,
+  type LiveFormValues,
+  LiveVisibility,
+  type StreamMediaType,
+} from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
 import { statusOfEventTab } from '../../domain/myEvents.ts';
 import { Role } from '../../domain/roles.ts';
@@ -11,7 +18,68 @@ import { isSlow } from '../../platform/live/isSlow.ts';
 import { useSession } from '../account/useSession.ts';
 import { useLevel } from './useLevel.ts';
 import { useLiveDevices } from './useLiveDevices.ts';
-import { useStartLive } from './useStartLive.ts';
+import { call } from '../../api/client.ts';
+import { ApiError, genericMessage } from '../../api/errors.ts';
+import { LiveMediaType } from '../../domain/enums.ts';
+import type { FieldErrors } from '../../lib/validate.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+import { useLeft } from './useLeft.ts';
+
+interface State {
+  busy: boolean;
+  error?: string;
+  errors?: FieldErrors;
+  /** The member is live already: that room. */
+  running?: LiveChannel;
+}
+
+/** The member's own room on the air. */
+async function ownRoom(): Promise<LiveChannel | undefined> {
+  for (const mediaType of [LiveMediaType.VIDEO, LiveMediaType.AUDIO]) {
+    const { response } = await call('fetchChannel', { mediaType });
+    const own = response.find(isHost);
+    if (own) return own;
+  }
+  return undefined;
+}
+
+/** Opens a room (product S55). `onStarted` gets it, unless the page was left meanwhile: then it is closed again. */
+function useStartLive(onStarted: (channel: LiveChannel, wanted: { record: boolean }) => void) {
+  const [state, setState] = useState<State>({ busy: false });
+  // The same press twice is the same room.
+  const [clientId] = useState(() => crypto.randomUUID());
+  /** Whoever has gone elsewhere meanwhile does not want to be on the air. */
+  const left = useLeft();
+  const start = async (mediaType: 1 | 2, values: LiveFormValues) => {
+    setState({ busy: true });
+    const visibility = Number(values.visibility) as LiveChannel['visibility']; // One of the radios.
+    try {
+      const { response } = await call('liveStart', {
+        mediaType,
+        title: values.title.trim(),
+        ...(values.description.trim() && { description: values.description.trim() }),
+        visibility,
+        ...(visibility === LiveVisibility.TICKET_HOLDERS && { eventId: values.eventId }),
+        clientId,
+      });
+      if (left.current) {
+        const { channelName } = response;
+        return void call('liveStop', { channelName }).catch(reportFailure('Your room is still open'));
+      }
+      onStarted(response, { record: values.record });
+    } catch (failure) {
+      const refused = failure instanceof ApiError ? failure : undefined;
+      const running = refused?.status === 409 ? await ownRoom().catch(() => undefined) : undefined;
+      setState({
+        busy: false,
+        error: refused?.message ?? genericMessage,
+        ...(refused && { errors: refused.fields }),
+        ...(running && { running }),
+      });
+    }
+  };
+  return { ...state, onStart: start };
+}
 
 /** What somebody sees before they are on the air, as `StartPanel` draws it (product S55). `eventId`: for who has a ticket of it. */
 export function useStartPage(mediaType: StreamMediaType, eventId?: string): StartPanelProps {

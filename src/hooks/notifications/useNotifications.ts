@@ -6,11 +6,11 @@ import type { NotificationsDrawerProps } from '../../components/notifications/No
 import { commentHash } from '../../domain/feedLinks.ts';
 import {
   isUnread,
-  notificationTarget,
-  withRead,
   type Notification,
   type NotificationPage,
   type NotificationTab,
+  notificationTarget,
+  withRead,
 } from '../../domain/notifications.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
@@ -18,7 +18,33 @@ import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useListState } from '../site/useListState.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
-import { useMuting } from './useMuting.ts';
+import { kindOf } from '../../domain/notificationKinds.ts';
+import { useNotificationKinds } from '../account/useNotificationKinds.ts';
+
+/**
+ * Turns a kind off where one of it is read, as its switch in Settings does; a toast takes that back. What is off already, or cannot be,
+ * has no kind here.
+ */
+function useMuting(): Pick<NotificationsDrawerProps, 'kindOf' | 'onMute'> {
+  const { role } = useSession();
+  const settings = useNotificationKinds();
+  const flip = async (label: string, value: boolean) => (await settings?.onChange({ label, value })) ?? false;
+  const mute = async (label: string) => {
+    if (!(await flip(label, false))) return;
+    toast({
+      kind: 'info',
+      title: `${label} are turned off`,
+      action: { label: 'Undo', onClick: () => void flip(label, true) },
+    });
+  };
+  return {
+    kindOf({ type }) {
+      const label = kindOf(type, role)?.label;
+      return settings?.kinds.some((kind) => kind.label === label && kind.on) ? label : undefined;
+    },
+    onMute: ({ kind }) => void mute(kind),
+  };
+}
 
 const idOf = ({ id }: Notification) => id;
 

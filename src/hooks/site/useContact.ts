@@ -1,14 +1,51 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { unaskedError } from '../../api/errors.ts';
 import { useApiMutation, useApiQuery } from '../../api/swr.ts';
-import { emptyLetter, isContactLetter, type ContactLetter } from '../../domain/contact.ts';
+import { type ContactLetter, emptyLetter, isContactLetter, isTopic } from '../../domain/contact.ts';
 import { useSession } from '../account/useSession.ts';
-import { toPayload } from './letterOutbox.ts';
+import { keepWaiting, type LetterPayload, readWaiting, sendWaiting, toPayload } from './letterOutbox.ts';
 import { useDraft } from './useDraft.ts';
 import { toFailure } from './useListState.ts';
 import { useOnline } from './useOnline.ts';
-import { useWaitingLetter } from './useWaitingLetter.ts';
+import { subscribeDrafts } from './draftStorage.ts';
+
+const toLetter = ({ topic, homepage = '', ...letter }: LetterPayload): ContactLetter => ({
+  name: letter.name,
+  email: letter.email,
+  subject: letter.subject,
+  message: letter.message,
+  topic: isTopic(topic) ? String(topic) : '',
+  homepage,
+});
+
+/** A letter that waits for the network; sent as soon as there is one. `onSent` gets its number. */
+function useWaitingLetter(onSent: (reference: string) => void) {
+  const { userId = '' } = useSession();
+  const online = useOnline();
+  const latest = useRef(onSent);
+  useEffect(() => {
+    latest.current = onSent;
+  });
+  const snapshot = useSyncExternalStore(subscribeDrafts, () => JSON.stringify(readWaiting(userId) ?? null));
+  const waiting = useMemo(
+    () => (JSON.parse(snapshot) as ReturnType<typeof readWaiting> | null) ?? undefined,
+    [snapshot],
+  );
+  const ready = online && waiting !== undefined && waiting.error === undefined;
+  useEffect(() => {
+    if (ready) void sendWaiting(userId).then((reference) => reference && latest.current(reference));
+  }, [ready, userId]);
+  return {
+    waiting: waiting && { subject: waiting.payload.subject, error: waiting.error },
+    queue: (payload: LetterPayload) => keepWaiting(userId, { payload }),
+    /** Takes it back. */
+    take: () => {
+      keepWaiting(userId, undefined);
+      return waiting && toLetter(waiting.payload);
+    },
+  };
+}
 
 /** Where the people who run the server are found. */
 export function useContactData() {

@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
 import { startStream } from '../../realtime/start.ts';
 import { useSession } from '../account/useSession.ts';
-import { useChatNews } from '../chat/useChatNews.ts';
 import { useApplicationNews } from '../jobs/useApplicationNews.ts';
 import { useNotificationNews } from '../notifications/useNotificationNews.ts';
 import { useTicketNews } from '../tickets/useTicketNews.ts';
+import { useStreamEvent } from './useStreamEvent.ts';
+import { useChatCache } from '../chat/useChatCache.ts';
+
+/** Conversations, their list and the badges follow what the stream tells. */
+function useChatNews(): void {
+  const { place, read } = useChatCache();
+  useStreamEvent('message.new', place);
+  useStreamEvent('message.read', read);
+}
 
 /**
  * Opens the stream of the session (product G2) and writes what it tells into what was read; with another session, another one. Who

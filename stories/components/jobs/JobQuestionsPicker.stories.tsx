@@ -99,10 +99,13 @@ export const InMotion: Story = {
     const animate = spyOn(Element.prototype, 'animate');
     await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
     await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
-    await waitFor(() => {
-      const moved = animate.mock.contexts.filter((one) => (one as HTMLElement).dataset['dragId']);
-      expect(moved).toHaveLength(2);
-    });
+    const moved = () =>
+      animate.mock.contexts
+        .map((one) => one as HTMLElement)
+        .filter(({ dataset }) => dataset['dragId'] !== undefined);
+    await waitFor(() => expect(moved()).toHaveLength(2));
+    // What is measured then is at rest.
+    await waitFor(() => expect(moved().flatMap((item) => item.getAnimations())).toEqual([]));
     animate.mockRestore();
   },
 };

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useApiQuery } from '../../../src/api/swr.ts';
-import { usePremiumPlan } from '../../../src/hooks/payments/usePremiumPlan.ts';
+import { usePremiumPlan } from '../../../src/hooks/payments/usePremiumPurchase.ts';
 import { answer, asked } from '../support/heldServer.ts';
 import { doing, renderHook, settle } from '../support/hooks.tsx';
 import { Swr } from '../support/Swr.tsx';

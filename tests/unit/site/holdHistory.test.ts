@@ -1,6 +1,6 @@
 import type { Navigator } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { holdHistory } from '../../../src/hooks/site/holdHistory.ts';
+import { holdHistory } from '../../../src/hooks/site/useLeaveQuestion.ts';
 
 interface Entry {
   path: string;
