@@ -5,12 +5,13 @@ import { root } from './process.ts';
 
 interface ManifestChunk {
   file: string;
+  name?: string;
   imports?: string[];
 }
 
 /** tests/bench/budget.json: what a screen needs before it can be drawn, and how much of it there may be. */
 interface RouteBudget {
-  /** Modules by their path in the sources; what they import statically counts too. */
+  /** Modules by their path in the sources, or files by the name that scripts/chunkGroups.ts gives them; what they import statically counts too. */
   modules: string[];
   gzipKiB: number;
   /** How many files of JavaScript these may be: each is a request. */
@@ -30,7 +31,7 @@ export interface RouteSize {
 function filesOf(manifest: Record<string, ManifestChunk>, modules: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk)
       throw new Error(
         `${key} is not a chunk of its own in dist/.vite/manifest.json: correct tests/bench/budget.json`,

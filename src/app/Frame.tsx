@@ -10,7 +10,6 @@ import { places as knownPlaces } from '../domain/places.ts';
 import { isMemberRole, isOrganisation, roleLabels } from '../domain/roles.ts';
 import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
-import { isDraftInMemory } from '../hooks/site/draftStorage.ts';
 import { useUnreadNotifications } from '../hooks/notifications/useUnreadNotifications.ts';
 import { useUnreadMessages } from '../hooks/chat/useUnreadMessages.ts';
 import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
@@ -18,7 +17,6 @@ import { useIdle } from '../hooks/site/useIdle.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';
 import { useTheme } from '../hooks/site/useTheme.ts';
-import { takeUpdate } from '../platform/serviceWorker.ts';
 import { bottomBarItems, placeInBar, sidebarItems, type NavigationItem } from './navigation.ts';
 import { useLiveActions } from './useLiveActions.ts';
 
@@ -120,7 +118,7 @@ export default function Frame({ children }: { children: ReactNode }) {
         <>
           <Connection />
           <Suspense fallback={null}>
-            <Banners onReload={() => (isDraftInMemory() ? setOpened('reload') : takeUpdate())} />
+            <Banners onAsk={() => setOpened('reload')} />
           </Suspense>
         </>
       }

@@ -1,9 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { BadgeCheck } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ReactElement } from 'react';
 import { checkedText, verifiedLabels, type VerificationType } from '../../domain/verification.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { Tooltip } from '../ui/Tooltip.tsx';
+import type { TooltipProps } from '../ui/Tooltip.tsx';
+
+interface ExplainedProps extends TooltipProps {
+  /** Without the words and the button that shows them. */
+  plain: ReactElement;
+}
+
+// What it takes weighs as much as a tenth of a profile, and the profile is read without it.
+const Explained = lazy(() =>
+  import('../ui/Tooltip.tsx').then(
+    ({ Tooltip }) => ({ default: ({ plain: _, ...props }: ExplainedProps) => <Tooltip {...props} /> }),
+    () => ({ default: ({ plain }: ExplainedProps) => plain }),
+  ),
+);
 
 export interface VerifiedBadgeProps {
   /** What was checked. */
@@ -28,7 +41,8 @@ export function VerifiedBadge({ document, at, verifier }: VerifiedBadgeProps) {
   if (!at && !verifier) return badge;
   const details = checkedText({ ...(verifier && { verifier }), ...(at && { verifiedAt: at }) });
   return (
-    <Tooltip text={details} open={open} onOpen={setOpen}>
+    <Suspense fallback={badge}>
+    <Explained plain={badge} text={details} open={open} onOpen={setOpen}>
       <chakra.button
         type="button"
         aria-label={`${verifiedLabels[document]}. ${details}.`}
@@ -43,6 +57,7 @@ export function VerifiedBadge({ document, at, verifier }: VerifiedBadgeProps) {
       >
         {badge}
       </chakra.button>
-    </Tooltip>
+    </Explained>
+    </Suspense>
   );
 }

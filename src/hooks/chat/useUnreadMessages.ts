@@ -2,14 +2,14 @@ import { useApiQuery } from '../../api/swr.ts';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../account/useSession.ts';
 import { useNews } from '../site/news.ts';
-import { useIdle } from '../site/useIdle.ts';
+import { useStreamTried } from '../site/useStreamTried.ts';
 
 /**
  * How many messages the member has not read, in all conversations: the server's number, for every badge. It is first asked for
- * once the page is there.
+ * once the page is there and the stream was tried.
  */
 export function useUnreadMessages(): number {
-  const ready = useIdle(useSession().role === Role.JOB_SEEKER);
+  const ready = useStreamTried(useSession().role === Role.JOB_SEEKER);
   const { data, mutate } = useApiQuery('getFriendList', ready ? { pageIndex: 1 } : null);
   useNews(() => void (ready && mutate()));
   return data?.unreadTotal ?? 0;

@@ -26,7 +26,7 @@ export function useEditorChoices(
   const upload = useItemFile(edit, formKey);
   const [typed, setTyped] = useState('');
   const searchText = useDebounced(typed.trim());
-  const { countries } = useCountries();
+  const { countries } = useCountries(edit !== undefined);
   const companies = useApiQuery('getCompanies', searchText ? { searchText } : null);
   const languages = useApiQuery('getLanguageList', edit?.form === 'language' ? {} : null);
   const interests = useApiQuery('getInterestList', edit?.form === 'interests' ? {} : null);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Identity verified')).toBeVisible();
-    await expect(canvas.getByRole('button')).toHaveAccessibleName(
+    await expect(await canvas.findByRole('button')).toHaveAccessibleName(
       'Identity verified. Checked by Rolecast verification on 17 September 2025.',
     );
   },
@@ -23,6 +23,7 @@ export const Default: Story = {
 /** The focus shows by whom and when, as a pointer does, and a finger on touch screens. */
 export const Details: Story = {
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('17 September 2025'));
