@@ -26,8 +26,7 @@ const guestParts = /\/src\/components\/(account|layout)\//;
 
 const inFrame = ({ by }: Module) => by('frame') || by('dashboard');
 /** Something that members have before them, or in the background of it, is made of it. */
-const forMembers = (module: Module) =>
-  inFrame(module) || module.by('background') || module.by('profiles');
+const forMembers = (module: Module) => inFrame(module) || module.by('background') || module.by('profiles');
 
 const rules: readonly Rule[] = [
   { file: 'first', takes: ({ by, id, isIcon }) => by('first') && (isIcon || ours.test(id)) },

@@ -30,7 +30,8 @@ const importsOf = (body: readonly Statement[], idOf: IdOf) =>
       if (one.type !== 'ImportDeclaration') return [];
       return one.specifiers.map((specifier): [string, Taken] => {
         const id = idOf(one.source);
-        if (specifier.type === 'ImportNamespaceSpecifier') return [specifier.local.name, { id, names: 'all' }];
+        if (specifier.type === 'ImportNamespaceSpecifier')
+          return [specifier.local.name, { id, names: 'all' }];
         const name = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
         return [specifier.local.name, { id, names: [name] }];
       });
@@ -67,7 +68,9 @@ export function contentsOf(id: string, graph: ModuleGraph): Contents {
   const ids = importedIds.filter((imported) => !imported.includes('vite/preload-helper'));
   if (!code || ids.length === 0) return { takes: [] };
   const { body } = parseAst(code);
-  const sources = [...new Set(body.flatMap((one) => ('source' in one && one.source ? [one.source.value] : [])))];
+  const sources = [
+    ...new Set(body.flatMap((one) => ('source' in one && one.source ? [one.source.value] : []))),
+  ];
   // What is required and not imported is not told by names.
   if (sources.length !== ids.length) return { takes: ids.map(whole) };
   const idOf: IdOf = ({ value }) => ids[sources.indexOf(value)] ?? '';

@@ -2,7 +2,8 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const pages = (folder: string, ...names: string[]) => names.map((name) => `src/pages/${folder}/${name}Page.tsx`);
+const pages = (folder: string, ...names: string[]) =>
+  names.map((name) => `src/pages/${folder}/${name}Page.tsx`);
 const withFrame = ['Events', 'EventDetails', 'JobDetails', 'Organiser'].map((name) => `src/app/${name}.tsx`);
 const ownDashboard = ['src/app/Dashboard.tsx'];
 const lists = [...ownDashboard, ...pages('feed', 'Posts', 'TagPosts', 'MemberPosts')];
@@ -13,13 +14,13 @@ const profiles = [...profile, ...otherProfile];
 const contact = pages('site', 'Contact');
 
 /** What stands for a page of which `src/app` draws something itself, and what has to be there without being one. */
-const wrapped = [
+const wrapped = new Set([
   ...pages('site', 'Dashboard', 'Fallback'),
   ...pages('events', 'Events', 'EventDetails', 'Organiser'),
   ...pages('jobs', 'JobDetails'),
-];
+]);
 const every = [
-  ...globSync('src/pages/*/*Page.tsx', { cwd: root }).filter((path) => !wrapped.includes(path)),
+  ...globSync('src/pages/*/*Page.tsx', { cwd: root }).filter((path) => !wrapped.has(path)),
   ...withFrame,
   ...ownDashboard,
 ];

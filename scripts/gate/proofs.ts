@@ -15,7 +15,7 @@ export interface Proof {
 const build = [
   'index.html',
   'vite.config.ts',
-  'scripts/{chunkGroups,chunks,moduleGraph}.ts',
+  'scripts/{chunkGroups,chunks,moduleContents,moduleGraph,screens}.ts',
   'scripts/prerender.ts',
   'scripts/serviceWorker.ts',
   'scripts/tasks/build.ts',

@@ -40,7 +40,7 @@ export const app: Build = {
     'index.html',
     'openapi',
     'vite.config.ts',
-    'scripts/{chunkGroups,chunks,moduleGraph}.ts',
+    'scripts/{chunkGroups,chunks,moduleContents,moduleGraph,screens}.ts',
     'scripts/prerender.ts',
     'scripts/resumeFonts.ts',
     'scripts/serviceWorker.ts',

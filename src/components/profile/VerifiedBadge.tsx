@@ -5,7 +5,7 @@ import { checkedText, verifiedLabels, type VerificationType } from '../../domain
 import { Badge } from '../ui/Badge.tsx';
 import type { TooltipProps } from '../ui/Tooltip.tsx';
 
-interface ExplainedProps extends TooltipProps {
+interface ExplainedProps extends Required<Pick<TooltipProps, 'text' | 'children' | 'open' | 'onOpen'>> {
   /** Without the words and the button that shows them. */
   plain: ReactElement;
 }
@@ -13,7 +13,11 @@ interface ExplainedProps extends TooltipProps {
 // What it takes weighs as much as a tenth of a profile, and the profile is read without it.
 const Explained = lazy(() =>
   import('../ui/Tooltip.tsx').then(
-    ({ Tooltip }) => ({ default: ({ plain: _, ...props }: ExplainedProps) => <Tooltip {...props} /> }),
+    ({ Tooltip }) => ({
+      default: ({ text, open, onOpen, children }: ExplainedProps) => (
+        <Tooltip {...{ text, open, onOpen, children }} />
+      ),
+    }),
     () => ({ default: ({ plain }: ExplainedProps) => plain }),
   ),
 );
@@ -42,22 +46,22 @@ export function VerifiedBadge({ document, at, verifier }: VerifiedBadgeProps) {
   const details = checkedText({ ...(verifier && { verifier }), ...(at && { verifiedAt: at }) });
   return (
     <Suspense fallback={badge}>
-    <Explained plain={badge} text={details} open={open} onOpen={setOpen}>
-      <chakra.button
-        type="button"
-        aria-label={`${verifiedLabels[document]}. ${details}.`}
-        onClick={() => setOpen(true)}
-        display="inline-flex"
-        maxWidth="full"
-        borderRadius="full"
-        position="relative"
-        cursor="help"
-        // A thumb needs more than the badge's own height.
-        _before={{ content: '""', position: 'absolute', insetInline: 0, insetBlock: '-0.75rem' }}
-      >
-        {badge}
-      </chakra.button>
-    </Explained>
+      <Explained plain={badge} text={details} open={open} onOpen={setOpen}>
+        <chakra.button
+          type="button"
+          aria-label={`${verifiedLabels[document]}. ${details}.`}
+          onClick={() => setOpen(true)}
+          display="inline-flex"
+          maxWidth="full"
+          borderRadius="full"
+          position="relative"
+          cursor="help"
+          // A thumb needs more than the badge's own height.
+          _before={{ content: '""', position: 'absolute', insetInline: 0, insetBlock: '-0.75rem' }}
+        >
+          {badge}
+        </chakra.button>
+      </Explained>
     </Suspense>
   );
 }
