@@ -2,11 +2,25 @@ import { useState } from 'react';
 import type { authModeOf } from '../../domain/account.ts';
 import type { PhoneNumber } from '../../domain/phone.ts';
 import { useSecondsLeft } from '../site/useSecondsLeft.ts';
-import { pendingCode, type PendingCode } from './pendingCode.ts';
-import { useChangeNumber } from './useChangeNumber.ts';
+import { pendingCode, type PendingCode, rememberCode } from './pendingCode.ts';
 import { useFormFailure } from './useFormFailure.ts';
-import { useResendCode, type Channel } from './useResendCode.ts';
+import { type Channel, useResendCode } from './useResendCode.ts';
 import { useVerify } from './useVerify.ts';
+import { useApiMutation } from '../../api/swr.ts';
+import { AuthMode } from '../../domain/enums.ts';
+
+/** While registering: the code goes to another number, which takes the place of the first. Resolves to what is pending. */
+function useChangeNumber() {
+  const { run, ...state } = useApiMutation('resendCode');
+  const changeNumber = async (pending: PendingCode, { countryCode, phone }: PhoneNumber) => {
+    const { userId } = pending;
+    const named = { ...(userId && { userId }), countryCode, newPhone: phone };
+    const { response } = await run({ ...named, authMode: AuthMode.RESEND, channel: 0 });
+    rememberCode({ ...pending, countryCode, phone }, { ...response, ...(userId && { userId }) });
+    return pendingCode.read() ?? pending;
+  };
+  return { changeNumber, ...state };
+}
 
 export type EntryPurpose = keyof typeof authModeOf;
 type Pending = PendingCode & { purpose: EntryPurpose };

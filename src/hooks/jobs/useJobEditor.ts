@@ -1,19 +1,58 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { call } from '../../api/client.ts';
 import type { JobEditorDialogProps } from '../../components/jobs/JobEditorDialog.tsx';
-import { toJobRequest, type JobValues } from '../../domain/jobForm.ts';
+import { type JobValues, toJobRequest } from '../../domain/jobForm.ts';
 import type { Job } from '../../domain/jobs.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
-import { draftName, freshJob, isKeptJob, sending, withDraft, type EditorState } from './jobDraft.ts';
+import { draftName, type EditorState, freshJob, isKeptJob, sending, withDraft } from './jobDraft.ts';
 import { jobEditorDialog } from './jobEditorDialog.ts';
-import { jobFailure } from './saveJob.ts';
-import { useAskedJob } from './useAskedJob.ts';
+import { jobFailure, readJob } from './saveJob.ts';
 import { useJobChoices } from './useJobChoices.ts';
 import { useJobPicture } from './useJobPicture.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+
+interface Events {
+  /** With the job, or without one for a new job. */
+  open: (job: Job | undefined) => void;
+  /** It could not be opened. */
+  onClose: () => void;
+  /** Another is asked for, or none. */
+  onEnd: () => void;
+}
+
+/** Opens what the address asks for: the id of a job, or 'new'. */
+function useAskedJob(asked: string | undefined, events: Events) {
+  const latest = useRef(events);
+  useEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    if (asked === undefined) return;
+    let live = true;
+    const show = (found: Job | undefined) => {
+      if (!live) return;
+      if (found === undefined || found.status <= 1) return latest.current.open(found);
+      const description = 'A closed job stays as it was. Reopen it or duplicate it to change it.';
+      toast({ kind: 'info', title: `${found.vacancyName} is closed`, description });
+      latest.current.onClose();
+    };
+    const fail = (error: unknown) => {
+      if (!live) return;
+      reportFailure('This job could not be opened')(error);
+      latest.current.onClose();
+    };
+    if (asked === 'new') queueMicrotask(() => show(undefined));
+    else void readJob(asked).then(show, fail);
+    return () => {
+      live = false;
+      latest.current.onEnd();
+    };
+  }, [asked]);
+}
 
 /**
  * Writes a job (product S27): drafts on this device, what happened elsewhere, what the server refuses. `asked` is the id of

@@ -12,11 +12,26 @@ import {
   draftNameOf,
   isRecommendDraft,
   reasonOf,
-  unwritten,
   recommendBody,
   type RecommendRequest,
+  unwritten,
 } from './recommendDraft.ts';
-import { useConnectionPicker } from './useConnectionPicker.ts';
+import type { ConnectionPickerProps } from '../../components/people/ConnectionPicker.tsx';
+import { ConnectionList, ConnectionSort } from '../../domain/relations.ts';
+import { useDebounced } from '../site/useDebounced.ts';
+import { useConnections } from './useConnections.ts';
+
+/** The reader's connections to choose one of; asked for while `wanted`. */
+function useConnectionPicker(
+  wanted: boolean,
+  onPick: ConnectionPickerProps['onPick'],
+): ConnectionPickerProps {
+  const [search, setSearch] = useState('');
+  const words = useDebounced(search.trim());
+  const asked = { list: ConnectionList.CONNECTED, words, sort: ConnectionSort.NAME };
+  const { state } = useConnections(wanted ? asked : null);
+  return { state, search, onSearch: ({ text }) => setSearch(text), onPick };
+}
 
 type Status = { busy: boolean; error?: string; fields?: FieldErrors };
 const idle: Status = { busy: false };

@@ -1,15 +1,30 @@
 import { useRef, useState } from 'react';
 import type { ItemEvents } from '../../components/profile/ProfileItemsPanel.tsx';
 import type { ProfileAsk } from '../../domain/profileEdits.ts';
-import { idOfItem, itemName, itemTexts, kindOfItem } from '../../domain/profileItems.ts';
-import type { ProfileEntry } from '../../domain/profileItems.ts';
+import { idOfItem, itemName, itemTexts, kindOfItem, type ProfileEntry } from '../../domain/profileItems.ts';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLaterDeletions } from '../site/useLaterDeletions.ts';
-import { deletedItems, toDeletedItem } from './deletedItems.ts';
-import { removeItem } from './removeItem.ts';
+import { deletedItems, deleteItem, toDeletedItem } from './deletedItems.ts';
 import { saveItem } from './saveItem.ts';
-import { useProfileCache } from './useProfileCache.ts';
+import { type ProfileCache, useProfileCache } from './useProfileCache.ts';
+import { isLastWord } from '../site/isLastWord.ts';
+
+/** Deletes an item for good and says when it could not. Resolves to whether the server has had the last word. */
+async function removeItem(item: ProfileEntry, cache: ProfileCache): Promise<boolean> {
+  try {
+    await deleteItem(toDeletedItem(item));
+    cache.removeItem(kindOfItem(item), idOfItem(item));
+    return true;
+  } catch (error) {
+    const last = isLastWord(error);
+    const what = last ? 'is still there' : 'will be deleted when you are connected again';
+    reportFailure(`${itemName(item)} ${what}`)(error);
+    return last;
+  } finally {
+    cache.refresh();
+  }
+}
 
 export interface ItemActions {
   events: ItemEvents;

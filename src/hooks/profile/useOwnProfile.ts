@@ -1,17 +1,57 @@
 import { useState } from 'react';
 import type { OwnProfileDialogProps } from '../../components/profile/OwnProfileDialog.tsx';
 import type { OwnProfilePanelProps } from '../../components/profile/OwnProfilePanel.tsx';
-import { profileLink, stepTabs, type PreviewAs } from '../../domain/profile.ts';
+import { type PreviewAs, profileLink, stepTabs } from '../../domain/profile.ts';
 import { Role } from '../../domain/roles.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useEditorChoices } from './useEditorChoices.ts';
-import { useLeaveQuestion } from './useLeaveQuestion.ts';
 import { useOwnSections } from './useOwnSections.ts';
 import { useProfileEditor } from './useProfileEditor.ts';
 import { useProfileFiles } from './useProfileFiles.ts';
-import { useProfileInfo, type ProfileState } from './useProfileInfo.ts';
+import { type ProfileState, useProfileInfo } from './useProfileInfo.ts';
 import { useProfilePictures } from './useProfilePictures.ts';
 import type { useProfilePlaces } from './useProfilePlaces.ts';
+import type { Schemas } from '#openapi/contract.ts';
+import type { ProfileAsk, ProfileEdit } from '../../domain/profileEdits.ts';
+
+type Position = Schemas['WorkExperience'];
+
+/**
+ * The form's dialog gives the focus back while it goes, which takes 120 ms: a question that stood there by then would lose
+ * it.
+ */
+const goneMs = 250;
+
+interface LeaveQuestion {
+  dialog: (open: (ask: ProfileAsk) => void) => OwnProfileDialogProps['leaving'];
+  /** After a form was saved; `before` are the positions that were current then. */
+  ask: (edit: ProfileEdit, before: readonly Position[]) => void;
+}
+
+/** "Did you leave {first}?": a second current position may have taken the place of the first (product S44). */
+function useLeaveQuestion(): LeaveQuestion {
+  const [asked, setAsked] = useState<{ first: Position; open: boolean }>();
+  const close = () => setAsked(asked && { ...asked, open: false });
+  return {
+    dialog: (open) => ({
+      open: asked?.open ?? false,
+      title: asked ? `Did you leave ${asked.first.companyName}?` : '',
+      text: asked
+        ? `${asked.first.jobTitle} is still a current position of yours. If you end it, it stays on your profile.`
+        : '',
+      onConfirm() {
+        close();
+        if (asked) open({ form: 'end', item: asked.first });
+      },
+      onCancel: close,
+    }),
+    ask(edit, before) {
+      const isNew = edit.form === 'item' && edit.kind === 'experience' && !edit.item;
+      const [first] = before;
+      if (isNew && edit.values.isCurrent && first) setTimeout(() => setAsked({ first, open: true }), goneMs);
+    },
+  };
+}
 
 type Own = NonNullable<OwnProfilePanelProps['own']>;
 

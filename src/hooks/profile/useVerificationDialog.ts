@@ -5,13 +5,38 @@ import type { VerificationDialogProps } from '../../components/profile/Verificat
 import { UploadPurpose } from '../../domain/enums.ts';
 import {
   chooseDocuments,
-  verificationReads,
   type VerificationEntry,
   type VerificationKey,
+  verificationReads,
+  verificationText,
 } from '../../domain/verification.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useUpload } from '../site/useUpload.ts';
-import { useOpenItem, type NamedItem } from './useOpenItem.ts';
+
+interface NamedItem {
+  /** The item that the address names. */
+  wanted: VerificationKey | undefined;
+  /** The address is to name it no more. */
+  onClosed: () => void;
+}
+
+/** Whose dialog is open: what was pressed, or what the address named last. */
+function useOpenItem({ wanted, onClosed }: NamedItem) {
+  const [open, setOpen] = useState(wanted);
+  const address = wanted && verificationText(wanted);
+  const [named, setNamed] = useState(address);
+  if (address !== named) {
+    setNamed(address);
+    if (wanted) setOpen(wanted);
+  }
+  return {
+    open,
+    onOpen(next: VerificationKey | undefined) {
+      setOpen(next);
+      if (!next && wanted) onClosed();
+    },
+  };
+}
 
 const ignore = () => {}; // The dialog shows the failure.
 

@@ -2,18 +2,57 @@ import { useMemo, useState } from 'react';
 import { ContentType } from '../../domain/enums.ts';
 import { places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
-import { orderOf, type TicketGroup, type TicketDetails } from '../../domain/tickets.ts';
+import {
+  type HeldTicket,
+  orderOf,
+  type Ticket,
+  type TicketDetails,
+  type TicketGroup,
+  type TicketTab,
+  type WaitlistEntry,
+  whenOfTicketTab,
+} from '../../domain/tickets.ts';
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useOnline } from '../site/useOnline.ts';
-import { saveTicketDate } from './ticketFiles.ts';
+import { saveTicketDate, saveTickets } from './ticketFiles.ts';
 import { useQrCodes } from './useQrCodes.ts';
 import { useTicketActs } from './useTicketActs.ts';
 import { useTicketDetails } from './useTicketDetails.ts';
-import { useTicketPdf } from './useTicketPdf.ts';
 import { useTicketPlaces } from './useTicketPlaces.ts';
-import { useTickets } from './useTickets.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
+import type { Event } from '../../domain/events.ts';
+import { reportFailure } from '../feed/reportFailure.ts';
+import { useApiInfinite } from '../../api/swrInfinite.ts';
+import { useListState } from '../site/useListState.ts';
+
+const idOf = ({ ticket }: HeldTicket) => ticket.ticketId;
+const noOffers: readonly WaitlistEntry[] = [];
+
+/** The member's tickets of one tab, and the seats that waiting lists offer (product S38). They stay readable without a network. */
+function useTickets(tab: TicketTab) {
+  const pages = useApiInfinite('ticketList', { when: whenOfTicketTab[tab] }, { all: tab === 'upcoming' });
+  const { data } = pages;
+  const state = useListState(pages, idOf);
+  // They come with each tab: while another one is on its way, they stay.
+  const offers = data?.[0]?.offers;
+  const [last, setLast] = useState(offers);
+  if (offers && offers !== last) setLast(offers);
+  const held = useMemo(() => data?.flatMap(({ response }) => response) ?? [], [data]);
+  return { state, held, offers: offers ?? last ?? noOffers };
+}
+
+/** Saves tickets as a PDF, and says when that did not work: its fonts come from the network. */
+function useTicketPdf(event: Event | undefined) {
+  const [saving, setSaving] = useState(false);
+  const save = async (tickets: readonly Ticket[]) => {
+    if (!event) return;
+    setSaving(true);
+    await saveTickets(event, tickets).catch(reportFailure('The PDF was not made'));
+    setSaving(false);
+  };
+  return { savingPdf: saving, onPdf: (tickets: readonly Ticket[]) => void save(tickets) };
+}
 
 const feedType = ContentType.EVENT;
 
