@@ -2,9 +2,6 @@ import { importsOf, type Tree } from './tree.ts';
 
 const isComponent = (path: string) => path.startsWith('src/components/') && path.endsWith('.tsx');
 
-/** Below this many lines, a private component is shown by its parent alone. */
-export const shownByParent = 100;
-
 /**
  * The components that exactly one file of the product draws, and that file is a component: they are private, and their
  * states are those of their parent. Who imports nothing but types draws nothing.

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { kindOf, kinds, storyNameOf } from '../../../scripts/kinds.ts';
-import { lineCount, privateComponents, shownByParent } from './parents.ts';
+import { privateComponents } from './parents.ts';
 import { importsOf, lineOf, nodesOf, parse, type Tree } from './tree.ts';
 
 const storyEnding = '.stories.tsx';
@@ -153,17 +153,16 @@ function wrongContent(path: string, text: string, { stories }: StoryFile): strin
   return wrong;
 }
 
-/** Parts of no kind, and parts that are nowhere shown: a private component is by its parent, as long as it is short. */
+/** Parts of no kind, and parts that are nowhere shown: a private component is by its parent. */
 function wrongParts(files: Tree, isPrivate: (part: string) => boolean): string[] {
   const wrong: string[] = [];
-  for (const [part, text] of files) {
+  for (const part of files.keys()) {
     if (!isPart(part)) continue;
     if (!kindOf(part)) {
       const known = kinds.flatMap(({ suffixes }) => suffixes).join(', ');
       wrong.push(`${part}: the name ends in no known kind; it is one of ${known}`);
     }
-    const shown = files.has(storyOf(part)) || (isPrivate(part) && lineCount(text) < shownByParent);
-    if (!shown) wrong.push(`${part}: no ${storyOf(part)}`);
+    if (!files.has(storyOf(part)) && !isPrivate(part)) wrong.push(`${part}: no ${storyOf(part)}`);
   }
   return wrong;
 }
