@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drafts, jobs, makeDashboard, makeJob, tilesOf } from '../../../mocks/factories/dashboard.ts';
+import { makeDashboard, makeJob, tilesOf } from '../../../mocks/factories/dashboard.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { OwnPartsPanel } from '../../../src/components/dashboard/OwnPartsPanel.tsx';
 
@@ -28,8 +28,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/job-applied');
   },
 };
-export const Agency: Story = { args: { dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs }) } };
-export const Brand: Story = { args: { dashboard: makeDashboard({ tiles: tilesOf.brand }), drafts } };
 export const Business: Story = {
   args: { dashboard: makeDashboard({ tiles: tilesOf.business }), drafts: [], compact: true },
 };

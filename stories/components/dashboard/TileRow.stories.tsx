@@ -27,8 +27,6 @@ export const Default: Story = {
   },
 };
 export const Minimal: Story = { args: { tiles: statTiles(tilesOf.brand).slice(0, 1) } };
-export const Agency: Story = { args: { tiles: statTiles(tilesOf.hr) } };
-export const Business: Story = { args: { tiles: statTiles(tilesOf.business) } };
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {

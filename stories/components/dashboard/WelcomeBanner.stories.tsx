@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { WelcomeBanner } from '../../../src/components/dashboard/WelcomeBanner.tsx';
 
 const meta = {
@@ -26,4 +25,3 @@ export const Default: Story = {
 export const Agency: Story = { args: { name: 'Nordwind Personal', role: 2 } };
 export const Brand: Story = { args: { name: '木の葉', role: 3 } };
 export const Business: Story = { args: { name: 'Café Sol', role: 4 } };
-export const LongText: Story = { args: { name: longName } };

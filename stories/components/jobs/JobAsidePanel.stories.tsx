@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { filledJob, newJob } from '../../../mocks/factories/jobForm.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
+import { filledJob } from '../../../mocks/factories/jobForm.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { JobAsidePanel } from '../../../src/components/jobs/JobAsidePanel.tsx';
 
@@ -25,9 +24,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Beginning: Story = { args: { values: newJob } };
 /** As it is chosen in the form, before it is saved. */
 export const WithPicture: Story = { args: { companyImage: pictures.dunes.url } };
-export const LongText: Story = {
-  args: { values: { ...filledJob, vacancyName: longName, companyName: longName } },
-};

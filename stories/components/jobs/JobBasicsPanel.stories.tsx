@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { filledJob, jobChoices, newJob, stillForm } from '../../../mocks/factories/jobForm.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { JobBasicsPanel } from '../../../src/components/jobs/JobBasicsPanel.tsx';
 
 const meta = {
@@ -29,7 +28,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Job title' })).toHaveValue('Wind turbine technician');
   },
 };
-export const Beginning: Story = { args: { form: stillForm(newJob) } };
 export const Wrong: Story = {
   args: {
     form: stillForm(newJob, {
@@ -67,4 +65,3 @@ export const ChoosingCompany: Story = {
   // The list is ComboboxField’s; the form stands still.
   tags: ['!visual'],
 };
-export const LongText: Story = { args: { form: stillForm({ ...filledJob, vacancyName: longName }) } };

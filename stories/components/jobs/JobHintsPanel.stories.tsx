@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { filledJob, newJob } from '../../../mocks/factories/jobForm.ts';
+import { filledJob } from '../../../mocks/factories/jobForm.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { jobHints } from '../../../src/domain/jobHints.ts';
 import { JobHintsPanel } from '../../../src/components/jobs/JobHintsPanel.tsx';
@@ -38,8 +38,6 @@ export const Default: Story = {
     go?.blur();
   },
 };
-/** A job at its beginning. */
-export const Beginning: Story = { args: { hints: jobHints(newJob) } };
 export const Nothing: Story = { args: { hints: [] } };
 export const LongText: Story = {
   args: {
