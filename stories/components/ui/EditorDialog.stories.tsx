@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
 import { EditorDialog } from '../../../src/components/ui/EditorDialog.tsx';
@@ -23,17 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A draft has three ways out. */
+/** What is asked before it is left is shown with the editors of jobs and events. */
 export const Open: Story = {
-  args: { asking: true },
   play: async ({ args, userEvent }) => {
-    const question = within(await screen.findByRole('alertdialog', { name: 'Keep your changes?' }));
-    await waitFor(() => expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-    await userEvent.click(question.getByRole('button', { name: 'Save draft' }));
-    await expect(args.onLeaveDraft).toHaveBeenCalledOnce();
-    await userEvent.click(question.getByRole('button', { name: 'Discard' }));
-    await expect(args.onDiscard).toHaveBeenCalledOnce();
-    (document.activeElement as HTMLElement | null)?.blur();
+    await findDialog('New job');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
   },
 };
 export const LongText: Story = {
