@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newMember, type Member } from './support/api.ts';
 import { expect, test } from './support/app.ts';
 
-/** As many as the specification allows (19.4.15). */
+/** More would be felt on a slow line, where each waits for its turn. */
 const most = 25;
 /** Nothing was asked for this long, and nothing is under way but the stream, which has no end. */
 const quietMs = 3000;
