@@ -16,7 +16,8 @@ export function BlockedMemberCard({ member, relation, onAct }: BlockedMemberCard
   return (
     <Card as="section" aria-label="Blocked">
       <chakra.div display="grid" justifyItems="center" gap={4} paddingBlock={6} textAlign="center">
-        <MemberAvatar member={member} size="xl" />
+        {/* Nobody sees the picture of whom they blocked. */}
+        <MemberAvatar member={{ ...member, userImage: null }} size="xl" />
         <chakra.h1
           textStyle="h1"
           minWidth={0}
