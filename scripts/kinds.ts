@@ -19,12 +19,12 @@ export const kinds: readonly Kind[] = [
   {
     name: 'list or section',
     suffixes: ['List', 'Section', 'Feed'],
-    stories: ['Default', 'Loading', 'Empty', 'Error', ['Many', 'LoadingMore'], 'LongText'],
+    stories: ['Default', 'Empty', 'Error', ['Many', 'LoadingMore'], 'LongText'],
   },
   {
     name: 'form or step',
     suffixes: ['Form', 'Step', 'Composer'],
-    stories: ['Default', 'Filled', 'Invalid', 'Submitting', 'Rejected', 'Done'],
+    stories: ['Default', 'Filled', 'Invalid', 'Rejected', 'Done'],
   },
   { name: 'dialog, menu or drawer', suffixes: ['Dialog', 'Menu', 'Drawer', 'Sheet'], stories: ['Open'] },
   {
@@ -58,7 +58,7 @@ export const kinds: readonly Kind[] = [
   { name: 'drawing', suffixes: ['Drawing'], stories: ['Default'] },
 ];
 
-const primitive: Kind = { name: 'primitive', suffixes: [], stories: ['Default', 'Playground', 'LongText'] };
+const primitive: Kind = { name: 'primitive', suffixes: [], stories: ['Default', 'LongText'] };
 /** An overlay of `ui/` is a primitive that is seen open. */
 const overlay: Kind = {
   name: 'overlay primitive',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { AccountPanel } from '../../../src/components/account/AccountPanel.tsx';
 import { ChangePasswordForm } from '../../../src/components/account/ChangePasswordForm.tsx';
 
@@ -13,4 +12,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongText: Story = { args: { title: longWord, description: longText, children: longText } };

@@ -30,7 +30,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { initial: { countryCode: 'FR', phone: '612345678' }, busy: true } };
 export const Rejected: Story = {
   args: {
     failure: { code: 'PHONE_TAKEN', message: 'Taken', fields: { newPhone: 'This phone has an account.' } },

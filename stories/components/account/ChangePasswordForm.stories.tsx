@@ -91,15 +91,6 @@ export const Rejected: Story = {
 };
 /** The page says so in a toast and goes back. */
 export const Done: Story = { ...Filled };
-export const CommonPassword: Story = {
-  args: {
-    failure: {
-      code: 'VALIDATION',
-      message: 'Please check the fields.',
-      fields: { newPassword: 'This password is among the most common ones. Please choose another.' },
-    },
-  },
-};
 export const RecoveryExpired: Story = {
   args: {
     recovery: true,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { ContactPanel } from '../../../src/components/account/ContactPanel.tsx';
 
 const meta = {
@@ -32,14 +31,10 @@ export const NoEmail: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ kind: 'email' });
   },
 };
-export const Loading: Story = { args: { contact: undefined } };
 export const Error: Story = {
   args: { contact: undefined, error: { message: 'Something went wrong' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /retry/i }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const LongText: Story = {
-  args: { contact: { phone: '+49 15123456789012', email: `${longWord}@example.org`.toLowerCase() } },
 };

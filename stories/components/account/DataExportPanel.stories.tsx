@@ -52,11 +52,4 @@ export const Ready: Story = {
   },
 };
 export const Failed: Story = { args: { data: { state: 3 } } };
-export const TooOften: Story = {
-  args: { error: 'Too many tries. Please wait 23 hours.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many tries');
-  },
-};
-export const Loading: Story = { args: { data: undefined } };
 export const LongText: Story = { args: { error: longWord } };

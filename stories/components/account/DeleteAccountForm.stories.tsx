@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
-import { DataExportPanel } from '../../../src/components/account/DataExportPanel.tsx';
 import { DeleteAccountForm } from '../../../src/components/account/DeleteAccountForm.tsx';
 
 const meta = {
@@ -30,10 +29,6 @@ export const Default: Story = {
     await expect(args.onSendCode).toHaveBeenCalledOnce();
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
-};
-/** A copy of it all is offered first. */
-export const WithCopy: Story = {
-  args: { copy: <DataExportPanel data={{ state: 0 }} onRequest={fn()} onDownload={fn()} /> },
 };
 export const CodeSent: Story = {
   args: { sentTo, resendInSec: 30 },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { countries, signupDetails } from '../../../mocks/factories/account.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { DetailsStep } from '../../../src/components/account/DetailsStep.tsx';
 import { emptyDetails } from '../../../src/domain/signup.ts';
 
@@ -26,10 +25,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Amara' }));
   },
 };
-export const Hr: Story = { args: { role: 2 } };
-export const Brand: Story = { args: { role: 3 } };
-export const Business: Story = { args: { role: 4, details: signupDetails } };
-export const Filled: Story = { args: { details: signupDetails } };
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const born = canvas.getByLabelText('Date of birth');
@@ -76,7 +71,4 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
-};
-export const LongText: Story = {
-  args: { details: { ...signupDetails, firstName: longName }, errors: { firstName: longName } },
 };

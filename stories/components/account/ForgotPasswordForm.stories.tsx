@@ -16,7 +16,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('radiogroup')).toBeNull();
   },
 };
-export const WithoutRole: Story = { args: { initial: { countryCode: 'JP' } } };
 export const Filled: Story = {
   args: { initial: { countryCode: 'JP' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,7 +34,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { busy: true } };
 export const Rejected: Story = {
   args: {
     failure: {

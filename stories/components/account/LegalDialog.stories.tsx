@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { privacyHtml, termsHtml } from '../../../mocks/fixtures/html.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { LegalDialog, type LegalDialogProps } from '../../../src/components/account/LegalDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -62,4 +61,3 @@ export const Error: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { html: `<p>${longText}</p>`.repeat(4) } };

@@ -99,18 +99,6 @@ export const OtherRole: Story = {
     await expect(args.onSubmit).toHaveBeenLastCalledWith(expect.objectContaining({ role: 2 }));
   },
 };
-export const TooManyAttempts: Story = {
-  args: { waitSec: 42, failure: { code: 'RATE_LIMITED', message: 'Too many requests' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Try again in 42 s');
-    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
-  },
-};
-export const Suspended: Story = {
-  args: {
-    failure: { code: 'SUSPENDED', message: 'This account is suspended: it asked applicants for money.' },
-  },
-};
 export const Offline: Story = {
   args: { offline: true },
   play: async ({ canvas }) => {

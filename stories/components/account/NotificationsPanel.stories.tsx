@@ -33,7 +33,6 @@ export const Unset: Story = {
     for (const field of canvas.getAllByRole('switch')) await expect(field).not.toBeChecked();
   },
 };
-export const Loading: Story = { args: { settings: undefined } };
 export const Error: Story = {
   args: { settings: undefined, error: { message: 'Something went wrong' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +40,6 @@ export const Error: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
-export const Saving: Story = { args: { saving: [1, 2] } };
 export const Refused: Story = {
   args: { settings: {}, refused: { type: 1, message: 'Add an e-mail to your account first.' } },
 };

@@ -77,17 +77,6 @@ export const Done: Story = {
     await expect(args.onVerify).toHaveBeenCalledWith({ otp: '123456' });
   },
 };
-export const Expired: Story = {
-  args: {
-    resendInSec: 0,
-    failure: { code: 'OTP_EXPIRED', message: 'This code is no longer good. Please ask for a new one.' },
-  },
-};
-export const Locked: Story = {
-  args: {
-    failure: { code: 'OTP_LOCKED', message: 'Too many wrong codes. Please try again in 15 minutes.' },
-  },
-};
 export const ServerDown: Story = {
   args: { failure: { code: 'INTERNAL', message: 'Something went wrong' } },
   play: async ({ canvas }) => {

@@ -36,7 +36,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
-export const Filled: Story = { args: { secrets: filled } };
 /** Said while it is typed, not first when it is sent. */
 export const WeakPassword: Story = {
   tags: ['!visual'], // ChangePasswordForm draws it.
@@ -60,7 +59,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { secrets: filled, busy: true } };
 export const Rejected: Story = {
   args: {
     secrets: filled,
@@ -84,6 +82,3 @@ export const Done: Story = {
   },
 };
 export const TooManyAttempts: Story = { args: { secrets: filled, waitSec: 40 } };
-export const ServerDown: Story = {
-  args: { secrets: filled, failure: { code: 'INTERNAL', message: 'Something went wrong' } },
-};

@@ -20,7 +20,6 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ file });
   },
 };
-export const Company: Story = { args: { name: 'Café Sol', shape: 'company' } };
 export const Uploading: Story = {
   args: { picture: { previewUrl, state: 'uploading', progress: 0.4 } },
   play: async ({ canvas }) => {

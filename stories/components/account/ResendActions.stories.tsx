@@ -20,23 +20,9 @@ export const Default: Story = {
     await expect(args.onChangeNumber).toHaveBeenCalledOnce();
   },
 };
-export const Waiting: Story = {
-  args: { resendInSec: 24 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Send again in 0:24')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Send again' })).toBeNull();
-  },
-};
 export const Sending: Story = { args: { resending: true } };
-export const Sent: Story = {
-  args: { resendInSec: 30, resent: 'We sent the code.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We sent the code.');
-  },
-};
 export const Refused: Story = {
   args: {
     resendFailure: { code: 'RATE_LIMITED', message: 'At most 3 codes an hour. Try again in 20 minutes.' },
   },
 };
-export const PhoneOnly: Story = { args: { channels: [0], onChangeNumber: undefined } };

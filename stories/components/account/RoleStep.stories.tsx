@@ -15,7 +15,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('radio')).toHaveLength(4);
   },
 };
-export const Filled: Story = { args: { role: 4 } };
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -24,7 +23,6 @@ export const Invalid: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { role: 2, busy: true } };
 export const Rejected: Story = {
   args: { role: 2, errors: { role: 'This phone already has an HR account — log in or recover' } },
   play: async ({ canvas }) => {

@@ -6,7 +6,6 @@ import { conversation, makeFriend, makeMessage, makeOwnMessage } from '../../../
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
-import { emojiRun, longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { visited } from '../../../mocks/visits.ts';
 import { ConversationPanel } from '../../../src/components/chat/ConversationPanel.tsx';
 import { RelationActions } from '../../../src/components/people/RelationActions.tsx';
@@ -77,7 +76,6 @@ export const Default: Story = {
     await expect(args.onAct).toHaveBeenCalledWith({ act: 'mute' });
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { ...ready, messages: [] } },
   play: async ({ canvas }) => {
@@ -91,28 +89,6 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Nothing was ever written: who asks is answered here. */
-export const Requested: Story = {
-  args: {
-    state: { status: 'stranger', ...asking },
-    actions: <RelationActions dense brief {...asking} onAct={fn()} />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/would like to connect with you/)).toBeVisible();
-  },
-};
-/** An agency has no chats; what it is called may be long. */
-export const WithoutChats: Story = {
-  args: {
-    state: {
-      status: 'stranger',
-      member: { ...visited().member, userName: longName, userType: 2, headline: longText.slice(0, 120) },
-      relation: { ...relations.connected, canMessage: false },
-    },
-  },
-  play: ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
-};
-export const Gone: Story = { args: { state: { status: 'gone' } } };
 export const Waiting: Story = {
   args: { state: { ...ready, firstUnreadId: undefined, outgoing: [sending] } },
   play: async ({ args, canvas, userEvent }) => {
@@ -166,20 +142,6 @@ export const WithPicture: Story = {
     const field = canvas.getByRole('textbox', { name: 'Message to Ilse van Dorp' });
     await expect(field).toHaveAccessibleDescription('The picture is still on its way.');
     await expect(args.form.onSubmit).not.toHaveBeenCalled();
-  },
-};
-export const LongText: Story = {
-  args: {
-    state: {
-      ...ready,
-      friend: makeFriend({ userName: longName }),
-      messages: [
-        makeMessage({ messageId: 'l1', message: longWord, createdAt: minutesBefore(30) }),
-        makeMessage({ messageId: 'l2', message: longText, createdAt: minutesBefore(29) }),
-        makeOwnMessage({ messageId: 'l3', message: emojiRun, createdAt: minutesBefore(20) }),
-      ],
-    },
-    form: { ...meta.args.form, value: longText },
   },
 };
 /** Words of either direction begin where they are read from; the sides say who wrote them. */

@@ -41,7 +41,6 @@ export const Default: Story = {
     await userEvent.clear(canvas.getByRole('searchbox'));
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' }, requests: 0 } };
 export const Empty: Story = {
   args: { state: { status: 'empty' }, requests: 0 },
   play: async ({ canvas }) => {

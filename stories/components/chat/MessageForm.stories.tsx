@@ -58,13 +58,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const TooLong: Story = {
-  args: { value: 'x'.repeat(4001) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByText('A message has at most 4000 characters.')).toBeVisible();
-  },
-};
 /** A picture goes without words too. */
 export const WithPicture: Story = {
   args: {

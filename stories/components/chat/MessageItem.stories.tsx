@@ -37,15 +37,6 @@ export const WithMenu: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
   },
 };
-export const TooLateForBoth: Story = {
-  args: { message: { ...own, createdAt: minutesBefore(24 * 60) } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
-    await findMenu();
-    await expect(screen.queryByRole('menuitem', { name: 'Delete for both' })).toBeNull();
-    await expect(screen.getByRole('menuitem', { name: 'Delete for me' })).toBeVisible();
-  },
-};
 /** What somebody else wrote. */
 export const Reported: Story = {
   // It looks as the menu of one's own.
@@ -81,7 +72,6 @@ export const Stale: Story = {
     await expect(args.onPicture).toHaveBeenLastCalledWith(expect.objectContaining({ failed: false }));
   },
 };
-export const Deleted: Story = { args: { message: { ...own, message: '', deletedAt: minutesBefore(1) } } };
 export const DeletedByFriend: Story = {
   args: { message: makeMessage({ message: '', deletedAt: minutesBefore(1) }) },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { applications, noApplications } from '../../../mocks/factories/dashboard.ts';
+import { applications } from '../../../mocks/factories/dashboard.ts';
 import { ApplicationsCard } from '../../../src/components/dashboard/ApplicationsCard.tsx';
 
 const meta = {
@@ -26,38 +26,11 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/job-applied');
   },
 };
-export const Minimal: Story = {
-  args: { applications: { ...noApplications, notAccepted: 1 }, href: undefined },
-};
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
-export const Empty: Story = {
-  args: { applications: noApplications },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You have not applied yet/)).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    applications: {
-      notAccepted: 1_234_567,
-      accepted: 98_765,
-      rejected: 2_000_000,
-      hold: 12_345,
-      overdue: 999_999,
-    },
   },
 };

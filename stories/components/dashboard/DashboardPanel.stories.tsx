@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { Skeleton } from '../../../src/components/ui/Skeleton.tsx';
 import { DashboardPanel } from '../../../src/components/dashboard/DashboardPanel.tsx';
 
@@ -26,12 +25,6 @@ export const Default: Story = {
     );
   },
 };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,4 +33,3 @@ export const Error: Story = {
     await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { title: longWord } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { drafts } from '../../../mocks/factories/dashboard.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { DraftsCard } from '../../../src/components/dashboard/DraftsCard.tsx';
 
 const onContinue = fn();
@@ -32,21 +31,9 @@ export const Default: Story = {
     );
   },
 };
-export const Minimal: Story = { args: { drafts: drafts.slice(0, 1) } };
-export const Empty: Story = {
-  args: { drafts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
 export const Many: Story = {
   args: { drafts: Array.from({ length: 12 }, (_, i) => ({ ...drafts[0]!, id: `post.f${i}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('9 more')).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    drafts: [longWord, emojiRun, longName].map((text, i) => ({ ...drafts[0]!, id: `post.f${i}`, text })),
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { GuardedPanel } from '../../../src/components/dashboard/GuardedPanel.tsx';
 
 const meta = {
@@ -48,4 +47,3 @@ export const Failed: Story = {
     await expect(canvas.getByText('It works again.')).toBeVisible();
   },
 };
-export const LongText: Story = { args: { children: longWord } };

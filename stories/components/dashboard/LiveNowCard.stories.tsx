@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { rooms } from '../../../mocks/factories/dashboard.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { LiveNowCard } from '../../../src/components/dashboard/LiveNowCard.tsx';
 
 const meta = {
@@ -29,19 +28,6 @@ export const Default: Story = {
     await expect(canvas.getByText('LIVE')).toBeVisible();
   },
 };
-/** Rooms cannot be joined from here. */
-export const Minimal: Story = {
-  args: { rooms: rooms.slice(0, 1), hrefOf: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 /** Red only ever means live. */
 export const Empty: Story = {
   args: { rooms: [] },
@@ -56,13 +42,5 @@ export const Error: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    rooms: rooms.map(({ host, live }, i) => ({
-      host: { ...host, userName: longName },
-      live: { ...live, title: i ? emojiRun : longWord },
-    })),
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { firstSteps, steps } from '../../../mocks/factories/dashboard.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { welcomeTexts } from '../../../src/domain/dashboard.ts';
 import { NextStepsCard } from '../../../src/components/dashboard/NextStepsCard.tsx';
 
@@ -33,9 +32,6 @@ export const Default: Story = {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
   },
 };
-export const Minimal: Story = {
-  args: { strength: undefined, hrefs: {}, role: 3, steps: firstSteps.slice(0, 1) },
-};
 /** Photo, headline, interests, follow: what a newcomer can tick off (product S18). */
 export const Newcomer: Story = {
   args: { strength: 0, steps: firstSteps, lead: welcomeTexts[1] },
@@ -51,24 +47,11 @@ export const Organisation: Story = {
   },
 };
 export const Done: Story = { args: { strength: 100, steps: [] } };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    steps: [...firstSteps, { step: 9, have: 2, need: 3 }, { step: 3, have: 1, need: 1 }],
-    most: 8,
-    hrefs: { 1: `/${longWord}` },
   },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { OverviewBar } from '../../../src/components/dashboard/OverviewBar.tsx';
 
 const meta = {
@@ -32,14 +31,6 @@ export const Opened: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide your overview', expanded: true })).toBeVisible();
   },
 };
-/** Greeted, and told what to begin with (product S18). */
-export const Newcomer: Story = {
-  args: { title: 'Welcome, Amara', line: 'Begin here: follow 3 members.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-    await expect(canvas.getByText('Begin here: follow 3 members.')).toBeVisible();
-  },
-};
 export const Loading: Story = {
   args: { state: { status: 'loading' }, line: undefined },
   play: async ({ canvas }) => {
@@ -57,4 +48,3 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { title: `Welcome, ${longName}`, line: longText } };

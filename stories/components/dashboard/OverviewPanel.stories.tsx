@@ -1,13 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import {
-  jobs,
-  makeDashboard,
-  newcomer,
-  noApplications,
-  tilesOf,
-} from '../../../mocks/factories/dashboard.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
+import { makeDashboard } from '../../../mocks/factories/dashboard.ts';
 import { OverviewPanel } from '../../../src/components/dashboard/OverviewPanel.tsx';
 
 const meta = {
@@ -54,16 +47,6 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' }, dashboard: undefined } };
-export const Empty: Story = {
-  args: {
-    dashboard: makeDashboard({
-      tiles: { role: 1, profileStrength: 100, applications: noApplications },
-      nextSteps: [],
-      suggestions: [],
-    }),
-  },
-};
 export const Error: Story = {
   args: {
     dashboard: undefined,
@@ -74,29 +57,3 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** On a phone: what the line has opened. */
-export const Opened: Story = {
-  args: { open: true },
-  play: async () => {
-    await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeVisible();
-    await expect(screen.getByRole('region', { name: 'Worth following' })).toBeInTheDocument();
-  },
-};
-export const Newcomer: Story = {
-  args: { dashboard: newcomer },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-  },
-};
-export const NewcomerOpened: Story = {
-  args: { dashboard: newcomer, open: true },
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: 'Welcome, Amara' })).toBeVisible();
-    await expect(await screen.findByText(/^Your profile is your application/)).toBeVisible();
-  },
-};
-export const Agency: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, nextSteps: [] }) },
-};
-export const Brand: Story = { args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }) } };
-export const LongText: Story = { args: { dashboard: newcomer, name: longName, open: true } };

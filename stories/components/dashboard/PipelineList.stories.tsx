@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { jobs, makeJob } from '../../../mocks/factories/dashboard.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { jobs } from '../../../mocks/factories/dashboard.ts';
 import { PipelineList } from '../../../src/components/dashboard/PipelineList.tsx';
 
 const meta = {
@@ -18,19 +17,6 @@ const meta = {
 } satisfies Meta<typeof PipelineList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Front desk')).toBeVisible();
-    await expect(canvas.getByText('Nobody has applied yet.')).toBeVisible();
-  },
-};
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Empty: Story = { args: { jobs: [] } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -40,17 +26,9 @@ export const Error: Story = {
     await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Many: Story = {
-  args: { jobs: Array.from({ length: 20 }, (_, i) => makeJob({ jobId: `j${i}`, newApplicants: i })) },
-};
 export const Compact: Story = {
   args: { most: 2 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 more')).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    jobs: [longWord, emojiRun, longName].map((vacancyName, i) => makeJob({ jobId: `j${i}`, vacancyName })),
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { authors, makePost, posts } from '../../../mocks/factories/feed.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { makePost, posts } from '../../../mocks/factories/feed.ts';
 import { PopularPostItem } from '../../../src/components/dashboard/PopularPostItem.tsx';
 
 const meta = {
@@ -34,8 +33,4 @@ export const PictureOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'A green valley under a low sun' })).toBeVisible();
   },
-};
-export const Own: Story = { args: { own: true } };
-export const LongText: Story = {
-  args: { item: makePost({ text: longText, author: { ...authors.ilse, userName: longName } }) },
 };

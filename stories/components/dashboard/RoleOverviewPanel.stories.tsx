@@ -9,8 +9,6 @@ import {
   tilesOf,
   upcoming,
 } from '../../../mocks/factories/dashboard.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
-import { authors, posts } from '../../../mocks/factories/feed.ts';
 import { RoleOverviewPanel } from '../../../src/components/dashboard/RoleOverviewPanel.tsx';
 
 const meta = {
@@ -108,21 +106,5 @@ export const WithPlaces: Story = {
       'href',
       '/job-applied',
     );
-  },
-};
-export const Business: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.business, nextSteps: [] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('€240.00')).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    name: longName,
-    dashboard: makeDashboard({
-      ...newcomer,
-      suggestions: [{ member: { ...authors.sol, userName: longName }, reason: longWord, isFollowing: true }],
-      popular: posts.map((post) => ({ ...post, text: longWord })),
-    }),
   },
 };

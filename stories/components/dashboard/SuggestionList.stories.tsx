@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeSuggestion, suggestions } from '../../../mocks/factories/dashboard.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { SuggestionList } from '../../../src/components/dashboard/SuggestionList.tsx';
 
@@ -26,12 +25,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Empty: Story = { args: { suggestions: [] } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -49,12 +42,5 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-  },
-};
-export const LongText: Story = {
-  args: {
-    suggestions: [longWord, emojiRun, longName].map((userName, i) =>
-      makeSuggestion({ member: { ...authors.sol, userId: `m${i}`, userName }, reason: userName }),
-    ),
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { tilesOf } from '../../../mocks/factories/dashboard.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { statTiles } from '../../../src/domain/dashboard.ts';
 import { TileRow } from '../../../src/components/dashboard/TileRow.tsx';
 
@@ -26,13 +25,6 @@ export const Default: Story = {
     await expect(canvas.getByText('¥240,000')).toBeVisible();
   },
 };
-export const Minimal: Story = { args: { tiles: statTiles(tilesOf.brand).slice(0, 1) } };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Empty: Story = { args: { tiles: [] } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -40,14 +32,5 @@ export const Error: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    title: longWord,
-    tiles: [
-      { label: longWord, value: Number.MAX_SAFE_INTEGER, hint: emojiRun },
-      { label: longName, value: 1, trend: { change: -1_234_567, days: 30 } },
-    ],
   },
 };

@@ -27,13 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByText(/^Thu, 5 Feb 2026, 18:00 .*· 12 Allen Avenue, Lagos$/)).toBeInTheDocument();
   },
 };
-export const Minimal: Story = { args: { items: upcoming.slice(0, 1), hrefOf: undefined } };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Empty: Story = { args: { items: [] } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { packages } from '../../../mocks/factories/events.ts';
-import { attendeeQuestions, attendees, makeAttendee } from '../../../mocks/factories/eventPanel.ts';
+import { attendeeQuestions, attendees } from '../../../mocks/factories/eventPanel.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { AttendeesPanel } from '../../../src/components/events/AttendeesPanel.tsx';
 import { noAttendeeFilters } from '../../../src/domain/attendees.ts';
 
@@ -94,20 +93,5 @@ export const Editing: Story = {
     await expect(email).toHaveFocus();
     await expect(args.drawer.onSave).not.toHaveBeenCalled();
     blur();
-  },
-};
-export const LongText: Story = {
-  args: {
-    state: {
-      ...ready,
-      items: [
-        makeAttendee({
-          attendeeName: longName.slice(0, 100),
-          attendeeEmail: `${longWord}@example.org`,
-          packageName: longWord,
-        }),
-        ...attendees.slice(1, 3),
-      ],
-    },
   },
 };

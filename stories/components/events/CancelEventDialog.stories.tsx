@@ -53,14 +53,6 @@ export const Submitting: Story = {
     await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
   },
 };
-export const Rejected: Story = {
-  args: { error: 'This event is over. You can duplicate it.' },
-  play: async () => {
-    await findDialog('Cancel Harbour job fair?');
-    await expect(screen.getByRole('alert')).toBeVisible();
-    blur();
-  },
-};
 export const Confirmed: Story = {
   // The page closes it.
   tags: ['!visual'],

@@ -51,15 +51,6 @@ export const Minimal: Story = {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
-export const Online: Story = {
-  args: { event: inShort(comingEvents[0] ?? makeEvent()), saved: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
-  },
-};
-export const SoldOut: Story = { args: { event: inShort(comingEvents[1] ?? makeEvent()) } };
-export const Cancelled: Story = { args: { event: inShort(makeEvent({ status: 2 })) } };
 export const LongText: Story = {
   args: {
     event: inShort(

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { EventFilters } from '../../../src/components/events/EventFilters.tsx';
 import { noEventFilters, type EventFilters as Values } from '../../../src/domain/eventFilters.ts';
 
@@ -72,9 +71,6 @@ export const WithoutTime: Story = {
     await expect(within(dialog).queryByRole('combobox', { name: 'When' })).toBeNull();
     await expect(within(dialog).getByRole('combobox', { name: 'Kind' })).toHaveValue('4');
   },
-};
-export const LongText: Story = {
-  args: { filters: { ...several, text: longName.slice(0, 100), city: longWord }, results: 'No events' },
 };
 /** Two days are asked for when that is chosen, and the last one is not before the first. */
 export const Sheet: Story = {

@@ -78,11 +78,6 @@ export const Invalid: Story = {
     blur();
   },
 };
-export const Submitting: Story = {
-  args: { ...whole, busy: 'publish' },
-  // EditorActions shows it.
-  tags: ['!visual'],
-};
 /** What the server refused stands at its field, on its step. */
 export const Rejected: Story = {
   // It looks as Invalid does.

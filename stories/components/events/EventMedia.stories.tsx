@@ -25,4 +25,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Sold out')).toBeVisible();
   },
 };
-export const WithoutPicture: Story = { args: { src: undefined, state: undefined } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EllipsisVertical } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { draftEvent, makePosted, myEvents } from '../../../mocks/factories/myEvents.ts';
+import { draftEvent, makePosted } from '../../../mocks/factories/myEvents.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { MyEventItem } from '../../../src/components/events/MyEventItem.tsx';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
@@ -25,8 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const of = (eventId: string) => myEvents.find(({ event }) => event.eventId === eventId) ?? makePosted();
-
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Harbour job fair' })).toHaveAttribute(
@@ -38,28 +36,11 @@ export const Default: Story = {
     await expect(canvas.getByText('€1,087.50')).toBeVisible();
   },
 };
-/** Free and without a limit, and its address is still being made. */
-export const Minimal: Story = {
-  args: { posted: of('e-talk'), href: undefined, actions: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free event')).toBeVisible();
-    await expect(canvas.queryByRole('progressbar')).toBeNull();
-  },
-};
 export const Draft: Story = {
   args: { posted: draftEvent },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Place to be announced')).toBeVisible();
     await expect(canvas.queryByText('Revenue')).toBeNull();
-  },
-};
-export const SoldOut: Story = { args: { posted: of('e-welding') } };
-export const Past: Story = { args: { posted: of('e-past') } };
-export const Cancelled: Story = {
-  args: { posted: of('e-cancelled') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Paid back')).toBeVisible();
-    await expect(canvas.getByText('€540.00')).toBeVisible();
   },
 };
 export const LongText: Story = {

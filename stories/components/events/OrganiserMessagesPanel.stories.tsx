@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { makeEventPanel } from '../../../mocks/factories/eventPanel.ts';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { OrganiserMessagesPanel } from '../../../src/components/events/OrganiserMessagesPanel.tsx';
 import { noMessage } from '../../../src/domain/organiser.ts';
 
@@ -67,15 +66,5 @@ export const NothingSent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing was sent yet.')).toBeVisible();
     await expect(canvas.getByText(/^Nobody would get it/)).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    panel: makeEventPanel(
-      {},
-      {
-        messages: makeEventPanel().messages.map((one) => ({ ...one, message: `${longWord}\n\n${longText}` })),
-      },
-    ),
   },
 };

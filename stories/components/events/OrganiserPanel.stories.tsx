@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeEventPanel } from '../../../mocks/factories/eventPanel.ts';
 import { draftEvent } from '../../../mocks/factories/myEvents.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { OrganiserPanel } from '../../../src/components/events/OrganiserPanel.tsx';
 
 const meta = {
@@ -87,4 +86,3 @@ export const Embedded: Story = {
     await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
   },
 };
-export const LongText: Story = { args: { panel: makeEventPanel({ eventName: longName.slice(0, 150) }) } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { waitlist } from '../../../mocks/factories/eventPanel.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { OrganiserWaitlistPanel } from '../../../src/components/events/OrganiserWaitlistPanel.tsx';
 
 const meta = {
@@ -30,13 +29,6 @@ export const Default: Story = {
     next.blur();
   },
 };
-/** Why it was not offered stands below whom it was for. */
-export const NotOffered: Story = {
-  args: { offer: { waitlistId: 'w2', error: 'There are not so many seats free.' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There are not so many seats free.');
-  },
-};
 /** Nothing can be offered for what is over. */
 export const Over: Story = {
   tags: ['!visual'], // Default without its buttons.
@@ -49,14 +41,5 @@ export const Empty: Story = {
   args: { waitlist: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Nobody waits\./)).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    waitlist: waitlist.map((entry) => ({
-      ...entry,
-      packageName: longWord,
-      ...(entry.member && { member: { ...entry.member, userName: longName.slice(0, 100) } }),
-    })),
   },
 };

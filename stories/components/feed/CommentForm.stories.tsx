@@ -30,15 +30,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const TooLong: Story = {
-  args: { value: 'x'.repeat(1001) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(canvas.getByText('A comment has at most 1000 characters.')).toBeVisible();
-    await expect(canvas.getByText('1,001 / 1,000')).toBeVisible();
-  },
-};
-export const Submitting: Story = { args: { value: 'On its way', busy: true } };
 export const Rejected: Story = {
   args: { value: 'The gloves!', error: 'You seem to be offline. Check your connection and try again.' },
   play: async ({ canvas }) => {

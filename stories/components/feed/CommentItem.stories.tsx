@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors, makeComment, minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { CommentItem } from '../../../src/components/feed/CommentItem.tsx';
 
 const own = makeComment({
@@ -31,23 +30,6 @@ const openEditor: NonNullable<Story['play']> = async ({ canvas, userEvent }) => 
   await userEvent.clear(field);
   await userEvent.type(field, 'The third one.');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-};
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Comment by Tomás Álvarez' })).toBeVisible();
-    await expect(canvas.getByText('45 minutes ago')).toBeVisible();
-  },
-};
-export const Minimal: Story = {
-  args: {
-    comment: makeComment({ author: authors.joonho, text: '👍', counts: { likes: 0, replies: 0 } }),
-    onReply: undefined,
-    onToggleReplies: undefined,
-  },
-};
-export const LongText: Story = {
-  args: { comment: makeComment({ text: longText, author: { ...authors.tomas, userName: longName } }) },
 };
 export const Liked: Story = {
   args: { comment: makeComment({ viewer: { isLiked: true, canEdit: false, canDelete: false } }) },
@@ -101,13 +83,6 @@ export const EditFailed: Story = {
   },
 };
 export const Edited: Story = { args: { comment: makeComment({ editedAt: minutesBefore(5) }) } };
-export const Sending: Story = {
-  args: { comment: own, sending: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Sending…');
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 export const Deleted: Story = {
   args: { comment: makeComment({ state: 1, text: '', counts: { likes: 0, replies: 4 } }) },
   play: async ({ canvas }) => {

@@ -37,7 +37,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Replies to c2, writing')).toBeVisible();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -48,12 +47,6 @@ export const Error: Story = {
 };
 export const LoadingMore: Story = {
   args: { state: { ...ready, items: comments, hasMore: true, busy: true } },
-};
-export const ReadOnly: Story = {
-  args: { readOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Reply' })).toBeNull();
-  },
 };
 export const LongText: Story = {
   args: {

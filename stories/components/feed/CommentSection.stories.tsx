@@ -43,7 +43,6 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith({ sort: 1 });
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' }, count: 0 } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { ComposerBanner } from '../../../src/components/feed/ComposerBanner.tsx';
 
 const meta = {
@@ -35,5 +34,3 @@ export const Conflict: Story = {
     await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = { args: { draft: undefined, error: 'Something went wrong' } };
-export const LongText: Story = { args: { error: longText } };

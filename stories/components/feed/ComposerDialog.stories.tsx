@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { ComposerDialog } from '../../../src/components/feed/ComposerDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -68,7 +67,6 @@ export const Closing: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Writing: Story = { args: { value, pictures: [makeComposerPicture()] } };
 export const Asking: Story = {
   args: { value, pictures: [makeComposerPicture()] },
   render: function Controlled(args) {
@@ -115,10 +113,4 @@ export const Editing: Story = {
     await screen.findByRole('dialog', { name: 'Edit post' });
     await expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
-};
-export const Conflict: Story = {
-  args: { editing: true, value, conflict: { onKeepMine: fn(), onTakeTheirs: fn() } },
-};
-export const LongText: Story = {
-  args: { value: { ...value, text: longText }, pictures: [makeComposerPicture({ alt: longText })] },
 };

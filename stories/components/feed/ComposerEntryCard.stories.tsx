@@ -24,4 +24,3 @@ export const Default: Story = {
 };
 export const Minimal: Story = { args: { writer: authors.joonho } };
 export const LongText: Story = { args: { writer: { ...authors.sol, userName: longName } } };
-export const Company: Story = { args: { writer: authors.nordlicht } };

@@ -56,9 +56,3 @@ export const Ordering: Story = {
     await expect(first).toHaveAttribute('data-drag-id', 'p2');
   },
 };
-export const Refused: Story = {
-  args: { error: 'A post has at most ten pictures.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A post has at most ten pictures.');
-  },
-};

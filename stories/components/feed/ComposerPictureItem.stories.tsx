@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ComposerPictureItem } from '../../../src/components/feed/ComposerPictureItem.tsx';
 
 const meta = {
@@ -41,16 +40,6 @@ export const Minimal: Story = {
     await expect(args.onDescribe).toHaveBeenCalledWith({ id: 'p1', alt: 'A' });
   },
 };
-export const LongText: Story = {
-  args: {
-    picture: makeComposerPicture({
-      alt: longText,
-      name: `${longWord}.png`,
-      state: 'uploading',
-      progress: 0.2,
-    }),
-  },
-};
 export const Uploading: Story = {
   args: { picture: makeComposerPicture({ state: 'uploading', progress: 0.42, alt: '' }) },
   play: async ({ canvas }) => {
@@ -58,18 +47,6 @@ export const Uploading: Story = {
       'aria-valuenow',
       '42',
     );
-  },
-};
-export const Waiting: Story = {
-  args: { picture: makeComposerPicture({ state: 'waiting', progress: 0, alt: '' }) },
-};
-export const Preparing: Story = {
-  args: { picture: makeComposerPicture({ state: 'preparing', progress: 0, alt: '' }) },
-};
-export const Processing: Story = {
-  args: { picture: makeComposerPicture({ state: 'processing', progress: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Processing…')).toBeVisible();
   },
 };
 export const Video: Story = {
@@ -111,17 +88,5 @@ export const Failed: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledWith({ id: 'p1' });
-  },
-};
-export const Refused: Story = {
-  args: {
-    picture: makeComposerPicture({
-      name: `${longWord}.tiff`,
-      state: 'failed',
-      error: 'Pictures must be JPEG, PNG, WebP, AVIF or GIF.',
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { posts } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { DeletePostDialog } from '../../../src/components/feed/DeletePostDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -58,5 +57,3 @@ export const Confirming: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const WithoutText: Story = { args: { item: { text: '' } } };
-export const LongText: Story = { args: { item: { text: longText } } };

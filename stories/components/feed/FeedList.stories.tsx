@@ -52,12 +52,6 @@ export const Default: Story = {
     await expect(articles[0]).toHaveFocus();
   },
 };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
@@ -113,16 +107,6 @@ export const NewPostsShown: Story = {
 };
 export const LoadingMore: Story = {
   args: { state: { ...ready, items: entries(posts), hasMore: true, busy: true } },
-};
-export const MoreFailed: Story = {
-  args: {
-    state: {
-      ...ready,
-      items: entries(posts),
-      hasMore: true,
-      moreError: { message: 'The server did not answer.' },
-    },
-  },
 };
 export const LongText: Story = {
   args: {

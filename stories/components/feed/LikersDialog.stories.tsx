@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors, makeMembers } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { LikersDialog } from '../../../src/components/feed/LikersDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -49,7 +48,6 @@ export const Closing: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async () => {
@@ -91,19 +89,5 @@ export const Following: Story = {
     await expect(follow.onFollow).toHaveBeenCalledWith({ userId: 'u2', following: true });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Following Café Sol' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: /Ilse van Dorp|Amara Diallo/ })).toBeNull();
-  },
-};
-const long = { userName: longName, headline: longName };
-export const LongText: Story = {
-  args: {
-    follow,
-    hrefOf: ({ userId }) => `/user-profile/${userId}`,
-    state: {
-      ...ready,
-      items: [
-        { ...authors.amara, ...long },
-        { ...authors.nordlicht, ...long },
-      ],
-    },
   },
 };

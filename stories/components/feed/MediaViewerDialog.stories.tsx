@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { media } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { MediaViewerDialog } from '../../../src/components/feed/MediaViewerDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -159,8 +158,4 @@ export const DoubleTapped: Story = {
   },
 };
 export const Many: Story = { args: { start: 1 } };
-export const One: Story = { args: { pictures: [media(valley)] } };
 export const WithoutDescription: Story = { args: { pictures: [{ ...media(valley), alt: undefined }] } };
-export const LongText: Story = {
-  args: { pictures: [{ ...media(valley), alt: longText }, media(dunes, 'post/m2')] },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { posts } from '../../../mocks/factories/feed.ts';
 import { closedPostDialog } from '../../../mocks/factories/postDialog.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { MemberPostsPanel } from '../../../src/components/feed/MemberPostsPanel.tsx';
 import type { FeedEntry } from '../../../src/components/feed/FeedList.tsx';
 
@@ -33,20 +32,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('feed', { name: 'Posts by Ilse van Dorp' })).toBeVisible();
-  },
-};
-export const None: Story = {
-  args: { list: { ...acts, state: { status: 'empty' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ilse van Dorp has posted nothing that you can see.')).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    name: longName,
-    list: {
-      ...acts,
-      state: { ...ready, items: entries(posts.slice(0, 1).map((post) => ({ ...post, text: longText }))) },
-    },
   },
 };

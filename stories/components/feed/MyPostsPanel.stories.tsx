@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors, makePost, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { MyPostsPanel } from '../../../src/components/feed/MyPostsPanel.tsx';
 
 const own = makePost({
@@ -56,11 +55,5 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('None of your posts has these words.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
-  },
-};
-export const LongText: Story = {
-  args: {
-    search: longText.slice(0, 200),
-    state: { ...ready, items: [{ item: { ...own, text: longText }, href: '/posts/post-details/token' }] },
   },
 };

@@ -43,13 +43,6 @@ export const One: Story = {
     await expect(canvas.getByRole('button', { name: '1 new post' })).toBeVisible();
   },
 };
-/** Nothing waits: nothing is seen, and nothing has moved. */
-export const None: Story = {
-  args: { count: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /new post/ })).toBeNull();
-  },
-};
 /** As many as were looked for: there may be more. */
 export const LongText: Story = {
   args: { count: 10, more: true },

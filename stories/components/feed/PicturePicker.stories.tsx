@@ -19,7 +19,6 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ files });
   },
 };
-export const Icon: Story = { args: { look: 'icon' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WithCamera: Story = {
   args: { onCamera: fn() },

@@ -52,7 +52,6 @@ export const Changing: Story = {
     await expect(args.onSave).toHaveBeenCalledWith({ visibility: 1, commentPolicy: 2 });
   },
 };
-export const Saving: Story = { args: { busy: true } };
 export const ChangedElsewhere: Story = {
   args: { stale: true },
   play: async () => {

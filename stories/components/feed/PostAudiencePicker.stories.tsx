@@ -21,4 +21,3 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ commentPolicy: 2 });
   },
 };
-export const Narrow: Story = { args: { value: { visibility: 1, commentPolicy: 1 } } };

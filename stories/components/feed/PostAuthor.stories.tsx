@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors, makePost, minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { PostAuthor } from '../../../src/components/feed/PostAuthor.tsx';
 
 const meta = {
@@ -20,8 +19,6 @@ export const Default: Story = {
     );
   },
 };
-export const Minimal: Story = { args: { item: makePost({ author: authors.joonho }), href: undefined } };
-export const Company: Story = { args: { item: makePost({ author: authors.nordlicht }) } };
 export const ForConnections: Story = { args: { item: makePost({ visibility: 1 }) } };
 export const Sponsored: Story = { args: { item: makePost({ author: authors.sol, sponsored: true }) } };
 export const Edited: Story = {
@@ -29,14 +26,5 @@ export const Edited: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edited' }));
     await expect(args.onHistory).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    item: makePost({
-      author: { ...authors.amara, userName: longName, headline: longWord.repeat(2) },
-      editedAt: minutesBefore(1),
-      visibility: 1,
-    }),
   },
 };

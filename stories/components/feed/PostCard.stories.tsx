@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { authors, makePost, media, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
+import { authors, makePost, mine, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
-import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { PostCard } from '../../../src/components/feed/PostCard.tsx';
 
 const meta = {
@@ -118,12 +117,6 @@ export const Mine: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith({ item: args.item });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
-};
-export const Saved: Story = {
-  args: { item: makePost({ viewer: { ...mine, isSaved: true, canEdit: false, canDelete: false } }) },
-};
-export const PictureOnly: Story = {
-  args: { item: makePost({ text: '', media: [media(pictures.orchard)] }) },
 };
 export const Script: Story = {
   args: {

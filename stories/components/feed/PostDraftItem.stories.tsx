@@ -38,5 +38,3 @@ export const Default: Story = {
 };
 export const Minimal: Story = { args: { text: 'Hello', pictures: 0, savedAt: undefined } };
 export const LongText: Story = { args: { text: longText } };
-export const ChangeOfAPost: Story = { args: { change: true, pictures: 0 } };
-export const PictureOnly: Story = { args: { text: ' ', pictures: 1 } };

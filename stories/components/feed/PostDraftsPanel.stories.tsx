@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PostDraftsPanel } from '../../../src/components/feed/PostDraftsPanel.tsx';
 
 const draft = { pictures: 0, change: false, onContinue: fn(), onDiscard: fn() };
@@ -30,5 +29,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
   },
 };
-export const Empty: Story = { args: { drafts: [] } };
-export const LongText: Story = { args: { drafts: [{ ...draft, id: 'post', text: longText }] } };

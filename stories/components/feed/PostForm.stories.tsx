@@ -5,7 +5,6 @@ import { expect, fn } from 'storybook/test';
 import { suggest } from '../../../mocks/factories/suggestions.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { SuggestionContext } from '../../../src/components/ui/suggestions.ts';
 import { PostForm } from '../../../src/components/feed/PostForm.tsx';
@@ -194,7 +193,4 @@ export const Mentioning: Story = {
     await expect(await canvas.findByRole('listbox', { name: 'Tags' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
-};
-export const LongText: Story = {
-  args: { value: { ...empty, text: longText }, pictures: [makeComposerPicture({ alt: longText })] },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PostHistoryDialog } from '../../../src/components/feed/PostHistoryDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -55,7 +54,6 @@ export const Closing: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const Several: Story = {};
 /** As it was drawn then. */
 export const Marks: Story = {
   args: { edits: [{ text: 'Three **interviews**:\n\n- Isar\n- Alster', editedAt: minutesBefore(60) }] },
@@ -64,4 +62,3 @@ export const Marks: Story = {
     await expect(screen.getByText('Alster')).toBeInTheDocument();
   },
 };
-export const LongText: Story = { args: { edits: [{ text: longText, editedAt: minutesBefore(60) }] } };

@@ -88,10 +88,3 @@ export const Mine: Story = {
     await openAgain({ canvas, userEvent });
   },
 };
-/** Nothing can be done: nothing is drawn. */
-export const Nothing: Story = {
-  args: { item: makePost(), onCopyLink: undefined, onReport: undefined, onChoose: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { authors, comments, makePost, minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { PostPanel } from '../../../src/components/feed/PostPanel.tsx';
 
 const meta = {
@@ -58,22 +57,5 @@ export const Edited: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Earlier versions' })).toHaveTextContent(
       'We redrew the scanner.',
     );
-  },
-};
-export const Removed: Story = {
-  args: { removed: true, form: { value: 'Which gloves did you test with?', onChange: fn(), onSubmit: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('This post was removed.')).toBeVisible();
-    await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.getByRole('textbox', { name: 'What you wrote' })).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    post: {
-      item: makePost({ text: longText, author: { ...authors.ilse, userName: longName } }),
-      likers: [{ ...authors.tomas, userName: longName }],
-      edits: [],
-    },
   },
 };

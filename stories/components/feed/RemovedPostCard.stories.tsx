@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { RemovedPostCard } from '../../../src/components/feed/RemovedPostCard.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -41,5 +40,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to the feed' })).toHaveAttribute('href', '/');
   },
 };
-export const Minimal: Story = { args: { text: ' ' } };
-export const LongText: Story = { args: { text: longText } };

@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(field).toHaveFocus();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' }, writing: true },
   play: async ({ canvas }) => {
@@ -48,7 +47,6 @@ export const Error: Story = {
   },
 };
 export const Many: Story = { args: { state: { ...ready, items: replies, hasMore: true } } };
-export const ReadOnly: Story = { args: { form: undefined } };
 export const LongText: Story = {
   args: {
     state: {

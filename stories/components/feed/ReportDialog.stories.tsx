@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ReportDialog } from '../../../src/components/feed/ReportDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -46,22 +45,6 @@ export const Closing: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-export const OfAComment: Story = {
-  args: { target: { kind: 'comment', author: authors.tomas } },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Report this comment' })).toHaveTextContent(
-      'Also block Tomás Álvarez',
-    );
-  },
-};
-export const OfAMember: Story = {
-  args: { target: { kind: 'member', author: authors.tomas } },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Report this member' })).toHaveTextContent(
-      'They do not learn who reported them.',
-    );
-  },
-};
 export const AlreadyReported: Story = {
   args: { known: 'You reported this on 14 January 2026. We look into it.' },
   play: async ({ args, userEvent }) => {
@@ -80,7 +63,4 @@ export const Sending: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
     await expect(dialog.getByRole('radio', { name: 'Scam or fake job' })).toBeChecked();
   },
-};
-export const LongText: Story = {
-  args: { target: { kind: 'post', author: { userName: longName } } },
 };

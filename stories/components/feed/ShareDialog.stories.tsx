@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors, makePost } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { qrModules } from '../../../mocks/fixtures/qr.ts';
 import { ShareDialog } from '../../../src/components/feed/ShareDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -108,4 +107,3 @@ export const TextTooLong: Story = {
 };
 export const Sending: Story = { args: { busy: true } };
 export const NotSent: Story = { args: { error: 'You seem to be offline.' } };
-export const LongText: Story = { args: { item: makePost({ text: longText }) } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { qrModules } from '../../../mocks/fixtures/qr.ts';
 import { ShareLinkPanel } from '../../../src/components/feed/ShareLinkPanel.tsx';
 
@@ -46,5 +45,3 @@ export const CopyRefused: Story = {
 };
 /** The link is there before its code is. */
 export const Making: Story = { args: { qr: undefined } };
-/** A link too long for a code: the panel does without. */
-export const LongText: Story = { args: { url: `${url}${longWord}`, qr: 'none' } };

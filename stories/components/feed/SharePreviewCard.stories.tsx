@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { makeEventItem } from '../../../mocks/factories/events.ts';
 import { authors, makePost, media } from '../../../mocks/factories/feed.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { SharePreviewCard } from '../../../src/components/feed/SharePreviewCard.tsx';
 
@@ -20,17 +19,9 @@ const meta = {
 } satisfies Meta<typeof SharePreviewCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(`Post by ${args.item.author.userName}`)).toBeVisible();
-    await expect(canvas.getByText('rolecast.example')).toBeVisible();
-  },
-};
 export const Minimal: Story = {
   args: { item: makePost({ media: [], author: authors.nordlicht }), host: undefined },
 };
-export const LongText: Story = { args: { item: makePost({ text: longText }) } };
 export const PictureOnly: Story = {
   args: { item: makePost({ text: '', media: [media(pictures.harbour)] }) },
   play: async ({ canvas }) => {

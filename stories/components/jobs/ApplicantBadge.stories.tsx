@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByText('New')).toBeVisible();
   },
 };
-export const Overdue: Story = { args: { application: makeRequest({ overdue: true }) } };
 /** The clock stands at 9:00. */
 export const Waiting: Story = {
   args: { application: makeRequest({ requestStatus: 3, notifyAt: '2026-01-15T09:08:30Z', undoTo: 1 }) },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { makeRequest, pipeline } from '../../../mocks/factories/applications.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { pipeline } from '../../../mocks/factories/applications.ts';
 import { ApplicantBoardPanel } from '../../../src/components/jobs/ApplicantBoardPanel.tsx';
 import type { Application, RequestStatus } from '../../../src/domain/jobs.ts';
 
@@ -110,24 +109,5 @@ export const Locked: Story = {
     canvas.getAllByRole('article')[0]?.focus();
     await userEvent.keyboard('3');
     await expect(args.onMove).not.toHaveBeenCalled();
-  },
-};
-export const LongText: Story = {
-  args: {
-    columns: columnsOf(
-      ([1, 2, 3, 4] as const).map((requestStatus) =>
-        makeRequest({
-          applicationId: `l${requestStatus}`,
-          requestStatus,
-          applicant: {
-            userId: 'm1',
-            userName: longName,
-            headline: `${longWord} ${emojiRun}`,
-            verificationStatus: 3,
-          },
-        }),
-      ),
-    ),
-    byStatus: { '1': 123_456, '2': 1, '3': 1, '4': 1 },
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { makeRequest, manyRequests } from '../../../mocks/factories/applications.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { manyRequests } from '../../../mocks/factories/applications.ts';
 import { ApplicantColumnList } from '../../../src/components/jobs/ApplicantColumnList.tsx';
 
 const ready = (count: number, hasMore = false) =>
@@ -37,8 +36,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { name: 'Under review 3' })).toBeVisible();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' }, count: 0 } };
-export const Empty: Story = { args: { state: { status: 'empty' }, count: 0 } };
 export const Filtered: Story = { args: { state: { status: 'empty' }, count: 0, filtered: true } };
 export const Error: Story = {
   args: {
@@ -64,18 +61,5 @@ export const LoadingMore: Story = {
   tags: ['!visual'],
   play: async ({ args }) => {
     await waitFor(() => expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalled());
-  },
-};
-export const LongText: Story = {
-  args: {
-    state: {
-      ...ready(1),
-      items: [
-        makeRequest({
-          applicant: { userId: 'm1', userName: longName, headline: longWord, verificationStatus: 3 },
-        }),
-      ],
-    },
-    count: 1,
   },
 };

@@ -21,7 +21,6 @@ export const Default: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-export const Nothing: Story = { args: { query: readQuery(new URLSearchParams()) } };
 export const LongText: Story = {
   args: { query: { ...readQuery(new URLSearchParams('unseen=1')), city: longName } },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ApplicantFilters } from '../../../src/components/jobs/ApplicantFilters.tsx';
 import { readQuery } from '../../../src/domain/requestFilters.ts';
 
@@ -45,11 +44,5 @@ export const Opened: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Overdue' }));
     await expect(args.onChange).toHaveBeenCalledWith({ overdue: true });
-  },
-};
-export const LongText: Story = {
-  args: {
-    query: { ...readQuery(new URLSearchParams('job=j1&rating=5')), text: longName, city: longName },
-    jobs: [{ jobId: 'j1', vacancyName: longName }],
   },
 };

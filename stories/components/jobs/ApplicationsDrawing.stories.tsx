@@ -18,4 +18,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('row')).toHaveLength(31);
   },
 };
-export const Nobody: Story = { args: { days: report.perDay.map((day) => ({ ...day, applications: 0 })) } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { AppliedHistoryPanel } from '../../../src/components/jobs/AppliedHistoryPanel.tsx';
 
 const days = (count: number) => minutesBefore(60 * 24 * count);
@@ -37,15 +36,6 @@ export const Ended: Story = {
       { at: days(9), what: 1 },
       { at: days(2), what: 7 },
       { at: days(1), what: 6, text: 'I have signed elsewhere.' },
-    ],
-  },
-};
-export const LongText: Story = {
-  args: {
-    companyName: longName,
-    steps: [
-      { at: days(2), what: 2 },
-      { at: days(1), what: 4, text: longText },
     ],
   },
 };

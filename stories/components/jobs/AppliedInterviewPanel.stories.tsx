@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { interview } from '../../../mocks/factories/applications.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { AppliedInterviewPanel } from '../../../src/components/jobs/AppliedInterviewPanel.tsx';
 
 const meta = {
@@ -38,4 +37,3 @@ export const Elsewhere: Story = {
   },
 };
 export const ByPhone: Story = { args: { interview: { ...interview, mode: 3, place: undefined } } };
-export const LongText: Story = { args: { interview: { ...interview, place: longName.slice(0, 200) } } };

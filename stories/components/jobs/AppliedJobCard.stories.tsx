@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { applicationJob, interview, makeApplication } from '../../../mocks/factories/applications.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { AppliedJobCard } from '../../../src/components/jobs/AppliedJobCard.tsx';
 
 const days = (count: number) => minutesBefore(60 * 24 * count);
@@ -32,12 +31,6 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Minimal: Story = {
-  args: {
-    href: undefined,
-    application: makeApplication({ coverNote: undefined, resume: undefined, answers: [] }),
-  },
-};
 export const JustSent: Story = {
   args: { application: makeApplication({ appliedAt: minutesBefore(3) }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,23 +54,6 @@ export const Accepted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
     await expect(args.onCalendar).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
-  },
-};
-export const OnHold: Story = {
-  args: { application: makeApplication({ requestStatus: 4, seenAt: days(1) }) },
-};
-/** A refusal in plain words, and nothing left to do. */
-export const NotSelected: Story = {
-  args: {
-    application: makeApplication({
-      requestStatus: 3,
-      seenAt: days(2),
-      messageToCandidate: 'Thank you for your time. We chose someone who has climbed before.',
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not selected')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   },
 };
 export const PositionClosed: Story = {
@@ -104,7 +80,6 @@ export const Overdue: Story = {
   },
 };
 export const Busy: Story = { args: { ...Overdue.args, busy: true } };
-export const Withdrawn: Story = { args: { application: makeApplication({ withdrawnAt: days(1) }) } };
 export const History: Story = {
   args: {
     application: makeApplication({
@@ -128,16 +103,5 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'What you sent' }));
     await expect(canvas.getByRole('link', { name: /Amara-Diallo.pdf/ })).toBeVisible();
     (document.activeElement as HTMLElement).blur();
-  },
-};
-export const LongText: Story = {
-  args: {
-    application: makeApplication({
-      job: { ...applicationJob, vacancyName: longWord, companyName: longName, companyLocation: longName },
-      messageToCandidate: longText,
-      requestStatus: 2,
-      overdue: true,
-      interview: { ...interview, place: longWord },
-    }),
   },
 };

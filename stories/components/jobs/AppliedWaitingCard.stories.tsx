@@ -20,10 +20,4 @@ export const Default: Story = {
   },
 };
 export const Minimal: Story = { args: { companyImage: undefined } };
-export const Failed: Story = {
-  args: { error: 'The last day to apply passed before you were back online.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not sent')).toBeVisible();
-  },
-};
 export const LongText: Story = { args: { vacancyName: longWord, companyName: longName, error: longName } };

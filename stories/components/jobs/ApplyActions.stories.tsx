@@ -26,5 +26,3 @@ export const Default: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Failed: Story = { args: { error: 'Something went wrong' } };
-export const Offline: Story = { args: { offline: true } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ApplyClosedBanner } from '../../../src/components/jobs/ApplyClosedBanner.tsx';
 
 const meta = {
@@ -23,6 +22,3 @@ export const Default: Story = {
   },
 };
 export const DayIsOver: Story = { args: { dayIsOver: true, similar: [] } };
-export const LongText: Story = {
-  args: { similar: [{ jobId: 'j3', vacancyName: longName, companyName: longWord }] },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeApplication } from '../../../mocks/factories/applications.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ApplyDonePanel } from '../../../src/components/jobs/ApplyDonePanel.tsx';
 
 const meta = {
@@ -51,4 +50,3 @@ export const Already: Story = {
   },
 };
 export const Waiting: Story = { args: { outcome: 'waiting', application: undefined } };
-export const LongText: Story = { args: { vacancyName: longWord, companyName: longName } };

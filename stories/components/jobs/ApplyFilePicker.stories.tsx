@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { arrivedFile } from '../../../mocks/factories/applying.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ApplyFilePicker } from '../../../src/components/jobs/ApplyFilePicker.tsx';
 
 const meta = {
@@ -35,7 +33,6 @@ export const Uploading: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Arrived: Story = { args: { file: arrivedFile('Amara-Diallo.pdf') } };
 export const Failed: Story = {
   args: {
     file: {
@@ -63,4 +60,3 @@ export const Missing: Story = {
 export const Closed: Story = {
   args: { required: false, closed: 'You are offline. A file can be added once you are back.' },
 };
-export const LongText: Story = { args: { label: longName, file: arrivedFile(`${longName}.pdf`) } };

@@ -45,8 +45,6 @@ type Story = StoryObj<typeof meta>;
 
 const send = { name: 'Send application' };
 const consent = { name: /may read my application/ };
-
-export const Default: Story = {};
 export const Filled: Story = { args: { initialValues: filledApplication, files: resumeFiles } };
 export const Invalid: Story = {
   args: {
@@ -95,7 +93,6 @@ export const Done: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const Restored: Story = { args: { ...Filled.args, onDiscardDraft: fn() } };
 export const Uploading: Story = {
   args: {
     ...Filled.args,
@@ -130,7 +127,6 @@ export const Closed: Story = {
     );
   },
 };
-export const WithoutResume: Story = { args: { job: makeJobPost({ resumeRequired: 0, questions: [] }) } };
 export const LongText: Story = {
   args: {
     job: makeJobPost({

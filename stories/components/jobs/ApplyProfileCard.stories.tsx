@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { makeMember, makeUserInfo } from '../../../mocks/factories/profile.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ApplyProfileCard } from '../../../src/components/jobs/ApplyProfileCard.tsx';
 
 const meta = {
@@ -11,19 +10,6 @@ const meta = {
 } satisfies Meta<typeof ApplyProfileCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Amara Diallo')).toBeVisible();
-    await expect(canvas.queryByText(/complete\./)).toBeNull();
-  },
-};
-export const Minimal: Story = {
-  args: { info: { member: makeMember({ headline: undefined, about: undefined }), sections: {} } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show what is sent' }));
@@ -38,10 +24,4 @@ export const Weak: Story = {
     await expect(canvas.getByText('Your profile is 25% complete.')).toBeVisible();
     await expect(canvas.getByText(/You can apply all the same/)).toBeVisible();
   },
-};
-export const WeakForResume: Story = {
-  args: { ...Weak.args, resumeRequired: true },
-};
-export const LongText: Story = {
-  args: { info: makeUserInfo({ member: makeMember({ userName: longName, headline: longWord }) }) },
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { arrivedFile } from '../../../mocks/factories/applying.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ApplyQuestionPicker } from '../../../src/components/jobs/ApplyQuestionPicker.tsx';
 
 const question = { questionId: 'q1', required: true } as const;
@@ -25,12 +23,6 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'From when on can you start?' }), '1');
     await expect(args.onChange).toHaveBeenCalledWith({ values: ['1'] });
     (document.activeElement as HTMLElement).blur();
-  },
-};
-export const LongAnswer: Story = {
-  args: {
-    question: { ...question, type: 2, label: 'What went wrong at your last job, and what did you do?' },
-    values: ['A gearbox seized in January. We had one crane and two days of calm sea.'],
   },
 };
 export const YesOrNo: Story = {
@@ -79,25 +71,10 @@ export const Several: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-export const FileAnswer: Story = {
-  args: {
-    question: { ...question, type: 6, label: 'Your certificate for work at height' },
-    upload: { file: arrivedFile('licence.pdf'), onPick: fn(), onRemove: fn(), onRetry: fn() },
-  },
-};
 export const NumberAnswer: Story = {
   args: {
     question: { ...question, type: 7, label: 'How many years have you worked offshore?' },
     values: ['four'],
     error: 'Please enter a whole number, such as 4.',
   },
-};
-export const Invalid: Story = {
-  args: {
-    question: { ...question, type: 3, label: 'Do you hold a licence for work at height?' },
-    error: 'Please answer this question.',
-  },
-};
-export const LongText: Story = {
-  args: { question: { ...question, type: 4, label: longName, options: [longWord, longName.slice(0, 100)] } },
 };

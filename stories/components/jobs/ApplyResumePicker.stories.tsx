@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { arrivedFile } from '../../../mocks/factories/applying.ts';
 import { ApplyResumePicker } from '../../../src/components/jobs/ApplyResumePicker.tsx';
 import { Skeleton } from '../../../src/components/ui/Skeleton.tsx';
 
@@ -42,12 +41,4 @@ export const Required: Story = {
 };
 export const Pages: Story = {
   args: { rule: 2, value: 'made', paper: 'Letter', preview: <Skeleton shape="box" height="30rem" /> },
-};
-export const Chosen: Story = { args: { rule: 2, value: 'file', file: arrivedFile('Amara-Diallo.pdf') } };
-/** A profile that says too little cannot stand for a résumé. */
-export const Weak: Story = {
-  args: { rule: 2, value: 'file', weak: true, error: 'Please add your résumé.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /Make one/ })).toBeDisabled();
-  },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { CandidateDrawer } from '../../../src/components/jobs/CandidateDrawer.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -66,29 +65,6 @@ export const WithoutKeys: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
-/** The last one; from a link, before anything is known. */
-export const Loading: Story = {
-  args: {
-    state: { status: 'loading' },
-    name: undefined,
-    place: undefined,
-    onPrevious: undefined,
-    onNext: undefined,
-  },
-};
-export const Error: Story = {
-  args: {
-    state: {
-      status: 'error',
-      error: { message: 'You seem to be offline.', code: 'NETWORK' },
-      onRetry: fn(),
-    },
-    name: undefined,
-  },
-  play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible());
-  },
-};
 /** Nobody gets it back by trying again. */
 export const Gone: Story = {
   args: {
@@ -107,4 +83,3 @@ export const Gone: Story = {
     await expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };
-export const LongText: Story = { args: { name: longName, place: { position: 4321, total: 5000 } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { fullRequest, makeRequest } from '../../../mocks/factories/applications.ts';
-import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { CandidateHeader } from '../../../src/components/jobs/CandidateHeader.tsx';
 import { movedTo } from '../../../src/domain/requestMoves.ts';
@@ -29,13 +28,6 @@ export const Waiting: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Undo: back to Under review' }));
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ to: 1 }));
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
-export const Accepted: Story = { args: { application: { ...fullRequest, requestStatus: 2 } } };
-export const Withdrawn: Story = {
-  args: { application: { ...fullRequest, withdrawnAt: minutesBefore(90) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('group', { name: 'Move' })).toBeNull();
   },
 };
 export const Changed: Story = {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { fullRequest, interview, makeRequest } from '../../../mocks/factories/applications.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { CandidatePanel } from '../../../src/components/jobs/CandidatePanel.tsx';
 
 const meta = {
@@ -68,16 +67,5 @@ export const Withdrawn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send message' })).toBeNull();
     await expect(canvas.queryByRole('heading', { name: 'Résumé' })).toBeNull();
-  },
-};
-export const LongText: Story = {
-  args: {
-    application: {
-      ...fullRequest,
-      coverNote: longText.repeat(4),
-      job: { ...fullRequest.job, skills: [longWord, 'Hydraulics'], vacancyName: longWord },
-      matchedSkills: [longWord],
-      messageToCandidate: longText,
-    },
   },
 };

@@ -60,12 +60,6 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { busy: true, values: { closeReason: '3', sends: true, messageToCandidates: neutralMessage } },
 };
-export const Rejected: Story = {
-  args: { error: 'This was changed elsewhere.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // The dialog goes away with it.
   tags: ['!visual'],
@@ -81,11 +75,5 @@ export const WithoutMessage: Story = {
   play: async ({ canvas }) => {
     const read = canvas.getByRole('region', { name: 'What they read' });
     await expect(read).toHaveTextContent(neutralMessage);
-  },
-};
-export const NobodyWaits: Story = {
-  args: { unanswered: 0 },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };

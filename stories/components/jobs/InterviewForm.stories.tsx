@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { interview } from '../../../mocks/factories/applications.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { InterviewForm } from '../../../src/components/jobs/InterviewForm.tsx';
 
 const meta = {
@@ -16,8 +15,6 @@ const meta = {
 } satisfies Meta<typeof InterviewForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
 /** Times are those of the chosen zone. */
 export const Filled: Story = {
   args: { interview },
@@ -71,4 +68,3 @@ export const Done: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { interview: { ...interview, place: longWord.repeat(3) } } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { interview } from '../../../mocks/factories/applications.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { InterviewPanel } from '../../../src/components/jobs/InterviewPanel.tsx';
 
 const meta = {
@@ -26,16 +25,6 @@ export const Default: Story = {
     await expect(args.onCalendar).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Call off' }));
     await expect(args.onCallOff).toHaveBeenCalledOnce();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
-export const None: Story = { args: { interview: undefined } };
-export const Writing: Story = {
-  args: { interview: undefined },
-  parameters: { visual: { after: true } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Plan an interview' }));
-    await expect(canvas.getByRole('form', { name: 'Interview' })).toBeVisible();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
@@ -75,11 +64,3 @@ export const ReadAgain: Story = {
     await expect(canvas.queryByRole('form', { name: 'Interview' })).toBeNull();
   },
 };
-/** A withdrawn application is only read. */
-export const Fixed: Story = {
-  args: { fixed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
-  },
-};
-export const LongText: Story = { args: { interview: { ...interview, place: longWord.repeat(3) } } };

@@ -37,9 +37,6 @@ export const Default: Story = {
     apply.blur();
   },
 };
-export const LongText: Story = {
-  args: { job: makeOwnJob({ counts: { applicants: 123_456 } }) },
-};
 export const Applied: Story = {
   args: {
     job: makeJobPost({
@@ -54,31 +51,6 @@ export const Applied: Story = {
     );
   },
 };
-export const AppliedAndClosed: Story = {
-  args: {
-    job: makeJobPost({
-      status: 2,
-      viewer: {
-        ...viewer,
-        hasApplied: true,
-        canApply: false,
-        whyNot: 4,
-        requestStatus: 3,
-        answeredByClosing: true,
-      },
-    }),
-  },
-  // Nobody was refused: the job is gone.
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Applied · Position closed')).toBeVisible();
-  },
-};
-export const OtherRole: Story = {
-  args: { job: makeJobPost({ viewer: { ...viewer, canApply: false, whyNot: 1 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Only job seekers can apply/)).toBeVisible();
-  },
-};
 export const Own: Story = {
   args: { job: makeOwnJob() },
   play: async ({ canvas }) => {
@@ -88,7 +60,6 @@ export const Own: Story = {
     );
   },
 };
-export const OwnClosed: Story = { args: { job: makeOwnJob({ status: 2 }) } };
 /** The page is older than the last day: nothing is promised that will be refused. */
 export const Closed: Story = {
   args: { job: makeJobPost({ applyBy: '2026-01-14' }) },

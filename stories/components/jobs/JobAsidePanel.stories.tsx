@@ -22,7 +22,5 @@ const meta = {
 } satisfies Meta<typeof JobAsidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
 /** As it is chosen in the form, before it is saved. */
 export const WithPicture: Story = { args: { companyImage: pictures.dunes.url } };

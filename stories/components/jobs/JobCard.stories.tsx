@@ -77,13 +77,4 @@ export const Saved: Story = {
     save.blur();
   },
 };
-export const Applied: Story = { args: { job: makeJobCard({ hasApplied: true }) } };
-export const LastDays: Story = { args: { job: openJobs[2] } };
-export const Closed: Story = {
-  args: { job: makeJobCard({ status: 2, applyBy: '2026-01-10' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No longer accepting')).toBeVisible();
-    await expect(canvas.queryByText(/days left/)).toBeNull();
-  },
-};
 export const Filled: Story = { args: { job: makeJobCard({ status: 3 }) } };

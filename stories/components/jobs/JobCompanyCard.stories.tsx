@@ -49,7 +49,3 @@ export const LongText: Story = {
     headline: longName,
   },
 };
-export const Following: Story = { args: { following: true } };
-/** Whether the reader follows is on its way: its room is kept. */
-export const Asking: Story = { args: { following: undefined } };
-export const Own: Story = { args: { following: undefined, onFollow: undefined } };

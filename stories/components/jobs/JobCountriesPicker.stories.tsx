@@ -32,7 +32,6 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-export const Anywhere: Story = { args: { chosen: [] } };
 /** What is no country is not taken, and stays in the field. */
 export const Unknown: Story = {
   args: { chosen: [] },

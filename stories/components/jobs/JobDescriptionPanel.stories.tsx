@@ -27,7 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue(filledJob.description);
   },
 };
-export const Beginning: Story = { args: { form: stillForm(newJob) } };
 export const Wrong: Story = {
   args: {
     form: stillForm(newJob, {

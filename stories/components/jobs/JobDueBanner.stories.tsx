@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { JobDueBanner } from '../../../src/components/jobs/JobDueBanner.tsx';
 
 const meta = {
@@ -27,13 +26,6 @@ const meta = {
 } satisfies Meta<typeof JobDueBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/closes in 3 days, 12 unanswered/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Answer them/ })).toBeVisible();
-  },
-};
 /** One is past its last day and was not closed yet. */
 export const Several: Story = {
   args: {
@@ -56,7 +48,4 @@ export const Several: Story = {
     await expect(canvas.getByText('and 1 more')).toBeVisible();
     close.blur();
   },
-};
-export const LongText: Story = {
-  args: { jobs: [makeOwnJob({ vacancyName: longName, applyBy: '2026-01-16' })] },
 };

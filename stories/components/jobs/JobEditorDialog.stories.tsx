@@ -40,14 +40,6 @@ export const Open: Story = {
     blur();
   },
 };
-export const OfAnOpenJob: Story = {
-  args: { form: { ...meta.args.form, values: filledJob, job: makeOwnJob() } },
-  play: async () => {
-    await findDialog('Edit Wind turbine technician');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible());
-    blur();
-  },
-};
 /** Left with changes: three ways out. */
 export const Asking: Story = {
   render: function Controlled(args) {

@@ -104,8 +104,6 @@ export const LongText: Story = {
     count: 0,
   },
 };
-/** The number is on its way: its line is kept. */
-export const Counting: Story = { args: { filters: several, results: '', count: undefined } };
 /** On phones it fills the screen; the button says what waits behind it. */
 export const Sheet: Story = {
   render: function Sheet(args) {

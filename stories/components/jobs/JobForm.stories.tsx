@@ -86,7 +86,6 @@ export const DraftWithHoles: Story = {
     await expect(canvas.getByRole('tab', { name: 'Description' })).toBeVisible();
   },
 };
-export const Submitting: Story = { args: { values: filledJob, busy: 'publish' } };
 /** What the server refused stands at its field, on its step. */
 export const Rejected: Story = {
   args: {
@@ -134,15 +133,6 @@ export const PictureOnItsWay: Story = {
     await expect(args.picture.onCancel).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('tab', { name: 'Basics' })).toBeVisible();
     await expect(args.onPublish).not.toHaveBeenCalled();
-  },
-};
-/** Left from last time. */
-export const Restored: Story = { args: { restored: { onDiscard: fn() } } };
-export const NotConnected: Story = {
-  args: {
-    values: filledJob,
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
   },
 };
 /** Ten thousand characters and one are kept and counted, not cut. */

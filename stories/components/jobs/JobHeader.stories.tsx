@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeJobPost } from '../../../mocks/factories/jobs.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { JobHeader } from '../../../src/components/jobs/JobHeader.tsx';
 
@@ -34,16 +33,6 @@ export const Default: Story = {
     save.blur();
   },
 };
-export const LongText: Story = {
-  args: {
-    job: makeJobPost({
-      vacancyName: longName.slice(0, 100),
-      companyName: longWord,
-      companyLocation: { city: longWord, country: 'DE' },
-      counts: { applicants: 123_456 },
-    }),
-  },
-};
 /** A reason of two lines: its icon stands beside the first. */
 export const WithoutPay: Story = {
   args: {
@@ -58,13 +47,5 @@ export const WithoutPay: Story = {
     const reason = canvas.getByText(/^Pay not shown/);
     const icon = reason.previousElementSibling;
     await expect(icon?.getBoundingClientRect().top).toBeCloseTo(reason.getBoundingClientRect().top, 0);
-  },
-};
-export const Saved: Story = { args: { saved: true } };
-export const Remote: Story = {
-  args: {
-    job: (({ companyLocation: _none, companyId: _no, ...job }) => job)(
-      makeJobPost({ workplaceType: 3, allowedCountries: ['KE', 'TZ', 'UG'] }),
-    ),
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { filledJob } from '../../../mocks/factories/jobForm.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { jobHints } from '../../../src/domain/jobHints.ts';
 import { JobHintsPanel } from '../../../src/components/jobs/JobHintsPanel.tsx';
 
@@ -39,8 +38,3 @@ export const Default: Story = {
   },
 };
 export const Nothing: Story = { args: { hints: [] } };
-export const LongText: Story = {
-  args: {
-    hints: [{ id: 'long', step: 'description', what: longWord, instead: longWord, why: longWord.repeat(2) }],
-  },
-};

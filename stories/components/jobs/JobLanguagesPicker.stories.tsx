@@ -35,4 +35,3 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-export const None: Story = { args: { chosen: [] } };

@@ -47,16 +47,6 @@ export const LongText: Story = {
     }),
   },
 };
-export const Own: Story = {
-  args: {
-    job: makeOwnJob(),
-    ways: { editHref: '/jobs?edit=j1', applicantsHref: '/jobs/job-requests?jobId=j1', closeHref: '/jobs' },
-    onSave: undefined,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Never pay to apply.')).toBeNull();
-  },
-};
 export const Draft: Story = {
   args: { job: makeOwnJob({ status: 0, postedAt: undefined, skills: [] } as never), onSave: undefined },
   play: async ({ canvas, canvasElement }) => {

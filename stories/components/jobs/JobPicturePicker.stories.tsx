@@ -104,11 +104,4 @@ export const Failed: Story = {
     canvas.getByRole('button', { name: 'Choose a picture' }).blur();
   },
 };
-/** Kept too long before the job was saved. */
-export const Refused: Story = {
-  args: { picture: { own: true, src: previewUrl }, error: 'Please choose the picture again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please choose the picture again.')).toBeVisible();
-  },
-};
 export const LongText: Story = { args: { companyName: longName, picture: { own: true, src: previewUrl } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { filledJob, jobChoices, newJob, stillForm } from '../../../mocks/factories/jobForm.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { JobPlacePanel } from '../../../src/components/jobs/JobPlacePanel.tsx';
 
 const meta = {
@@ -30,8 +29,6 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-/** Whoever applied already is told. */
-export const OfAnOpenJob: Story = { args: { told: 18 } };
 export const FullyRemote: Story = {
   args: {
     form: stillForm({
@@ -54,7 +51,4 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Lowest pay' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'City' })).toBeInvalid();
   },
-};
-export const LongText: Story = {
-  args: { form: stillForm({ ...filledJob, 'companyLocation.city': longName }) },
 };

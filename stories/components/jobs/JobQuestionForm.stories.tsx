@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { emptyQuestion } from '../../../src/domain/jobQuestions.ts';
 import { JobQuestionForm } from '../../../src/components/jobs/JobQuestionForm.tsx';
 
@@ -50,12 +49,6 @@ export const Invalid: Story = {
   },
 };
 export const Submitting: Story = { args: { values: choice, busy: true } };
-export const Rejected: Story = {
-  args: { values: choice, error: 'A job has at most 5 questions.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 /** An answer that is taken away takes the focus to the one in its place. */
 export const Done: Story = {
   args: { values: choice },
@@ -66,7 +59,4 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save question' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...choice, options: ['Late', 'Night'] });
   },
-};
-export const LongText: Story = {
-  args: { values: { ...choice, label: longName.slice(0, 210), options: [longName, longName.slice(5)] } },
 };

@@ -21,14 +21,6 @@ const meta = {
 } satisfies Meta<typeof JobQuestionsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Do you hold a licence/)).toBeVisible();
-    await expect(canvas.getByText(/asked for: Yes/)).toBeVisible();
-  },
-};
-export const None: Story = { args: { form: stillForm(newJob) } };
 export const Wrong: Story = {
   args: { form: stillForm(newJob, { retentionDays: 'Please enter 30 to 730 days.' }) },
   play: async ({ canvas }) => {

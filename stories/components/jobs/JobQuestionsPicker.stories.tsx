@@ -44,7 +44,6 @@ export const Default: Story = {
     await expect(labels()).toHaveLength(3);
   },
 };
-export const None: Story = { args: { questions: [] } };
 export const Full: Story = {
   args: {
     questions: [

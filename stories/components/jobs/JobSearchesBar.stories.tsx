@@ -52,8 +52,6 @@ export const Kept: Story = {
     save.blur();
   },
 };
-/** Nothing is narrowed: there is only the way to those that are kept. */
-export const Unnarrowed: Story = { args: { savable: false } };
 export const Listed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved searches (2)' }));

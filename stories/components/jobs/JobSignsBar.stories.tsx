@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { makeJobCard, openJobs } from '../../../mocks/factories/jobs.ts';
+import { makeJobCard } from '../../../mocks/factories/jobs.ts';
 import { JobSignsBar } from '../../../src/components/jobs/JobSignsBar.tsx';
 
 const meta = {
@@ -30,11 +30,9 @@ export const LongText: Story = {
     }),
   },
 };
-export const NothingMatches: Story = { args: { job: openJobs[1] } };
 export const NeedsSkills: Story = {
   args: { job: makeJobCard({ skillsMatched: undefined, needsSkills: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Add your skills to see your match')).toBeVisible();
   },
 };
-export const Closed: Story = { args: { job: makeJobCard({ status: 2 }) } };

@@ -18,13 +18,6 @@ const meta = {
 } satisfies Meta<typeof JobSkillsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have 4 of 6')).toBeVisible();
-  },
-};
-export const Minimal: Story = { args: { skills: ['Bread'], matched: undefined } };
 export const LongText: Story = {
   args: {
     skills: [longWord.slice(0, 40), ...new Set(longName.split(/[ -]/))],
@@ -42,4 +35,3 @@ export const NeedsSkills: Story = {
     await expect(canvas.queryByText(/You have/)).toBeNull();
   },
 };
-export const NoneMatches: Story = { args: { matched: [] } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { makeJobPost } from '../../../mocks/factories/jobs.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { JobTextCard } from '../../../src/components/jobs/JobTextCard.tsx';
 
 const meta = {
@@ -18,12 +17,6 @@ const meta = {
 } satisfies Meta<typeof JobTextCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Minimal: Story = { args: { text: 'Bread, from two in the morning.' } };
-export const LongText: Story = {
-  args: { text: longText },
-};
 export const Markdown: Story = {
   args: {
     title: 'What you do',

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { MessagePanel } from '../../../src/components/jobs/MessagePanel.tsx';
 
 const meta = {
@@ -10,13 +9,6 @@ const meta = {
 } satisfies Meta<typeof MessagePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('We would love to see you in Bremerhaven.')).toBeVisible();
-  },
-};
-export const None: Story = { args: { message: undefined } };
 export const Waiting: Story = { args: { waiting: true } };
 export const Sending: Story = {
   // It looks as the default does.
@@ -31,11 +23,3 @@ export const Sending: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
-/** A withdrawn application is only read. */
-export const Fixed: Story = {
-  args: { fixed: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-};
-export const LongText: Story = { args: { message: longText } };

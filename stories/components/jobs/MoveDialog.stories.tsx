@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeRequest, manyRequests } from '../../../mocks/factories/applications.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { MoveDialog } from '../../../src/components/jobs/MoveDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -76,12 +75,6 @@ export const Several: Story = {
     await waitFor(() => expect(screen.getByText(/3 others stay where they are/)).toBeVisible());
   },
 };
-export const Busy: Story = {
-  args: { request: { applications: manyRequests(500), to: 3 }, busy: true },
-  play: async () => {
-    await expect(await screen.findByText('Moving 500')).toBeInTheDocument();
-  },
-};
 /** What was typed stays. */
 export const Failed: Story = {
   args: {
@@ -103,13 +96,5 @@ export const TooLong: Story = {
     await waitFor(() => expect(screen.getByText('A message has at most 1000 characters.')).toBeVisible());
     await expect(args.onMove).not.toHaveBeenCalled();
     await waitFor(() => expect(message()).toHaveFocus());
-  },
-};
-export const LongText: Story = {
-  args: {
-    request: {
-      applications: [makeRequest({ applicant: { ...request.applicant, userName: longName } })],
-      to: 3,
-    },
   },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fullRequest } from '../../../mocks/factories/applications.ts';
-import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { NotesPanel } from '../../../src/components/jobs/NotesPanel.tsx';
 
 const meta = {
@@ -12,13 +10,6 @@ const meta = {
 } satisfies Meta<typeof NotesPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Knows the Enercon gears. Rare.')).toBeVisible();
-  },
-};
-export const Empty: Story = { args: { notes: [] } };
 export const Adding: Story = {
   // It looks as the default does.
   tags: ['!visual'],
@@ -39,7 +30,4 @@ export const Failed: Story = {
     await expect(canvas.getByText(/You seem to be offline/)).toBeVisible();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
-};
-export const LongText: Story = {
-  args: { notes: [{ noteId: 'n1', text: longText, at: minutesBefore(90), by: longName }] },
 };

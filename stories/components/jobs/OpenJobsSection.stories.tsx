@@ -35,12 +35,6 @@ export const Default: Story = {
     );
   },
 };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
-  },
-};
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { PipelineHeader } from '../../../src/components/jobs/PipelineHeader.tsx';
 
 const meta = {
@@ -26,14 +25,6 @@ export const Default: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-export const AllJobs: Story = { args: { job: undefined, total: 1 } };
-/** The pages of what is exported are counted while they come. */
-export const Exporting: Story = {
-  args: { csv: { onExport: fn(), count: 5000, done: 200 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('200 of 5000 collected')).toBeInTheDocument();
-  },
-};
 export const Failed: Story = {
   args: {
     csv: {
@@ -44,4 +35,3 @@ export const Failed: Story = {
     },
   },
 };
-export const LongText: Story = { args: { job: longName, total: 123_456 } };

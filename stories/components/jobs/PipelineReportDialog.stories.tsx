@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { report } from '../../../mocks/factories/applications.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { PipelineReportDialog } from '../../../src/components/jobs/PipelineReportDialog.tsx';
 
@@ -25,9 +24,6 @@ export const Open: Story = {
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-};
 /** Nobody was answered yet, and nobody rated. */
 export const Unanswered: Story = {
   args: {
@@ -43,4 +39,3 @@ export const Unanswered: Story = {
     },
   },
 };
-export const LongText: Story = { args: { job: longName } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { draftJob, postedJobs } from '../../../mocks/factories/postedJobs.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
 import { PostedJobItem } from '../../../src/components/jobs/PostedJobItem.tsx';
@@ -43,10 +42,6 @@ export const Default: Story = {
     await expect(canvas.getByText('22 days left')).toBeVisible();
   },
 };
-/** No screen leads anywhere yet, and nobody has applied. */
-export const Minimal: Story = {
-  args: { job: of('j-remote'), href: undefined, applicantsHref: undefined, actions: undefined },
-};
 /** A draft is opened to go on with it. */
 export const Draft: Story = {
   args: { job: draftJob },
@@ -64,8 +59,4 @@ export const PastItsLastDay: Story = {
     await expect(canvas.getByText('Past its last day')).toBeVisible();
   },
 };
-export const Closed: Story = { args: { job: of('j-closed') } };
 export const Filled: Story = { args: { job: of('j-filled') } };
-export const LongText: Story = {
-  args: { job: makeOwnJob({ vacancyName: longName, companyLocation: { city: longWord, country: 'DE' } }) },
-};

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { draftJob, postedJobs } from '../../../mocks/factories/postedJobs.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -42,7 +41,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() } },
@@ -83,7 +81,4 @@ export const Deleted: Story = {
     await expect(args.events.onUndo).toHaveBeenCalledOnce();
     undo.blur();
   },
-};
-export const LongText: Story = {
-  args: { state: { ...ready, items: [makeOwnJob({ vacancyName: longName })] } },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { postedJobs, totalsOf } from '../../../mocks/factories/postedJobs.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
 import { PostedJobsPanel } from '../../../src/components/jobs/PostedJobsPanel.tsx';
@@ -75,4 +74,3 @@ export const NothingFound: Story = {
     clear.blur();
   },
 };
-export const LongText: Story = { args: { search: longText.slice(0, 100) } };

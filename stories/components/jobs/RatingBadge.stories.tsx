@@ -15,8 +15,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Rated 4 of 5')).toBeInTheDocument();
   },
 };
-export const Full: Story = { args: { rating: 5 } };
-export const Compact: Story = { args: { compact: true } };
 /** Nothing is said of who is not rated. */
 export const NotRated: Story = {
   args: { rating: 0 },

@@ -10,10 +10,6 @@ const meta = {
 } satisfies Meta<typeof RatingPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const NotRated: Story = { args: { rating: 0 } };
-export const Disabled: Story = { args: { disabled: true } };
 /** Arrows choose, and the rating can be taken away. */
 export const ByKeyboard: Story = {
   // It looks as it does when it is not rated.

@@ -28,7 +28,6 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('Last day to apply')).toHaveValue('2026-02-14');
   },
 };
-export const Filled: Story = { args: { applyBy: '2026-04-15' } };
 export const Invalid: Story = {
   args: { applyBy: '2026-04-16' },
   play: async ({ args, canvas, userEvent }) => {
@@ -39,12 +38,6 @@ export const Invalid: Story = {
   },
 };
 export const Submitting: Story = { args: { busy: true } };
-export const Rejected: Story = {
-  args: { error: 'This job was reopened 3 times already.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // The dialog goes away with it.
   tags: ['!visual'],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeRequest } from '../../../mocks/factories/applications.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { ResumePanel } from '../../../src/components/jobs/ResumePanel.tsx';
 
 const file = {
@@ -63,4 +62,3 @@ export const Shown: Story = {
   },
 };
 export const None: Story = { args: { file: undefined } };
-export const LongText: Story = { args: { file: { ...file, fileName: `${longWord}.pdf` } } };

@@ -18,7 +18,6 @@ export const Default: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-export const Full: Story = { args: { count: 500, movable: { 1: 0, 2: 500, 3: 500, 4: 500 }, full: true } };
 export const Locked: Story = {
   args: { locked: 'You are offline. Candidates can be moved again once you are back.' },
 };

@@ -23,10 +23,3 @@ export const Default: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-export const LongText: Story = {
-  args: {
-    byStatus: { '1': 123_456, '2': 98_765, '3': 1_234_567, '4': 65_432 },
-    total: 1_522_220,
-    status: undefined,
-  },
-};

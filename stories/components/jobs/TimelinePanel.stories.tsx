@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fullRequest } from '../../../mocks/factories/applications.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { TimelinePanel } from '../../../src/components/jobs/TimelinePanel.tsx';
 
 const by = 'Nordlicht Energie';
@@ -28,15 +27,4 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Interview planned');
     await expect(canvas.getByText('Moved from Under review to Accepted')).toBeVisible();
   },
-};
-export const Closed: Story = {
-  args: {
-    steps: [
-      { at: minutesBefore(900), what: 1, by: 'Amara Diallo' },
-      { at: minutesBefore(5), what: 7, text: 'The position has been closed. Thank you for your interest.' },
-    ],
-  },
-};
-export const LongText: Story = {
-  args: { steps: [{ at: minutesBefore(5), what: 4, by: longName, text: longText }] },
 };

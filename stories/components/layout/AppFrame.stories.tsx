@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { bottomPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { AppFrame } from '../../../src/components/layout/AppFrame.tsx';
 import { BottomBar } from '../../../src/components/layout/BottomBar.tsx';
 import { Header } from '../../../src/components/layout/Header.tsx';
-import { OfflineBanner } from '../../../src/components/layout/OfflineBanner.tsx';
 import { PageColumns } from '../../../src/components/layout/PageColumns.tsx';
 import { Sidebar } from '../../../src/components/layout/Sidebar.tsx';
 import { StatusMessage } from '../../../src/components/layout/StatusMessage.tsx';
@@ -97,17 +95,12 @@ export const Default: Story = {
     skip.blur();
   },
 };
-export const Playground: Story = { args: { banner: <OfflineBanner savedAt="2026-01-15T07:00:00Z" /> } };
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible();
   },
 };
-export const SidebarFolded: Story = {
-  args: { sidebar: <Sidebar id="sidebar" folded main={jobSeekerPlaces} information={informationPlaces} /> },
-};
-export const Offline: Story = { args: { banner: <OfflineBanner savedAt="2026-01-15T07:00:00Z" /> } };
 export const NoRole: Story = {
   args: {
     header: <Header theme="light" onToggle={fn()} guest={{ loginHref: '/login', signupHref: '/signup' }} />,
@@ -129,15 +122,5 @@ export const Bare: Story = {
     await expect(canvas.queryByRole('banner')).toBeNull();
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('main')).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    children: (
-      <PageColumns aside={<Card>{longWord}</Card>}>
-        <chakra.h1 textStyle="h1">{longWord}</chakra.h1>
-        <Card>{longText}</Card>
-      </PageColumns>
-    ),
   },
 };

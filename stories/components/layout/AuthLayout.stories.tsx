@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { AuthLayout } from '../../../src/components/layout/AuthLayout.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { Link } from '../../../src/components/ui/Link.tsx';
@@ -48,18 +47,4 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
-};
-export const Playground: Story = {
-  args: { description: 'Use the phone number and the role that you signed up with.' },
-};
-export const OwnPromise: Story = {
-  args: {
-    title: 'Create account',
-    headline: 'A job was shared with you.',
-    pitch: 'Log in to see it. What you write is kept.',
-    links: [],
-  },
-};
-export const LongText: Story = {
-  args: { title: longWord, description: longText, headline: longWord, pitch: longText },
 };

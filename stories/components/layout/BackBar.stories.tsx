@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { BackBar } from '../../../src/components/layout/BackBar.tsx';
 import { Card } from '../../../src/components/ui/Card.tsx';
 
@@ -33,4 +32,3 @@ export const Default: Story = {
     back.blur();
   },
 };
-export const LongText: Story = { args: { title: longName } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { bottomPlaces } from '../../../mocks/fixtures/places.ts';
 import { BottomBar } from '../../../src/components/layout/BottomBar.tsx';
 
@@ -18,8 +17,4 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
   },
-};
-export const Playground: Story = { args: { items: bottomPlaces.slice(0, 3) } };
-export const LongText: Story = {
-  args: { items: [...bottomPlaces.slice(0, 3), { label: longWord, href: '/other', icon: 'events' }] },
 };

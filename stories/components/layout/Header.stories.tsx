@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { Header } from '../../../src/components/layout/Header.tsx';
 
 const profile = {
@@ -38,20 +37,8 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { live: { onVideo: fn(), onAudio: fn() }, notifications: { unread: 128, onOpen: fn() } },
 };
-/** Live Video and Live Audio, for those who may go live. */
-export const WithLive: Story = { args: { live: { onVideo: fn(), onAudio: fn() } } };
-export const NoUnread: Story = { args: { notifications: { unread: 0, onOpen: fn() } } };
-export const ManyUnread: Story = { args: { notifications: { unread: 128, onOpen: fn() } } };
 export const SidebarFolded: Story = {
   args: { sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() } },
-};
-export const Company: Story = {
-  args: {
-    profile: {
-      ...profile,
-      member: { id: '12', name: 'Nordlicht Energie', roleLabel: 'HR', shape: 'company' },
-    },
-  },
 };
 export const Guest: Story = {
   args: {
@@ -65,7 +52,4 @@ export const Guest: Story = {
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
     await expect(canvas.queryByRole('button', { name: /Profile menu/ })).toBeNull();
   },
-};
-export const LongText: Story = {
-  args: { profile: { ...profile, member: { id: '7', name: longName, roleLabel: 'User' } } },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { LogoutDialog, type LogoutDialogProps } from '../../../src/components/layout/LogoutDialog.tsx';
 import { ProfileMenu } from '../../../src/components/layout/ProfileMenu.tsx';
 
@@ -80,4 +79,3 @@ export const Failed: Story = {
     await expect(args.onLogout).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { unsent: 12345, error: longText } };

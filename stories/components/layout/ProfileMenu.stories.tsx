@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ProfileMenu } from '../../../src/components/layout/ProfileMenu.tsx';
 
 const meta = {
@@ -57,10 +56,6 @@ export const Premium: Story = {
     await expect(entries()).toEqual(['View Profile', 'Settings', 'Log out']);
   },
 };
-export const Company: Story = {
-  args: { member: { id: '12', name: 'Nordlicht Energie', roleLabel: 'HR', shape: 'company' } },
-  play: open,
-};
 /** What has no screen yet is not drawn. */
 export const LogoutOnly: Story = {
   args: { profileHref: undefined, onOpenSettings: undefined, upgradeHref: undefined },
@@ -68,8 +63,4 @@ export const LogoutOnly: Story = {
     await open(context);
     await expect(entries()).toEqual(['Log out']);
   },
-};
-export const LongText: Story = {
-  args: { member: { id: '7', name: longName, roleLabel: 'Business', premium: true } },
-  play: open,
 };

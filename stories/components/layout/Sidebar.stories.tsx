@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { hrPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { Sidebar } from '../../../src/components/layout/Sidebar.tsx';
 
@@ -22,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { main: hrPlaces, folded: true } };
 export const Hr: Story = { args: { main: hrPlaces } };
 export const Folded: Story = {
   args: { folded: true },
@@ -42,13 +40,5 @@ export const NoRole: Story = {
   args: { main: undefined, loginHref: '/login' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please login to access the sidebar')).toBeInTheDocument();
-  },
-};
-export const LongText: Story = {
-  args: {
-    main: [
-      { label: longWord, href: '/', icon: 'dashboard', current: true },
-      { label: `Chat List ${longWord}`, href: '/chats', icon: 'chat', badge: 1234567 },
-    ],
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { SidebarDrawer, type SidebarDrawerProps } from '../../../src/components/layout/SidebarDrawer.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -50,7 +49,3 @@ export const Open: Story = {
   },
 };
 export const WithActions: Story = { args: { live: { onVideo: fn(), onAudio: fn() } } };
-export const NoRole: Story = { args: { main: undefined, loginHref: '/login' } };
-export const LongText: Story = {
-  args: { main: [{ label: longWord, href: '/', icon: 'chat', badge: 1234567, current: true }] },
-};

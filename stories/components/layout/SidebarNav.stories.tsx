@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
 import { informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { SidebarNav } from '../../../src/components/layout/SidebarNav.tsx';
@@ -29,11 +28,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
     await userEvent.click(canvas.getByRole('link', { name: 'Tickets' }));
     await expect(args.onNavigate).toHaveBeenCalledOnce();
-  },
-};
-export const Playground: Story = { args: { folded: true } };
-export const LongText: Story = {
-  args: {
-    main: [{ label: longWord, href: '/', icon: 'dashboard', badge: 1234567, current: true }],
   },
 };

@@ -26,31 +26,3 @@ export const Default: Story = {
 };
 export const Minimal: Story = { args: { actions: undefined } };
 export const LongText: Story = { args: { title: longWord, text: longText, details: longText } };
-export const Forbidden: Story = {
-  args: {
-    drawing: 'lock',
-    title: '403 Unauthorized',
-    text: 'You do not have permission to access this page. Please log in with the correct credentials or go back.',
-    actions: (
-      <>
-        {goHome}
-        <Button href="/login" variant="outline">
-          Login
-        </Button>
-      </>
-    ),
-  },
-};
-export const Broken: Story = {
-  args: {
-    drawing: 'broken',
-    title: 'Unable to load the page.',
-    text: 'Please check your internet connection and try again.',
-    actions: <Button>Reload</Button>,
-    details: 'TypeError: posts.map is not a function',
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Details'));
-    await expect(canvas.getByText(/TypeError/)).toBeVisible();
-  },
-};

@@ -9,7 +9,6 @@ import {
   makeLiveComment,
   manyLiveComments,
 } from '../../../mocks/factories/live.ts';
-import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { LiveCommentsPanel } from '../../../src/components/live/LiveCommentsPanel.tsx';
 
 const moderation = {
@@ -120,13 +119,5 @@ export const Many: Story = {
     const latest = await canvas.findByRole('button', { name: 'New comments' });
     await userEvent.click(latest);
     await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
-  },
-};
-export const LongText: Story = {
-  args: {
-    comments: [
-      makeLiveComment({ commentId: 'l1', text: longWord }),
-      makeLiveComment({ commentId: 'l2', text: longText, author: { ...authors.ilse, userName: longName } }),
-    ],
   },
 };

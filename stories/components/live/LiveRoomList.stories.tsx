@@ -24,7 +24,6 @@ export const Default: Story = {
     await expect(canvas.getByText(/214 watching/)).toBeVisible();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -40,7 +40,6 @@ export const Default: Story = {
     film.blur();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() } },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
 import { StagePlayer, type StagePlayerProps } from '../../../src/components/live/StagePlayer.tsx';
 
@@ -81,14 +80,6 @@ export const Buffering: Story = {
     await expect(canvas.getByText('Waiting for the picture…')).toBeVisible();
   },
 };
-/** A room without a picture shows its host, and who speaks. */
-export const Speaking: Story = {
-  args: { speaking: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Speaking')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Full screen' })).toBeNull();
-  },
-};
 /** The host sees what others see, and does not hear it. */
 export const Own: Story = {
   args: { own: true, mirrored: true },
@@ -120,4 +111,3 @@ export const TapForSound: Story = {
     await expect(canvas.queryByRole('button', { name: 'Tap for sound' })).toBeNull();
   },
 };
-export const LongText: Story = { args: { host: { ...authors.sol, userName: longName } } };

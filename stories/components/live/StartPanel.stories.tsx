@@ -4,7 +4,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { devicesOn, makeDevices } from '../../../mocks/factories/liveRoom.ts';
 import { stillCamera } from '../../../mocks/fixtures/stillCamera.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { StartPanel } from '../../../src/components/live/StartPanel.tsx';
 
 const meta = {
@@ -96,11 +95,5 @@ export const SlowNetwork: Story = {
     await userEvent.click(audio);
     await expect(args.onAudioInstead).toHaveBeenCalledOnce();
     audio.blur();
-  },
-};
-export const LongText: Story = {
-  args: {
-    member: { ...authors.amara, userName: longName },
-    devices: devicesOn(undefined, { microphones: [{ deviceId: 'mic-1', label: longWord }] }),
   },
 };

@@ -1,13 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import {
-  makeNotification,
-  manyNotifications,
-  notifications,
-} from '../../../mocks/factories/notifications.ts';
+import { notifications } from '../../../mocks/factories/notifications.ts';
 import { choose } from '../../../mocks/choose.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { NotificationsDrawer } from '../../../src/components/notifications/NotificationsDrawer.tsx';
 
 const ready = (items: typeof notifications) =>
@@ -78,23 +73,4 @@ export const AllRead: Story = {
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' }, unread: 0 } };
-export const Loading: Story = { args: { state: { status: 'loading' }, unread: 0 } };
-export const Error: Story = {
-  args: {
-    state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() },
-    unread: 0,
-  },
-};
-export const LoadingMore: Story = {
-  args: { state: { ...ready(manyNotifications(10)), hasMore: true, busy: true }, unread: 0 },
-};
 export const ReadingAll: Story = { args: { readingAll: true } };
-export const LongText: Story = {
-  args: {
-    state: ready([
-      makeNotification({ notification: longText, title: 'A title that is longer than most of the titles' }),
-      makeNotification({ id: 'rtl', notification: 'أعجبت ليلى وعمر و12 آخرون بمنشورك' }),
-    ]),
-    unread: 140,
-  },
-};

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { fakeSandbox, fakeSecret } from '../../../mocks/fakeStripe.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { PaymentDialog, type PaymentDialogProps } from '../../../src/components/payments/PaymentDialog.tsx';
 import { sandboxStripe } from '../../../src/components/payments/sandboxStripe.ts';
 
@@ -52,15 +51,6 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** The form is hidden until the fields of the card stand. */
-export const Loading: Story = {
-  args: { status: 'loading', card: undefined },
-  play: async () => {
-    const dialog = await findDialog('Get Premium');
-    await expect(within(dialog).getByText('Loading...')).toBeInTheDocument();
-    await expect(dialog.querySelector('form')).not.toBeVisible();
-  },
-};
 export const Invalid: Story = {
   args: { payerName: '' },
   play: async ({ args, userEvent }) => {
@@ -88,14 +78,6 @@ export const Processing: Story = {
     await expect(args.onPay).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
-};
-export const Rejected: Story = {
-  args: { error: 'Your card has insufficient funds.', testMode: false },
-  play: async () => {
-    const dialog = within(await findDialog('Get Premium'));
-    await dialog.findByLabelText(/^Card number/);
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Your card has insufficient funds.');
   },
 };
 export const Unavailable: Story = {
@@ -136,12 +118,5 @@ export const TestCards: Story = {
     await expect(await within(await findDialog('Get Premium')).findByLabelText(/^Card number/)).toHaveValue(
       '',
     );
-  },
-};
-export const LongText: Story = {
-  args: { title: `Get ${longWord}`, payerName: longWord, error: longText },
-  play: async () => {
-    const dialog = within(await findDialog(/^Get /));
-    await expect(await dialog.findByLabelText(/^Card number/)).toBeVisible();
   },
 };

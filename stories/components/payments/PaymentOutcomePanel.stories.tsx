@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { PaymentOutcomePanel } from '../../../src/components/payments/PaymentOutcomePanel.tsx';
 
 const meta = {
@@ -92,14 +92,6 @@ export const Failed: Story = {
     await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pricing');
   },
 };
-export const Returned: Story = {
-  args: { outcome: { status: 'returned', title: 'Rolecast Premium', price: '$7.99' } },
-};
-export const Unreachable: Story = {
-  args: {
-    outcome: { status: 'unreachable', message: 'Something went wrong.', onRetry: fn() },
-  },
-};
 export const Stranger: Story = {
   args: { outcome: { status: 'login', onLogin: fn() }, transactionsHref: undefined },
 };
@@ -108,7 +100,4 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   },
-};
-export const LongText: Story = {
-  args: { outcome: { status: 'failed', reason: `${longText} ${longWord}`, againHref: '/pricing' } },
 };

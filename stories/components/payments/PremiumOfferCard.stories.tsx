@@ -38,12 +38,6 @@ export const Default: Story = {
   },
 };
 export const Minimal: Story = { args: { state: { status: 'ready', content: '' } } };
-export const Loading: Story = {
-  args: { state: { status: 'loading' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
-  },
-};
 export const Error: Story = {
   args: { state: { status: 'error', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

@@ -27,13 +27,6 @@ export const Guest: Story = {
     await expect(canvas.getByText('You log in first.')).toBeVisible();
   },
 };
-export const Premium: Story = {
-  args: { premiumSince: '2025-09-02T12:00:00.000Z' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are Premium since 2 Sep 2025')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 export const Closed: Story = {
   args: { reason: 'You are offline. You can buy Premium once you are back.' },
   play: async ({ canvas }) => {

@@ -81,7 +81,6 @@ export const Disputed: Story = {
     await expect(drawer.getByText(/Until it decides, tickets of it open no door/)).toBeVisible();
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'This payment does not exist.' } } },
 };

@@ -30,7 +30,6 @@ export const Default: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith({ transaction: transactionRows[3] });
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' }, totals: [] } };
 export const Empty: Story = {
   args: { state: { status: 'empty' }, totals: [] },
   play: async ({ canvas }) => {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { connectionLists, makeConnection, relations } from '../../../mocks/factories/people.ts';
-import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ConnectionItem } from '../../../src/components/people/ConnectionItem.tsx';
 
 const [request = makeConnection()] = connectionLists[1];
@@ -38,7 +37,6 @@ export const Default: Story = {
     });
   },
 };
-export const Minimal: Story = { args: { connection: makeConnection({ member: authors.joonho }) } };
 export const RequestReceived: Story = {
   args: { connection: request, list: 1 },
   play: async ({ args, canvas, userEvent }) => {
@@ -51,32 +49,10 @@ export const RequestReceived: Story = {
     });
   },
 };
-/** The row stays and says what became of it. */
-export const Accepted: Story = {
-  args: { connection: { ...request, viewer: relations.connected }, list: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are connected now');
-  },
-};
 export const Declined: Story = {
   args: { connection: { ...request, viewer: relations.stranger }, list: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Request declined');
-  },
-};
-export const RequestSent: Story = { args: { connection: connectionLists[2][0] ?? request, list: 2 } };
-export const Followed: Story = {
-  args: { connection: connectionLists[3][0] ?? request, list: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Followed', { exact: false })).toHaveTextContent('Followed 1 week ago');
-  },
-};
-export const FollowsMe: Story = {
-  args: { connection: connectionLists[4][0] ?? request, list: 4 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Followed you', { exact: false })).toHaveTextContent(
-      'Followed you 4 days ago',
-    );
   },
 };
 export const Muted: Story = { args: { connection: makeConnection({ viewer: relations.muted }) } };
@@ -97,15 +73,5 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
     await expect(left('مصممة منتجات في كادي')).toBeCloseTo(left('ليلى كريمي'), 0);
-  },
-};
-export const LongText: Story = {
-  args: {
-    list: 1,
-    connection: makeConnection({
-      member: { ...authors.ilse, userName: longName, headline: longWord },
-      viewer: { ...relations.asking, mutualCount: 12_345 },
-      note: longText,
-    }),
   },
 };

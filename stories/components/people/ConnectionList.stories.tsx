@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { authors } from '../../../mocks/factories/feed.ts';
-import { connectionLists, makeConnection, manyConnections } from '../../../mocks/factories/people.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { connectionLists, manyConnections } from '../../../mocks/factories/people.ts';
 import { ConnectionList } from '../../../src/components/people/ConnectionList.tsx';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
@@ -34,7 +32,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -48,16 +45,5 @@ export const Many: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-export const Requests: Story = { args: { list: 1, state: { ...ready, items: connectionLists[1] } } };
-export const LongText: Story = {
-  args: {
-    state: {
-      ...ready,
-      items: [longName, longWord, emojiRun].map((userName, index) =>
-        makeConnection({ member: { ...authors.ilse, userId: `m${index}`, userName, headline: userName } }),
-      ),
-    },
   },
 };

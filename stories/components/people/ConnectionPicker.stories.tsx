@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { connectionLists, makeConnection } from '../../../mocks/factories/people.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
+import { connectionLists } from '../../../mocks/factories/people.ts';
 import { ConnectionPicker } from '../../../src/components/people/ConnectionPicker.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -28,7 +27,6 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ member: authors.ilse });
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Nobody: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
@@ -39,13 +37,5 @@ export const NothingFound: Story = {
   args: { state: { status: 'empty' }, search: 'zzz' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No connection has this in their name.')).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    state: {
-      ...ready,
-      items: [makeConnection({ member: { ...authors.ilse, userName: longName, headline: longName } })],
-    },
   },
 };

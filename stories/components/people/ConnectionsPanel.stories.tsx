@@ -1,14 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { authors } from '../../../mocks/factories/feed.ts';
-import {
-  connectionLists,
-  connectionSuggestions,
-  makeConnection,
-  makeCounts,
-} from '../../../mocks/factories/people.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
+import { connectionLists, connectionSuggestions, makeCounts } from '../../../mocks/factories/people.ts';
 import { ConnectionsPanel } from '../../../src/components/people/ConnectionsPanel.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -53,13 +46,6 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { counts: undefined, suggestions: undefined, state: { status: 'loading' } },
 };
-/** Suggestions belong to the connected. */
-export const Received: Story = {
-  args: { list: 1, state: { ...ready, items: connectionLists[1] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('People you may know')).toBeNull();
-  },
-};
 export const Sent: Story = { args: { list: 2, state: { ...ready, items: connectionLists[2] } } };
 export const Following: Story = { args: { list: 3, state: { ...ready, items: connectionLists[3] } } };
 /** An agency is followed as well. */
@@ -103,17 +89,5 @@ export const NothingFound: Story = {
     await expect(canvas.queryByText('People you may know')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
     await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
-  },
-};
-export const Failed: Story = {
-  args: {
-    suggestions: undefined,
-    state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() },
-  },
-};
-export const LongText: Story = {
-  args: {
-    search: longName,
-    state: { ...ready, items: [makeConnection({ member: { ...authors.ilse, userName: longName } })] },
   },
 };

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
-import { authors } from '../../../mocks/factories/feed.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { DeleteRecommendationDialog } from '../../../src/components/people/DeleteRecommendationDialog.tsx';
 
 const meta = {
@@ -30,7 +28,4 @@ export const OfOnesOwn: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
-};
-export const LongText: Story = {
-  args: { recommendation: makeRecommendation({ fromUser: { ...authors.ilse, userName: longName } }) },
 };

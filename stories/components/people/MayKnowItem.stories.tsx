@@ -6,7 +6,6 @@ import {
   makeConnectionSuggestion,
   relations,
 } from '../../../mocks/factories/people.ts';
-import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { MayKnowItem } from '../../../src/components/people/MayKnowItem.tsx';
 
 const meta = {
@@ -40,21 +39,11 @@ export const Default: Story = {
     });
   },
 };
-/** Without a headline the role stands there. */
-export const Minimal: Story = { args: { suggestion: makeConnectionSuggestion({ member: authors.joonho }) } };
 /** Of what can be done about an agency, only this is offered here. */
 export const Agency: Story = {
   args: { suggestion: connectionSuggestions[3] ?? makeConnectionSuggestion() },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
-  },
-};
-/** It stays where it is until the list is opened again. */
-export const Asked: Story = {
-  args: { suggestion: makeConnectionSuggestion({ member: authors.ilse, viewer: relations.asked }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Request sent');
-    await expect(canvas.getByRole('button', { name: 'Withdraw the request to Ilse van Dorp' })).toBeVisible();
   },
 };
 /** They had asked at the same time. */
@@ -74,13 +63,5 @@ export const Mobile: Story = {
     await expect(button.top).toBeLessThan(
       canvas.getByText('3 shared connections').getBoundingClientRect().top,
     );
-  },
-};
-export const LongText: Story = {
-  args: {
-    suggestion: makeConnectionSuggestion({
-      member: { ...authors.ilse, userName: longName, headline: longText, verificationStatus: 3 },
-      reason: `Also worked at ${longWord}`,
-    }),
   },
 };

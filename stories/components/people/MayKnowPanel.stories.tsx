@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { authors } from '../../../mocks/factories/feed.ts';
-import { connectionSuggestions, makeConnectionSuggestion } from '../../../mocks/factories/people.ts';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { connectionSuggestions } from '../../../mocks/factories/people.ts';
 import { MayKnowPanel } from '../../../src/components/people/MayKnowPanel.tsx';
 
 const meta = {
@@ -29,16 +27,5 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'connect', list: 0 }));
-  },
-};
-export const One: Story = { args: { suggestions: connectionSuggestions.slice(0, 1) } };
-export const LongText: Story = {
-  args: {
-    suggestions: [longWord, emojiRun, longName].map((userName, at) =>
-      makeConnectionSuggestion({
-        member: { ...authors.ilse, userId: `m${at}`, userName },
-        reason: `Also worked at ${userName}`,
-      }),
-    ),
   },
 };

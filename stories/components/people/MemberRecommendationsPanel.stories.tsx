@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeRecommendation } from '../../../mocks/factories/people.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { MemberRecommendationsPanel } from '../../../src/components/people/MemberRecommendationsPanel.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -31,13 +30,9 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Ilse van Dorp' })).toBeVisible();
   },
 };
-export const None: Story = { args: { state: { status: 'empty' } } };
 export const Hidden: Story = {
   args: { hidden: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Visible to connections')).toBeVisible();
   },
-};
-export const LongText: Story = {
-  args: { name: longName, state: { ...ready, items: [makeRecommendation({ text: longText })] } },
 };

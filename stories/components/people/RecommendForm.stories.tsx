@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { RecommendForm } from '../../../src/components/people/RecommendForm.tsx';
 
 const empty = { relationship: undefined, position: '', text: '', requestMessage: '' };
@@ -42,7 +41,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...empty, text: 'Ilse' });
   },
 };
-export const Filled: Story = { args: { initialValues: filled } };
 /** Submitted empty: the first field that is wrong has the focus. */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -66,13 +64,6 @@ export const Preview: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
     await expect(canvas.getByText(/Worked with Ilse van Dorp/)).toBeVisible();
-  },
-};
-export const Submitting: Story = { args: { initialValues: filled, busy: true } };
-export const Rejected: Story = {
-  args: { initialValues: filled, error: 'Only connections can recommend each other.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Only connections can recommend each other.');
   },
 };
 export const Done: Story = {
@@ -99,11 +90,5 @@ export const DraftRestored: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
-  },
-};
-export const LongText: Story = {
-  args: {
-    toUser: { ...authors.ilse, userName: longName },
-    initialValues: { ...filled, position: longWord, text: longText },
   },
 };

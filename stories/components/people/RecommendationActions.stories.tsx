@@ -45,7 +45,6 @@ export const Written: Story = {
     await expect(args.onAct).toHaveBeenCalledWith({ act: 'show' });
   },
 };
-export const Hidden: Story = { args: { recommendation: makeRecommendation({ state: 3 }) } };
 /** Somebody else reads it: all that is left is to report who wrote it. */
 export const OfOthers: Story = {
   args: { readerId: 'u99' },

@@ -5,7 +5,7 @@ import { makeRecommendation, recommendations } from '../../../mocks/factories/pe
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { RecommendationItem } from '../../../src/components/people/RecommendationItem.tsx';
 
-const [asked, wanted, written] = recommendations.pending;
+const [asked] = recommendations.pending;
 
 const meta = {
   title: 'Components/People/RecommendationItem',
@@ -44,27 +44,10 @@ export const OfOthers: Story = {
     await expect(menu.bottom).toBeLessThanOrEqual(words.top);
   },
 };
-export const AskedOfMe: Story = {
-  args: { recommendation: asked },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Asks you')).toBeVisible();
-    await expect(canvas.getByText(/the month we spent on the payment service/)).toBeVisible();
-  },
-};
-export const IAsked: Story = { args: { recommendation: wanted } };
-export const Written: Story = { args: { recommendation: written } };
-export const Hidden: Story = { args: { recommendation: makeRecommendation({ state: 3 }) } };
 export const Declined: Story = {
   args: { recommendation: { ...(asked ?? makeRecommendation()), state: 4 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Declined')).toBeVisible();
-  },
-};
-export const Given: Story = {
-  args: { recommendation: recommendations.given[0] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tomás Álvarez' })).toBeVisible();
-    await expect(canvas.getByText('You know Tomás Álvarez · Regular guest')).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { recommendations } from '../../../mocks/factories/people.ts';
 import { RecommendationsPanel } from '../../../src/components/people/RecommendationsPanel.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -41,10 +40,3 @@ export const Pending: Story = { args: { tab: 3, state: { ...ready, items: recomm
 export const NothingReceived: Story = { args: { state: { status: 'empty' } } };
 export const NothingGiven: Story = { args: { tab: 1, state: { status: 'empty' } } };
 export const NothingPending: Story = { args: { tab: 3, state: { status: 'empty' } } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-};
-export const LongText: Story = {
-  args: { state: { ...ready, items: [makeRecommendation({ text: longText, position: longWord })] } },
-};

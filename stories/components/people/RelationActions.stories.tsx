@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { RelationActions } from '../../../src/components/people/RelationActions.tsx';
 
 const meta = {
@@ -51,9 +50,6 @@ export const Connected: Story = {
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'recommend' }));
   },
 };
-/** Both can be done; to follow is what the page is for. */
-export const Agency: Story = { args: { member: authors.nordlicht, relation: relations.agency } };
-export const Brand: Story = { args: { member: authors.konoha, relation: relations.organisation } };
 export const Followed: Story = {
   args: { member: authors.konoha, relation: relations.followed },
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +65,6 @@ export const Blocked: Story = {
     await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'unblock' }));
   },
 };
-export const Dense: Story = { args: { dense: true, relation: relations.asked } };
 /** The button that was pressed goes; the focus stays. */
 export const KeepsTheFocus: Story = {
   args: { relation: relations.asking },
@@ -83,7 +78,4 @@ export const KeepsTheFocus: Story = {
       expect(canvas.getByRole('button', { name: 'More about Ilse van Dorp' })).toHaveFocus(),
     );
   },
-};
-export const LongText: Story = {
-  args: { member: { ...authors.ilse, userName: longName }, relation: relations.asking },
 };

@@ -18,8 +18,6 @@ export const Default: Story = {
   },
 };
 export const AskedByThem: Story = { args: { relation: relations.asking } };
-export const AskedByMe: Story = { args: { relation: relations.asked } };
-export const Muted: Story = { args: { relation: relations.muted } };
 export const LongText: Story = {
   args: { relation: { ...relations.muted, mutualCount: 1_234_567 } },
   decorators: [

@@ -34,7 +34,6 @@ export const Open: Story = {
     await waitFor(async () => expect(await screen.findByRole('menuitem', { name: 'Block' })).toBeVisible());
   },
 };
-export const OfAStranger: Story = { ...Open, args: { relation: relations.stranger } };
 export const Muted: Story = {
   ...Open,
   args: { relation: relations.muted },
@@ -51,4 +50,3 @@ export const Blocked: Story = {
     await waitFor(() => expect(args.onAct).toHaveBeenCalledWith({ act: 'report' }));
   },
 };
-export const Dense: Story = { ...Open, args: { dense: true } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { RemoveConnectionDialog } from '../../../src/components/people/RemoveConnectionDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -54,4 +53,3 @@ export const Confirmed: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { member: { userName: longName } } };

@@ -103,7 +103,6 @@ export const MoreArrive: Story = {
   },
 };
 export const Loading: Story = { args: { type: 1, text: 'nguyen', state: { status: 'loading' } } };
-export const Empty: Story = { args: { type: 1, text: 'xyzzy', state: { status: 'empty' } } };
 export const Failed: Story = { args: { type: 1, text: 'nguyen', state: { status: 'error' } } };
 export const Recent: Story = { args: { type: 1, state: { status: 'recent', searches: recents } } };
 export const LongText: Story = { args: { type: 2, text: longWord, state: { status: 'empty' } } };

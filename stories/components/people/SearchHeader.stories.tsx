@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { memberRows } from '../../../mocks/factories/search.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { Header } from '../../../src/components/layout/Header.tsx';
 import { SearchHeader, type SearchHeaderProps } from '../../../src/components/people/SearchHeader.tsx';
 
@@ -64,4 +63,3 @@ export const Sheet: Story = {
     await expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   },
 };
-export const LongText: Story = { args: { search: { ...search, type: 1, text: longWord } } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { eventRows, jobRows, manyRows, memberRows, recents } from '../../../mocks/factories/search.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { SearchResultList } from '../../../src/components/people/SearchResultList.tsx';
 
 const more = { hasMore: false, busy: false };
@@ -111,19 +110,5 @@ export const RightToLeft: Story = {
       .getAllByRole('option')
       .map((option) => option.querySelector('[data-part=name]')?.getBoundingClientRect().left ?? NaN);
     await expect(first).toBeCloseTo(second ?? NaN, 0);
-  },
-};
-export const LongText: Story = {
-  args: {
-    state: {
-      status: 'ready',
-      rows: [
-        { kind: 'member', id: '1', name: longName, lines: [longWord], userType: 1 },
-        { kind: 'job', id: '2', name: longWord, lines: [longName, longWord] },
-      ],
-      ...more,
-    },
-    text: 'wolfe',
-    active: -1,
   },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeMember } from '../../../mocks/factories/profile.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { AboutForm } from '../../../src/components/profile/AboutForm.tsx';
 
 const meta = {
@@ -34,16 +33,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { values: { about: makeMember().about ?? '' }, busy: true } };
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // It looks as Filled does; the dialog goes away with it.
   tags: ['!visual'],
@@ -54,4 +43,3 @@ export const Done: Story = {
   },
 };
 export const Draft: Story = { args: { draft: { onDiscard: fn() } } };
-export const LongText: Story = { args: { values: { about: longText } } };

@@ -20,7 +20,6 @@ export const Opening: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };
-export const OfABrand: Story = { args: { role: 3 } };
 /** Connections and recommendations are for others to see, or for nobody. */
 export const KeptPrivate: Story = {
   args: { counts: { followers: 0, following: 12, posts: 9 } },
@@ -29,17 +28,5 @@ export const KeptPrivate: Story = {
       '12 following',
       '9 posts',
     ]);
-  },
-};
-export const LongText: Story = {
-  args: {
-    role: 2,
-    counts: {
-      connections: 1_234_567,
-      followers: 98_765_432,
-      following: 1,
-      posts: 45_678,
-      recommendations: 1,
-    },
   },
 };

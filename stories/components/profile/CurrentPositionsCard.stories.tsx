@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeExperience } from '../../../mocks/factories/profileSections.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { CurrentPositionsCard } from '../../../src/components/profile/CurrentPositionsCard.tsx';
 
 const meta = {
@@ -26,8 +25,6 @@ export const Default: Story = {
     await expect(args.onEnd).toHaveBeenCalledWith({ item: args.positions[0] });
   },
 };
-/** As others see it. */
-export const Minimal: Story = {};
 export const Three: Story = {
   args: {
     onEnd: fn(),
@@ -37,7 +34,4 @@ export const Three: Story = {
       makeExperience({ workExperienceId: 'we9', jobTitle: 'Treasurer', companyName: 'Repair Café Altona' }),
     ],
   },
-};
-export const LongText: Story = {
-  args: { onEnd: fn(), positions: [makeExperience({ jobTitle: longName, companyName: longWord })] },
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { EditNoticeBanner } from '../../../src/components/profile/EditNoticeBanner.tsx';
 
 const meta = {
@@ -24,5 +23,3 @@ export const Default: Story = {
     await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
   },
 };
-export const Conflict: Story = { args: { conflict: { onKeepMine: fn(), onTakeTheirs: fn() } } };
-export const LongText: Story = { args: { draft: undefined, warning: longText } };

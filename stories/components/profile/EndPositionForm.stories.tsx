@@ -43,15 +43,6 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { values: { endDate: '2026-01', updateHeadline: true, headline: 'Backend developer' }, busy: true },
 };
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // It looks as Filled does; the dialog goes away with it.
   tags: ['!visual'],
@@ -65,12 +56,5 @@ export const Done: Story = {
       updateHeadline: true,
       headline: 'On a long walk',
     });
-  },
-};
-/** Nobody has checked the end: the verification goes with it. */
-export const Verified: Story = {
-  args: { status: 3 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Ending the position takes the verification back/)).toBeVisible();
   },
 };

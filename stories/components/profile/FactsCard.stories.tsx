@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { contactFacts, organisationFacts } from '../../../src/domain/profileFacts.ts';
-import { makeAgency, makeBusiness, makeMember } from '../../../mocks/factories/profile.ts';
+import { organisationFacts } from '../../../src/domain/profileFacts.ts';
+import { makeAgency } from '../../../mocks/factories/profile.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { FactsCard } from '../../../src/components/profile/FactsCard.tsx';
 
@@ -22,11 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Minimal: Story = { args: { facts: [] } };
-/** The address leads to a map. */
-export const Address: Story = { args: { facts: organisationFacts(makeBusiness()) } };
-export const Contact: Story = {
-  args: { title: 'Contact', facts: contactFacts(makeMember()), visibility: 2, onVisibility: fn() },
-};
 export const LongText: Story = {
   args: {
     title: longWord,

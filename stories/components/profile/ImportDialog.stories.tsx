@@ -72,10 +72,6 @@ export const NothingInside: Story = {
   args: { step: { status: 'review', rows: [], chosen: new Set() } },
   play: opened,
 };
-export const Broken: Story = {
-  args: { step: { status: 'choose', error: 'work[2].startDate must be a date like 2021-09-30 or 2021-09.' } },
-  play: opened,
-};
 export const Saving: Story = {
   args: { step: { status: 'saving', done: 3, total: 8 } },
   play: async ({ args, userEvent }) => {
@@ -84,7 +80,6 @@ export const Saving: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Saved: Story = { args: { step: { status: 'done', saved: 8, failures: [] } }, play: opened };
 export const SomeFailed: Story = {
   args: {
     step: {

@@ -18,4 +18,3 @@ export const Default: Story = {
   },
 };
 export const Busy: Story = { args: { busy: true } };
-export const Failed: Story = { args: { error: 'This file is no JSON: line 12, column 3 cannot be read.' } };

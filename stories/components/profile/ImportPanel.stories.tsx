@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { chosenRows, importRows, newRow } from '../../../mocks/factories/resume.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { chosenRows, importRows } from '../../../mocks/factories/resume.ts';
 import { ImportPanel } from '../../../src/components/profile/ImportPanel.tsx';
 
 const meta = {
@@ -18,4 +17,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(chosenRows.size);
   },
 };
-export const LongText: Story = { args: { rows: [{ ...newRow, title: longName, detail: longText }] } };

@@ -30,21 +30,12 @@ type Story = StoryObj<typeof meta>;
 const own = { onEdit: fn(), visibility: 0 as const, onVisibility: fn() };
 
 export const Default: Story = { args: { ...own } };
-/** As others see it. */
-export const ReadOnly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-export const Loading: Story = { args: { ...own, state: { status: 'loading' } } };
 export const Empty: Story = {
   args: { ...own, state: { status: 'empty' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Choose 3 interests' })).toBeVisible();
   },
 };
-/** Not the reader's to see. */
-export const Private: Story = { args: { state: { status: 'empty' }, emptyText: 'Visible to connections' } };
 export const Error: Story = {
   args: { ...own, state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {

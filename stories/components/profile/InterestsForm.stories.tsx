@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { interestList } from '../../../mocks/fixtures/profileLists.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { InterestsForm } from '../../../src/components/profile/InterestsForm.tsx';
 
 const meta = {
@@ -35,15 +34,6 @@ export const Invalid: Story = {
   },
 };
 export const Submitting: Story = { args: { values: { interestIds: ['in1', 'in6', 'in8'] }, busy: true } };
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // It looks as Filled does; the dialog goes away with it.
   tags: ['!visual'],
@@ -54,7 +44,4 @@ export const Done: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ interestIds: ['in15'] });
   },
-};
-export const LongText: Story = {
-  args: { interests: [{ interestId: 'in1', interestName: longWord, group: longWord, selected: false }] },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { documentFiles } from '../../../mocks/factories/verification.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { ItemFilePicker } from '../../../src/components/profile/ItemFilePicker.tsx';
 
@@ -47,15 +46,6 @@ export const Picture: Story = {
     alt: { name: 'mediaAlt', value: 'On stage, with the trophy in both hands', onChange: fn() },
   },
 };
-export const NoPicture: Story = {
-  args: { field: 'mediaKey', alt: { name: 'mediaAlt', value: '', onChange: fn() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-};
-export const Uploading: Story = {
-  args: { file: { id: 'f1', name: 'diploma.pdf', state: 'uploading', progress: 0.42 } },
-};
 export const Failed: Story = {
   args: {
     file: {
@@ -75,16 +65,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
   },
 };
-export const Refused: Story = {
-  args: { file: { ...ready, name: 'diploma.pdf' }, error: 'A proof is a PDF, JPEG or PNG.' },
-};
-export const NotTaken: Story = {
-  args: { note: '“letter.docx” was not added: a proof is a PDF, JPEG or PNG.' },
-};
-export const Busy: Story = {
-  args: { file: { ...ready, name: 'diploma.pdf' }, busy: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toBeDisabled();
-  },
-};
-export const LongText: Story = { args: { file: { ...ready, name: `${longWord}.pdf` } } };

@@ -45,15 +45,6 @@ export const Invalid: Story = {
 export const Submitting: Story = {
   args: { values: { languageId: 'ta', name: 'Tamil', proficiency: '4' }, busy: true },
 };
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // It looks as Filled does; the dialog goes away with it.
   tags: ['!visual'],

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { toOpenToWorkValues } from '../../../src/domain/profileForms.ts';
 import { makeMember } from '../../../mocks/factories/profile.ts';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { OpenToWorkForm } from '../../../src/components/profile/OpenToWorkForm.tsx';
 
 const meta = {
@@ -35,18 +34,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = {
-  args: { values: toOpenToWorkValues(makeMember().openToWork), busy: true },
-};
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // It looks as Filled does; the dialog goes away with it.
   tags: ['!visual'],
@@ -63,7 +50,4 @@ export const Done: Story = {
       visibleTo: '1',
     });
   },
-};
-export const LongText: Story = {
-  args: { values: { ...toOpenToWorkValues(makeMember().openToWork), roles: [longWord, 'Baker'] } },
 };

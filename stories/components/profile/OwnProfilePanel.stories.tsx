@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeMember, makeUserInfo } from '../../../mocks/factories/profile.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { makeUserInfo } from '../../../mocks/factories/profile.ts';
 import { OwnProfilePanel } from '../../../src/components/profile/OwnProfilePanel.tsx';
 
 const meta = {
@@ -91,22 +90,4 @@ export const Uploading: Story = {
     own: { ...own, upload: { name: 'Your photo', state: 'uploading', progress: 0.4, onCancel: fn() } },
   },
 };
-export const UploadFailed: Story = {
-  args: {
-    own: {
-      ...own,
-      upload: {
-        name: 'Your photo',
-        state: 'failed',
-        progress: 0.4,
-        error: 'The connection broke. Please try again.',
-        onRetry: fn(),
-        onCancel: fn(),
-      },
-    },
-  },
-};
 export const Preview: Story = { args: { preview: { viewer: 1, onViewer: fn(), onStop: fn() } } };
-export const LongText: Story = {
-  args: { own, info: makeUserInfo({ member: makeMember({ userName: longName, about: longText }) }) },
-};

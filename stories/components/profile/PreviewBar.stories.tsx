@@ -25,5 +25,3 @@ export const Default: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
-/** The longest of the three. */
-export const LongText: Story = { args: { viewer: 1 } };

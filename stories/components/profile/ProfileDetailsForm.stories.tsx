@@ -3,7 +3,6 @@ import { expect, fn, spyOn } from 'storybook/test';
 import { toDetails } from '../../../src/domain/profileDetails.ts';
 import { countries } from '../../../mocks/factories/account.ts';
 import { makeAgency, makeBusiness, makeMember, newUserInfo } from '../../../mocks/factories/profile.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ProfileDetailsForm } from '../../../src/components/profile/ProfileDetailsForm.tsx';
 
 const meta = {
@@ -41,16 +40,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { values: toDetails(makeMember()), busy: true } };
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   // It looks as Filled does; the dialog goes away with it.
   tags: ['!visual'],
@@ -73,4 +62,3 @@ export const Conflict: Story = {
     scrolled.mockRestore();
   },
 };
-export const LongText: Story = { args: { values: toDetails(makeMember({ firstName: longName })) } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../../../src/components/ui/Button.tsx';
-import { makeBusiness, makeMember, newUserInfo } from '../../../mocks/factories/profile.ts';
+import { makeMember } from '../../../mocks/factories/profile.ts';
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ProfileHeader } from '../../../src/components/profile/ProfileHeader.tsx';
 
@@ -23,16 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { actions: <Button>Connect</Button>, children: '3 connections in common' },
 };
-/** A name, and nothing else. */
-export const Minimal: Story = { args: { member: newUserInfo.member } };
-/** The member alone learns who sees it. */
-export const Own: Story = {
-  args: { own: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Seen by: HR only/)).toBeVisible();
-  },
-};
-export const OfABusiness: Story = { args: { member: makeBusiness({ premiumUser: 1 }) } };
 export const LongText: Story = {
   args: {
     member: makeMember({

@@ -8,7 +8,6 @@ import {
 } from '../../../mocks/factories/profileSections.ts';
 import { media } from '../../../mocks/factories/feed.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
-import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { ProfileItem } from '../../../src/components/profile/ProfileItem.tsx';
 
 const meta = {
@@ -25,25 +24,10 @@ const meta = {
 } satisfies Meta<typeof ProfileItem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
-export const Minimal: Story = {
-  args: {
-    item: makeExperience({
-      employmentType: undefined,
-      workplaceType: undefined,
-      location: undefined,
-      description: undefined,
-      skills: [],
-    }),
-  },
-};
-export const Education: Story = { args: { item: makeEducation() } };
 /** It ends in the future. */
 export const Studying: Story = {
   args: { item: makeEducation({ isCurrent: false, endDate: '2027-06', startDate: '2024-10' }) },
 };
-export const Certificate: Story = { args: { item: makeCertificate() } };
 export const Expired: Story = {
   args: { item: makeCertificate({ expiryDate: '2025-03-11', verificationStatus: 0 }) },
   play: async ({ canvas }) => {
@@ -63,9 +47,6 @@ export const Askable: Story = {
 export const Asking: Story = {
   args: { item: unverified, ask: { title: unverified.certificateName, onAsk: fn(), busy: true } },
 };
-export const Asked: Story = {
-  args: { item: unverified, ask: { title: unverified.certificateName, onAsk: fn(), asked: true } },
-};
 /** Words from right to left. */
 export const RightToLeft: Story = {
   args: {
@@ -73,16 +54,6 @@ export const RightToLeft: Story = {
       jobTitle: 'مهندسة برمجيات',
       companyName: 'شركة الشمال',
       description: 'عملت على أنظمة الدفع لتسع سنوات.',
-    }),
-  },
-};
-export const LongText: Story = {
-  args: {
-    item: makeExperience({
-      jobTitle: longName,
-      companyName: longWord,
-      description: longText,
-      skills: [longWord.slice(0, 40), 'Go'],
     }),
   },
 };

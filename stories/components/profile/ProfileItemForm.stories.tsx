@@ -9,7 +9,6 @@ import {
   makeExperience,
 } from '../../../mocks/factories/profileSections.ts';
 import { documentFiles } from '../../../mocks/factories/verification.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import type { ItemUpload } from '../../../src/components/profile/useItemFileField.ts';
 import { ProfileItemForm } from '../../../src/components/profile/ProfileItemForm.tsx';
 
@@ -58,16 +57,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { values: toItemValues(makeExperience()), busy: true } };
-export const Rejected: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
 export const Done: Story = {
   tags: ['!visual'], // It looks as Filled does; the dialog goes away with it.
   args: { values: toItemValues(makeExperience()) },
@@ -97,8 +86,6 @@ export const Contradiction: Story = {
     await expect(parseFloat(getComputedStyle(field).scrollMarginBlockEnd)).toBeGreaterThanOrEqual(112);
   },
 };
-export const Education: Story = { args: { kind: 'education', values: toItemValues(makeEducation()) } };
-export const Certificate: Story = { args: { kind: 'certificates', values: toItemValues(makeCertificate()) } };
 export const Achievement: Story = { args: { kind: 'achievements', values: toItemValues(makeAchievement()) } };
 /** Its proof was sent before, and can be opened. */
 export const WithProof: Story = {
@@ -114,17 +101,6 @@ export const WithProof: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, fileKey: '', fileName: '' });
   },
   tags: ['!visual'], // ItemFilePicker shows it; here the proof is taken away.
-};
-/** Saving waits for the file. */
-export const FileUnderWay: Story = {
-  args: {
-    kind: 'education',
-    values: toItemValues(makeEducation()),
-    upload: uploading({ id: 'f1', name: 'diploma.pdf', state: 'uploading', progress: 0.42 }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'The file is on its way' })).toBeDisabled();
-  },
 };
 export const FileArrived: Story = {
   args: {
@@ -194,7 +170,4 @@ export const Verified: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' II');
     await expect(canvas.getByText(/takes the verification back/)).toBeVisible();
   },
-};
-export const LongText: Story = {
-  args: { values: toItemValues(makeExperience({ jobTitle: longName, companyName: longName })) },
 };

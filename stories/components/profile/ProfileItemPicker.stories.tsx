@@ -23,8 +23,6 @@ const meta = {
 } satisfies Meta<typeof ProfileItemPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {};
 export const Company: Story = {
   args: { input: { name: 'companyName', label: 'Company', kind: 'company' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -32,5 +30,3 @@ export const Company: Story = {
     await expect(args.companies.onType).toHaveBeenCalledWith({ text: 'N' });
   },
 };
-export const Month: Story = { args: { input: { name: 'startDate', label: 'Began', kind: 'month' } } };
-export const Skills: Story = { args: { input: { name: 'skills', label: 'Skills', kind: 'tags' } } };

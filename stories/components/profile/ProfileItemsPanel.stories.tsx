@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeExperience } from '../../../mocks/factories/profileSections.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ProfileItemsPanel } from '../../../src/components/profile/ProfileItemsPanel.tsx';
 
 const meta = {
@@ -33,13 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const events = { onAdd: fn(), onEdit: fn(), onDelete: fn(), onUndo: fn(), onMove: fn(), onEnd: fn() };
-
-export const Default: Story = { args: { events } };
-export const ReadOnly: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 /** One was deleted, and can be taken back. */
 export const Deleted: Story = {
   args: { events, deleted: new Set(['we2']) },
@@ -67,4 +59,3 @@ export const Folded: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
   },
 };
-export const LongText: Story = { args: { events, items: [makeExperience({ jobTitle: longName })] } };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { makeAgency, makeMember, makeUserInfo } from '../../../mocks/factories/profile.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
+import { fn } from 'storybook/test';
+import { makeUserInfo } from '../../../mocks/factories/profile.ts';
 import { ProfileSectionsPanel } from '../../../src/components/profile/ProfileSectionsPanel.tsx';
 
 const meta = {
@@ -29,27 +28,4 @@ const events = {
   onDetails: fn(),
   onVisibility: fn(),
 };
-
-export const Default: Story = { args: { events } };
-/** As others see it. */
-export const ReadOnly: Story = {
-  args: { info: makeUserInfo({ member: makeMember({ phone: undefined, email: undefined }) }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Contact' })).toBeNull();
-  },
-};
-export const Skills: Story = { args: { events, tab: 'skills' } };
-export const Languages: Story = { args: { events, tab: 'languages' } };
 export const Interests: Story = { args: { events, tab: 'interests' } };
-export const Private: Story = {
-  args: { tab: 'certificates', info: makeUserInfo({ sections: {}, connectionsOnly: ['certificates'] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Visible to connections')).toBeVisible();
-  },
-};
-export const OfAnAgency: Story = {
-  args: { info: makeUserInfo({ member: makeAgency(), sections: {} }), events },
-};
-export const LongText: Story = {
-  args: { info: makeUserInfo({ member: makeMember({ about: longText }) }), events },
-};

@@ -67,20 +67,8 @@ export const Options: Story = {
   },
 };
 const opened = async () => void (await findDialog(title));
-export const Making: Story = { args: { preview: { status: 'making' } }, play: opened };
-export const Failed: Story = {
-  args: { preview: { status: 'error', error: { message: 'The preview could not be made.' }, onRetry: fn() } },
-  play: opened,
-};
 export const MissingLetters: Story = {
   args: { preview: { status: 'ready', pages: previewPages, missing: ['𓀀', '𓂀'] } },
   play: opened,
 };
 export const Busy: Story = { args: { busy: true }, play: opened };
-export const Empty: Story = {
-  args: { filled: [], preview: { status: 'ready', pages: previewPages.slice(1), missing: [] } },
-  play: async () => {
-    await opened();
-    await expect(screen.queryByRole('group', { name: 'Sections' })).toBeNull();
-  },
-};

@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 };
 export const Minimal: Story = {};
-export const ForConnections: Story = { args: { visibility: 1, onVisibility: fn() } };
-export const OnlyMe: Story = { args: { visibility: 2, onVisibility: fn() } };
 export const LongText: Story = {
   args: {
     title: longName,

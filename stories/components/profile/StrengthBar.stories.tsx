@@ -23,9 +23,6 @@ export const Default: Story = {
     await expect(args.onStep).toHaveBeenCalledWith({ step: 7 });
   },
 };
-export const Beginning: Story = { args: { strength: 5, steps: [1, 2, 3] } };
-/** The step is done on another screen. */
-export const Elsewhere: Story = { args: { steps: [8] } };
 export const Complete: Story = { args: { strength: 100, steps: [] } };
 /** The longest of the steps' texts. */
 export const LongText: Story = { args: { role: 2, steps: [2] } };

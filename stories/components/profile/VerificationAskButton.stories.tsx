@@ -16,5 +16,3 @@ export const Default: Story = {
     await expect(args.onAsk).toHaveBeenCalledOnce();
   },
 };
-export const Asking: Story = { args: { busy: true } };
-export const Asked: Story = { args: { asked: true } };

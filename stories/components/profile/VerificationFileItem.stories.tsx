@@ -20,10 +20,7 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith({ id: 'f1' });
   },
 };
-export const Minimal: Story = { args: { file: pdf!, onRemove: undefined } }; // The factory has two.
-export const Uploading: Story = {
-  args: { file: { id: 'f3', name: 'back.jpg', state: 'uploading', progress: 0.4 } },
-};
+export const Minimal: Story = { args: { file: pdf!, onRemove: undefined } };
 export const Failed: Story = {
   args: {
     file: {
@@ -38,13 +35,6 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledWith({ id: 'f3' });
-  },
-};
-/** One that was sent can be opened. */
-export const Sent: Story = {
-  args: {
-    file: { id: 'f4', name: 'licence.pdf', href: '/media/document/licence', state: 'ready', progress: 1 },
-    onRemove: undefined,
   },
 };
 export const LongText: Story = {

@@ -21,21 +21,6 @@ export const Default: Story = {
     );
   },
 };
-export const Filled: Story = { args: { files: chosenFiles } };
-export const Full: Story = {
-  args: {
-    files: Array.from({ length: 5 }, (_, place) => ({
-      id: `f${place}`,
-      name: `page-${place + 1}.pdf`,
-      state: 'ready' as const,
-      progress: 1,
-    })),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add another file' })).toBeDisabled();
-  },
-};
-export const Missing: Story = { args: { error: 'Please add a picture or a PDF of the document.' } };
 export const NotTaken: Story = {
   args: { files: chosenFiles, note: '“letter.docx” was not added: a verifier reads PDF, JPEG and PNG.' },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
-import { chosenFiles, makeVerificationItem, returnedItem } from '../../../mocks/factories/verification.ts';
+import { chosenFiles, makeVerificationItem } from '../../../mocks/factories/verification.ts';
 import { VerificationForm } from '../../../src/components/profile/VerificationForm.tsx';
 
 const meta = {
@@ -22,9 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 const consent = { name: 'A verifier may look at these files' };
 const send = { name: 'Send to the verifier' };
-
-export const Default: Story = {};
-export const Filled: Story = { args: { files: chosenFiles } };
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', send));
@@ -37,13 +33,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Uploading: Story = {
-  args: { files: [{ id: 'f1', name: 'front.jpg', state: 'uploading', progress: 0.6 }] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Files are on their way' })).toBeDisabled();
-  },
-};
-export const Submitting: Story = { args: { files: chosenFiles, busy: true } };
 export const Rejected: Story = {
   args: {
     files: chosenFiles,
@@ -73,10 +62,3 @@ export const Done: Story = {
 };
 /** Where a verification costs something. */
 export const Fee: Story = { args: { files: chosenFiles, item: makeVerificationItem({ fee: 900 }) } };
-export const SentBack: Story = { args: { item: returnedItem } };
-export const LongText: Story = {
-  args: {
-    item: { ...returnedItem, reason: `${longWord} ${longName}` },
-    files: [{ id: 'f1', name: `${longName}.pdf`, state: 'ready', progress: 1 }],
-  },
-};

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
-import { makeVerificationItem, verificationItems } from '../../../mocks/factories/verification.ts';
+import { verificationItems } from '../../../mocks/factories/verification.ts';
 import { VerificationList } from '../../../src/components/profile/VerificationList.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -21,7 +20,6 @@ export const Default: Story = {
     await expect(items[0]).toHaveTextContent('asks you to verify this');
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
@@ -29,19 +27,4 @@ export const Error: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
-};
-export const Many: Story = {
-  args: {
-    state: {
-      ...ready,
-      hasMore: true,
-      items: Array.from({ length: 10 }, (_, place) =>
-        makeVerificationItem({ documentId: `ce${place}`, title: `Certificate number ${place + 1}` }),
-      ),
-    },
-  },
-};
-export const Cancelling: Story = { args: { cancelling: 'ce1' } };
-export const LongText: Story = {
-  args: { state: { ...ready, items: [makeVerificationItem({ title: longWord })] } },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
-import { makeVerificationItem, verificationItems } from '../../../mocks/factories/verification.ts';
+import { verificationItems } from '../../../mocks/factories/verification.ts';
 import { VerificationPanel } from '../../../src/components/profile/VerificationPanel.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -33,15 +32,6 @@ export const Default: Story = {
     await expect(canvas.getByText(/delete them 90 days after/)).toBeVisible();
   },
 };
-/** Brands, businesses and HR have themselves to verify. */
-export const Organisation: Story = {
-  args: {
-    state: {
-      ...ready,
-      items: [makeVerificationItem({ documentId: 'u2', documentType: 6, title: 'Organisation documents' })],
-    },
-  },
-};
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   decorators: [
@@ -57,8 +47,3 @@ export const Loading: Story = {
   },
 };
 export const Refused: Story = { args: { refused: 'This is being reviewed. You hear from us soon.' } };
-export const LongText: Story = {
-  args: {
-    state: { ...ready, items: [makeVerificationItem({ title: `${longWord} ${longName}`.slice(0, 150) })] },
-  },
-};

@@ -29,7 +29,6 @@ export const Details: Story = {
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('17 September 2025'));
   },
 };
-export const Organisation: Story = { args: { document: 6 } };
 /** Of an item: the contract tells nobody when. */
 export const WithoutDetails: Story = {
   args: { document: 3, at: undefined, verifier: undefined },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { relations } from '../../../mocks/factories/people.ts';
 import { makeCertificate } from '../../../mocks/factories/profileSections.ts';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { visited } from '../../../mocks/visits.ts';
 import { itemName } from '../../../src/domain/profileItems.ts';
 import { VisitedProfilePanel } from '../../../src/components/profile/VisitedProfilePanel.tsx';
@@ -37,12 +36,6 @@ export const Default: Story = {
     await expect(args.onTab).toHaveBeenCalledWith({ tab: 'posts' });
   },
 };
-export const Recommendations: Story = {
-  args: { tab: 'recommendations' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Recommendations');
-  },
-};
 const certificate = makeCertificate({ verificationStatus: 0 });
 /** HR sees what is not verified yet, and asks for it. */
 export const ForHR: Story = {
@@ -58,10 +51,5 @@ export const ForHR: Story = {
     await expect(
       canvas.getByRole('button', { name: `Ask to verify: ${certificate.certificateName}` }),
     ).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  args: {
-    info: visited({ member: { ...visited().member, userName: longName, about: longText } }),
   },
 };

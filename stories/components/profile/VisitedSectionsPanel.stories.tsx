@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { makeAgency, makeBusiness } from '../../../mocks/factories/profile.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
-import { visited, visitedOrganisation } from '../../../mocks/visits.ts';
+import { visited } from '../../../mocks/visits.ts';
 import { VisitedSectionsPanel } from '../../../src/components/profile/VisitedSectionsPanel.tsx';
 
 const meta = {
@@ -33,14 +31,4 @@ export const Sparse: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('region')).toHaveLength(2);
   },
-};
-export const Nothing: Story = {
-  args: {
-    info: { member: { ...visited().member, about: undefined }, sections: {}, connectionsOnly: [] },
-  },
-};
-export const Agency: Story = { args: { info: visitedOrganisation(makeAgency()) } };
-export const Business: Story = { args: { info: visitedOrganisation(makeBusiness()) } };
-export const LongText: Story = {
-  args: { info: visited({ member: { ...visited().member, about: longText } }) },
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aboutHtml, hostileHtml, privacyHtml, termsHtml } from '../../../mocks/fixtures/html.ts';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { AboutPanel } from '../../../src/components/site/AboutPanel.tsx';
 
 const about = {
@@ -34,7 +33,4 @@ export const Hostile: Story = {
     await expect((window as { hacked?: string }).hacked).toBeUndefined();
     await expect(document.querySelector('main iframe, main script, main form, main img')).toBeNull();
   },
-};
-export const LongText: Story = {
-  args: { about: { content: `<p>${longWord}</p>`, terms: longText, privacy: longText, version: longWord } },
 };

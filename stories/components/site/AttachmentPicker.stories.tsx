@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { AttachmentPicker } from '../../../src/components/site/AttachmentPicker.tsx';
 
 const meta = {
@@ -26,7 +25,6 @@ export const Uploading: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce();
   },
 };
-export const Ready: Story = { args: { file: { name: 'deposit.pdf', state: 'ready', progress: 1 } } };
 export const Failed: Story = {
   args: {
     file: {
@@ -42,16 +40,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Rejected: Story = {
-  args: {
-    file: { name: 'deposit.pdf', state: 'ready', progress: 1 },
-    error: 'Please choose the attachment again.',
-  },
-};
-export const Closed: Story = {
-  args: { closed: 'Only members can attach a file. Log in first; what you typed stays here.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Attach a file' })).toBeDisabled();
-  },
-};
-export const LongText: Story = { args: { file: { name: `${longName}.pdf`, state: 'ready', progress: 1 } } };

@@ -61,7 +61,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { initial: letter, busy: true } };
 export const Rejected: Story = {
   args: { initial: letter, failure: { message: 'Too many tries. Please wait 40 minutes.' } },
   play: async ({ canvas }) => {
@@ -75,17 +74,6 @@ export const Offline: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/is sent once you are back/);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(letter);
-  },
-};
-export const WithAttachment: Story = {
-  args: {
-    initial: letter,
-    attachment: { ...picker, file: { name: 'deposit.pdf', state: 'ready', progress: 1 } },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Attachment, optional' })).toHaveTextContent(
-      'deposit.pdf',
-    );
   },
 };
 export const Uploading: Story = {

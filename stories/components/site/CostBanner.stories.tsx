@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { CostBanner } from '../../../src/components/site/CostBanner.tsx';
 
 const meta = {
@@ -25,4 +24,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
   },
 };
-export const LongText: Story = { args: { title: longWord, text: longText } };

@@ -25,13 +25,3 @@ export const Default: Story = {
     await expect(args.onOpenLegal).toHaveBeenNthCalledWith(2, 'privacy');
   },
 };
-/** Its words are its own; what can be long is the member's text size. */
-export const LongText: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ zoom: 2 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { HeroBanner } from '../../../src/components/site/HeroBanner.tsx';
 
@@ -26,4 +25,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   },
 };
-export const LongText: Story = { args: { title: longWord, pitch: longText, note: longText } };

@@ -21,14 +21,3 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Dark: Story = { args: { theme: 'dark' } };
-/** Its words are its own; what can be long is the member's text size. */
-export const LongText: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ fontSize: '200%', zoom: 2 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};

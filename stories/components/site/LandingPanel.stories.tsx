@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { LandingPanel } from '../../../src/components/site/LandingPanel.tsx';
-import { proofTexts, roleTexts } from '../../../src/components/site/landingTexts.ts';
-import { ProofItem } from '../../../src/components/site/ProofItem.tsx';
+import { roleTexts } from '../../../src/components/site/landingTexts.ts';
 import { RoleCard } from '../../../src/components/site/RoleCard.tsx';
 
 const meta = {
@@ -31,14 +30,6 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Four ways to be here' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
-  },
-};
-export const ThreeColumns: Story = {
-  args: {
-    title: 'Built to be relied on',
-    text: 'Three promises that were hard to keep.',
-    columns: 3,
-    children: proofTexts.map((proof) => <ProofItem key={proof.title} {...proof} />),
   },
 };
 export const LongText: Story = { args: { title: longWord, text: longText } };

@@ -38,7 +38,6 @@ export const Minimal: Story = { args: { member: authors.joonho, headline: undefi
 export const LongText: Story = {
   args: { member: { ...authors.amara, userName: longName }, headline: longName },
 };
-export const Company: Story = { args: { member: authors.nordlicht, headline: 'Power grids' } };
 export const NoHeadline: Story = {
   args: { headline: null },
   play: async ({ canvas }) => {

@@ -15,5 +15,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Rolecast, home' })).toHaveAttribute('href', '/');
   },
 };
-/** Nothing in it is written by members. */
-export const LongText: Story = { args: { theme: 'dark' } };

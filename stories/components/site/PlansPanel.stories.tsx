@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { planFeatures, plans } from '../../../src/components/site/planTexts.ts';
 import { PlansPanel } from '../../../src/components/site/PlansPanel.tsx';
 
@@ -23,13 +22,5 @@ export const Default: Story = {
       'Not included',
       'Included',
     ]);
-  },
-};
-export const LongText: Story = {
-  args: {
-    features: [
-      { feature: longWord, included: [true, false, true] },
-      { feature: longText, included: [false, false, true] },
-    ],
   },
 };

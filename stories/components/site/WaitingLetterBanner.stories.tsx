@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { WaitingLetterBanner } from '../../../src/components/site/WaitingLetterBanner.tsx';
 
 const meta = {
@@ -20,5 +19,3 @@ export const Default: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = { args: { error: 'Please choose the attachment again.' } };
-export const LongText: Story = { args: { subject: longWord, error: longText } };

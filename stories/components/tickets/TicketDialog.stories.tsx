@@ -120,9 +120,6 @@ export const Offline: Story = {
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'This ticket does not exist.' } } },
-};
 export const LongText: Story = {
   args: {
     state: of('t1', {

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { heldTickets, makeOffer } from '../../../mocks/factories/heldTickets.ts';
-import { makeHeldTicket } from '../../../mocks/factories/tickets.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { codeOf } from '../../../mocks/fixtures/ticketCodes.ts';
 import { TicketsPanel } from '../../../src/components/tickets/TicketsPanel.tsx';
 
@@ -68,22 +66,4 @@ export const Offered: Story = {
     await expect(canvas.getByRole('link', { name: 'See events' })).toHaveAttribute('href', '/events');
   },
 };
-export const Past: Story = {
-  args: { tab: 'past', state: listed('t5', 't6') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Used')).toBeVisible();
-    await expect(canvas.getByText('Expired')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-  },
-};
 export const Cancelled: Story = { args: { tab: 'cancelled', state: listed('t7', 't8') } };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const LongText: Story = {
-  args: {
-    offers: [makeOffer({ eventName: longName, packageName: longWord })],
-    state: {
-      ...listed(),
-      items: [makeHeldTicket({ attendeeName: longWord, packageName: longName }, { eventName: longName })],
-    },
-  },
-};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -20,14 +20,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Send application' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
-  },
-};
-export const Playground: Story = {
-  args: {
-    variant: 'outline',
-    size: 'lg',
-    iconStart: <Plus aria-hidden />,
-    iconEnd: <ArrowRight aria-hidden />,
   },
 };
 export const Solid: Story = { args: { variant: 'solid' } };

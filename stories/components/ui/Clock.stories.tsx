@@ -20,7 +20,6 @@ export const Default: Story = {
     await expect(canvas.getByText('20 seconds ago')).toBeVisible();
   },
 };
-export const Playground: Story = { args: { now: new Date('2026-01-15T10:00:00Z') } };
 /** A function is read again when the tab comes back into view. */
 export const Ticking: Story = {
   args: { now: () => clock.moment },

@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { help: 'Members are offered while you type.', optional: true } };
 /** Arrows move, Enter takes. */
 export const Open: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -71,7 +71,6 @@ export const Open: Story = {
     });
   },
 };
-export const Playground: Story = {};
 export const Harmless: Story = {
   args: {
     title: 'Close “Grid Software Engineer”?',

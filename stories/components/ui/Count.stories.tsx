@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByText('1,234 comments')).toBeInTheDocument();
   },
 };
-export const Playground: Story = { args: { value: 58_000_000 } };
 export const One: Story = {
   args: { value: 1 },
   play: async ({ canvas }) => {

@@ -24,7 +24,6 @@ export const Default: Story = {
     await expect(args.onUndo).toHaveBeenCalledOnce();
   },
 };
-export const Playground: Story = {};
 const lost = (name: string) => {
   const button = document.createElement('button');
   button.textContent = name;

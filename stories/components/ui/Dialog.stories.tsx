@@ -75,7 +75,6 @@ export const Open: Story = {
     });
   },
 };
-export const Playground: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
@@ -117,7 +116,7 @@ const QuickField = () => <TextField ref={(field) => field?.focus()} label="Since
 
 /** Whoever is quick and writes before the dialog took the focus keeps it. */
 export const WrittenAtOnce: Story = {
-  // It looks as Playground does, with the focus in another field.
+  // It looks as Open does, with the focus in another field.
   tags: ['!visual'],
   args: {
     children: (

@@ -27,5 +27,4 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
-export const Playground: Story = {};
 export const LongText: Story = { args: { title: longWord, children: longText } };

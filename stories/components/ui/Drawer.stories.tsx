@@ -74,7 +74,7 @@ export const Open: Story = {
 };
 /** As a page that comes late gives the focus to its title: nobody wanted the drawer to go. */
 export const FocusTaken: Story = {
-  tags: ['!visual'], // The same picture as Playground.
+  tags: ['!visual'], // The same picture as Open.
   play: async ({ args, canvas }) => {
     const link = await screen.findByRole('link', { name: 'Tickets' });
     await waitFor(() => expect(link).toHaveFocus());
@@ -85,7 +85,6 @@ export const FocusTaken: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
-export const Playground: Story = {};
 export const WithHeading: Story = { args: { heading: <WordMark /> } };
 /** A busy browser is through with the animation before anybody listens: the drawer goes all the same. */
 export const EndMissed: Story = {

@@ -27,8 +27,6 @@ export const Default: Story = {
     back.blur();
   },
 };
-// It looks as Default does.
-export const Playground: Story = { tags: ['!visual'] };
 export const OfSomethingPublic: Story = { args: { isOpen: true, onBack: undefined } };
 export const Last: Story = { args: { next: undefined } };
 export const Publishing: Story = { args: { busy: 'publish' } };

@@ -46,8 +46,6 @@ export const Default: Story = {
     canvas.getByRole('tab', { name: 'Pay & place' }).blur();
   },
 };
-// It looks as Default does.
-export const Playground: Story = { tags: ['!visual'] };
 /** Where something is to be mended is said below too: on a phone the row may not show it. */
 export const ToFix: Story = {
   args: {

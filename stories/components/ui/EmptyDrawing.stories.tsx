@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { name: 'search' } };
 export const Posts: Story = { args: { name: 'posts' } };
 export const People: Story = { args: { name: 'people' } };
 export const Search: Story = { args: { name: 'search' } };

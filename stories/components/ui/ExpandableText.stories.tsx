@@ -18,7 +18,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Playground: Story = { args: { lines: 2, text: longText } };
 export const Clamped: Story = { args: { text: longText } };
 export const Expanded: Story = {
   args: { text: longText },

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { tone: 'error' } };
 export const Help: Story = { args: { tone: 'help' } };
 export const Error: Story = { args: { tone: 'error', children: 'Please enter your password.' } };
 export const LongText: Story = { args: { tone: 'error', children: longText } };

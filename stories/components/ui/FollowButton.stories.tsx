@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(args.onFollow).toHaveBeenCalledWith({ following: true });
   },
 };
-export const Playground: Story = {};
 /** Unfollow stands there only for whoever is about to press it. */
 export const Following: Story = {
   args: { following: true },

@@ -24,7 +24,6 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-export const Playground: Story = { args: { label: 'Send request', busyLabel: 'Sending' } };
 export const Saving: Story = { args: { busy: true } };
 export const Failed: Story = {
   args: {

@@ -19,6 +19,5 @@ export const Default: Story = {
     await expect(args.onFormat).toHaveBeenCalledWith(toggleItalic);
   },
 };
-export const Playground: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { label: longName } };

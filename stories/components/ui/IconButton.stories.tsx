@@ -20,7 +20,6 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Playground: Story = { args: { variant: 'outline', size: 'lg' } };
 export const Ghost: Story = { args: { variant: 'ghost', label: 'More', icon: <MoreHorizontal /> } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Solid: Story = { args: { variant: 'solid', label: 'New post', icon: <Plus /> } };

@@ -27,7 +27,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('data-routed');
   },
 };
-export const Playground: Story = {};
 export const Outside: Story = {
   args: { children: <Link href="mailto:help@example.org">Write to us</Link> },
   play: async ({ canvas }) => {

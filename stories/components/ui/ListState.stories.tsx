@@ -33,7 +33,6 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Playground: Story = { args: { state: { ...ready, items: names, hasMore: true } } };
 export const Loading: Story = {
   args: { state: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
   },
 };
-export const Playground: Story = {};
 export const InTheFrame: Story = {
   decorators: [
     (Story) => (

@@ -38,7 +38,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Format: Description' })).toBeVisible();
   },
 };
-export const Playground: Story = {};
 /** By button and by key: what is selected stays selected. */
 export const Formatting: Story = {
   args: { value: 'quick hands' },

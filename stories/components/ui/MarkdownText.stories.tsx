@@ -25,7 +25,6 @@ export const Default: Story = {
     await expect(canvas.queryByText(/\*\*/)).toBeNull();
   },
 };
-export const Playground: Story = {};
 /** No reader of marks is loaded for it. */
 export const Plain: Story = {
   args: { text: 'We build wind parks.\nAt sea and on land.' },

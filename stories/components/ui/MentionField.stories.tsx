@@ -95,10 +95,6 @@ export const Choosing: Story = {
     });
   },
 };
-export const Playground: Story = {
-  args: { rows: 5, placeholder: 'Share something, Amara', max: 3000 },
-  decorators: [within(suggest)],
-};
 export const Tags: Story = {
   decorators: [within(suggest)],
   play: async ({ canvas, userEvent }) => {

@@ -80,7 +80,6 @@ export const Open: Story = {
     });
   },
 };
-export const Playground: Story = { play: open };
 export const WithGroups: Story = {
   decorators: [
     (Story) => (

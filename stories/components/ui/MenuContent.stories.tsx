@@ -75,7 +75,6 @@ export const Default: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(expect.objectContaining({ open: true }));
   },
 };
-export const Playground: Story = {};
 export const LongText: Story = {
   args: { header: longName, sections: [{ label: longWord, entries: [{ label: longName }] }] },
 };

@@ -24,7 +24,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: '2021-03' });
   },
 };
-export const Playground: Story = { args: { help: 'The month is enough.', optional: true } };
 /** Half a month is none: nothing is said of it until the year is there too. */
 export const Half: Story = {
   args: { value: '' },

@@ -17,18 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Add one certificate');
   },
 };
-export const Playground: Story = {
-  args: {
-    tone: 'warning',
-    title: 'Closes in 3 days',
-    children: '12 applications have no answer yet.',
-    action: (
-      <Button size="sm" variant="outline">
-        Answer them
-      </Button>
-    ),
-  },
-};
 export const Info: Story = { args: { tone: 'info' } };
 export const Success: Story = { args: { tone: 'success', children: 'Your password was changed.' } };
 export const Warning: Story = {

@@ -36,7 +36,6 @@ export const Default: Story = {
     await expect(args.onComplete).not.toHaveBeenCalled();
   },
 };
-export const Playground: Story = { args: { value: '40' } };
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));

@@ -23,7 +23,6 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
-export const Playground: Story = { args: { help: 'At least 8 characters.', autoComplete: 'new-password' } };
 export const WithAction: Story = {
   args: {
     defaultValue: 'correct horse',

@@ -37,9 +37,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ countryCode: 'NG', phone: '8031234567' });
   },
 };
-export const Playground: Story = {
-  args: { help: 'We send a code to it.', value: { countryCode: 'AG', phone: '4641234' } },
-};
 export const Invalid: Story = {
   args: { error: 'Please enter your phone number.' },
   play: async ({ canvas }) => {

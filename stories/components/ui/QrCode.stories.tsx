@@ -18,7 +18,6 @@ export const Default: Story = {
     await expect(code.parentElement).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
   },
 };
-export const Playground: Story = {};
 export const Large: Story = {
   args: { large: true },
   play: async ({ canvas }) => {

@@ -37,9 +37,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2');
   },
 };
-export const Playground: Story = {
-  args: { labelHidden: false, columns: 4, help: 'You can have one account of each kind.' },
-};
 export const OneColumn: Story = {
   args: {
     columns: 1,

@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(time.title).toMatch(/^Thursday,? 15 January 2026/);
   },
 };
-export const Playground: Story = { args: { at: '2026-01-15T08:55:00Z' } };
 export const Seconds: Story = { args: { at: '2026-01-15T08:59:48Z' } };
 export const Minutes: Story = { args: { at: '2026-01-15T08:59:00Z' } };
 export const Hours: Story = { args: { at: '2026-01-14T09:30:00Z' } };

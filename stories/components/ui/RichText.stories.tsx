@@ -37,7 +37,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^https:/ })).toBeVisible();
   },
 };
-export const Playground: Story = {};
 /** Folded, with everything behind a button. */
 export const Folded: Story = {
   args: { lines: 4 },

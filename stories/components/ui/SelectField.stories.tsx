@@ -28,9 +28,6 @@ export const Default: Story = {
     await expect(select).toHaveValue('food');
   },
 };
-export const Playground: Story = {
-  args: { help: 'What most of your people do.', optional: true, defaultValue: 'software' },
-};
 export const Invalid: Story = {
   args: { error: 'Please choose an industry.' },
   play: async ({ canvas }) => {

@@ -29,7 +29,6 @@ export const Default: Story = {
       await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
-export const Playground: Story = { args: { active: 2 } };
 /** None is chosen until an arrow key was pressed: the tag may be new. */
 export const Tags: Story = {
   args: { label: 'Tags', state: { status: 'ready', items: tagOffers }, active: -1 },

@@ -49,17 +49,6 @@ export const Default: Story = {
     await userEvent.keyboard('{Home}');
   },
 };
-export const Playground: Story = {
-  args: {
-    label: 'Applications',
-    value: 'review',
-    tabs: [
-      { value: 'review', label: 'Under review', count: 17 },
-      { value: 'hold', label: 'On hold', count: 6 },
-      { value: 'accepted', label: 'Accepted', count: 2 },
-    ],
-  },
-};
 /** The row scrolls sideways instead of wrapping, fades where there is more, and the chosen tab is in sight. */
 export const ManyTabs: Story = {
   decorators: [

@@ -21,9 +21,6 @@ export const Default: Story = {
     await expect(area.getBoundingClientRect().height).toBeGreaterThan(before);
   },
 };
-export const Playground: Story = {
-  args: { help: 'Plain text.', optional: true, rows: 5, placeholder: 'What should they know?' },
-};
 export const NearTheLimit: Story = {
   args: { defaultValue: story.repeat(33) },
   play: async ({ canvas }) => {

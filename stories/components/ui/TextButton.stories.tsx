@@ -18,7 +18,6 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Playground: Story = { args: { variant: 'quiet' } };
 export const Standalone: Story = { args: { variant: 'standalone' } };
 export const Inline: Story = {
   args: { variant: 'inline', children: 'terms' },

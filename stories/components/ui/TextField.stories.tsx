@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { TextField } from '../../../src/components/ui/TextField.tsx';
@@ -16,15 +15,6 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Amara');
     await expect(args.onChange).toHaveBeenCalledTimes(5);
-  },
-};
-export const Playground: Story = {
-  args: {
-    label: 'E-mail',
-    type: 'email',
-    iconStart: <Mail aria-hidden />,
-    help: 'For tickets and receipts.',
-    optional: true,
   },
 };
 export const WithHelp: Story = {

@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Playground: Story = { args: { theme: 'dark' } };
 export const Light: Story = { args: { theme: 'light' } };
 export const Dark: Story = {
   args: { theme: 'dark' },

@@ -45,7 +45,6 @@ export const Default: Story = {
     );
   },
 };
-export const Playground: Story = { args: { queue: queueOf(posted, refused, message) } };
 export const Success: Story = { args: { queue: queueOf(posted) } };
 export const Failure: Story = {
   args: { queue: queueOf(refused) },

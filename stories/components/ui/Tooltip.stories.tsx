@@ -36,7 +36,6 @@ export const Default: Story = {
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };
-export const Playground: Story = {};
 export const Top: Story = { args: { side: 'top' } };
 export const Bottom: Story = { args: { side: 'bottom' } };
 export const Start: Story = { args: { side: 'start' } };

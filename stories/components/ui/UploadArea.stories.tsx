@@ -55,8 +55,6 @@ export const Pasted: Story = {
     await expect(args.onFiles).toHaveBeenCalledOnce();
   },
 };
-// Until files hover over it, it looks as Default does.
-export const Playground: Story = { tags: ['!visual'] };
 export const Hovered: Story = {
   play: async ({ canvas }) => {
     drag(canvas.getByText('Pictures can be dropped here.'), 'dragenter', picture());

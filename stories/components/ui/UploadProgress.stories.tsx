@@ -25,7 +25,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Uploading… 42 %')).toBeVisible();
   },
 };
-export const Playground: Story = {};
 export const Waiting: Story = { args: { state: 'waiting', progress: 0 } };
 export const Preparing: Story = { args: { state: 'preparing', progress: 0 } };
 export const Processing: Story = { args: { state: 'processing', progress: 1 } };

@@ -17,5 +17,4 @@ export const Default: Story = {
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-export const Playground: Story = { args: { role: 'status' } };
 export const LongText: Story = { args: { children: longText } };

@@ -14,7 +14,6 @@ export const Default: Story = {
     await expect(canvas.getByText('Rolecast')).toBeVisible();
   },
 };
-export const Playground: Story = { args: { size: 'lg' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
