@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 /** [S1.5] */
 export const ThemeToggle: Story = {
+  tags: ['!visual'], // It ends as Default does.
   beforeEach: () => {
     localStorage.removeItem('theme');
     return () => localStorage.removeItem('theme');
@@ -55,6 +56,7 @@ export const Goodbye: Story = {
   },
 };
 export const Terms: Story = {
+  tags: ['!visual'], // It ends as Default does; LegalDialog draws the dialog.
   beforeEach: ({ msw }) => {
     const response = { content: '', terms: termsHtml, privacy: privacyHtml, version: '0.1.0' };
     msw.use(...mock({ aboutUs: () => ({ message: 'About Rolecast', response }) }));
