@@ -91,16 +91,9 @@ export const importRows: ImportRow[] = planImport(foundDraft, info, {
   interests: [],
 });
 
-const ofState = (state: ImportRow['state']): ImportRow => {
-  const row = importRows.find((one) => one.state === state);
-  if (!row) throw new Error(`No row is ${state}.`);
-  return row;
-};
-export const newRow: ImportRow =
-  importRows.find(({ title }) => title === 'Teaching assistant') ?? ofState('new');
-export const differingRow = ofState('differs');
-export const sameRow = ofState('same');
-export const invalidRow = ofState('invalid');
+const teaching = importRows.find(({ title }) => title === 'Teaching assistant');
+if (!teaching) throw new Error('There is no row of the teaching assistant.');
+export const newRow: ImportRow = teaching;
 
 /** Chosen when the review opens. */
 export const chosenRows = new Set(importRows.filter(({ state }) => state === 'new').map(({ id }) => id));
