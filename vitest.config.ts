@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { parseArgs } from 'node:util';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { leftOnly, leftTag } from './scripts/gate/stories.ts';
@@ -31,6 +32,15 @@ const foundInTheMiddle = [
   'qr/decode.js',
 ];
 
+/** `--project` of the command line; none means all. */
+const { project: asked = [] } = parseArgs({
+  options: { project: { type: 'string', multiple: true } },
+  strict: false,
+}).values as { project?: string[] };
+
+/** The addon reads the whole Storybook before it knows whether a story is asked for. */
+const withStories = asked.length === 0 || asked.includes('stories');
+
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const { executablePath, args } = await findBrowser();
   return {
@@ -55,19 +65,21 @@ export default defineConfig(async (): Promise<ViteUserConfig> => {
             hookTimeout: 60_000,
             // What is waited for comes when the machine has time for it.
             expect: { poll: { timeout: 20_000 } },
-            // Each file has databases of its own.
+            // Each file has databases of its own, and the server keeps nothing in its modules: read once for all files.
+            isolate: false,
             maxWorkers: 2,
           },
         },
         {
           plugins: [
             resumeFonts(),
-            storybookTest({
-              configDir: '.storybook',
-              disableAddonDocs: true,
-              // All others are played by the visual review.
-              tags: process.env[leftOnly] ? { include: [leftTag] } : {},
-            }),
+            withStories &&
+              storybookTest({
+                configDir: '.storybook',
+                disableAddonDocs: true,
+                // All others are played by the visual review.
+                tags: process.env[leftOnly] ? { include: [leftTag] } : {},
+              }),
           ],
           optimizeDeps: { include: foundInTheMiddle },
           test: {

@@ -13,7 +13,7 @@ import {
   type Form,
 } from './support/forms.ts';
 
-describe.each(databases)('registration on %s', (kind) => {
+describe.each(databases())('registration on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test.each(['jobSeeker', 'hr', 'brand', 'business'] as const)(

@@ -7,7 +7,7 @@ import type { TestMember } from './support/members.ts';
 import { newsOf } from './support/people.ts';
 import { verificationOf } from './support/verification.ts';
 
-describe.each(databases)('what happens to applications by itself on %s', (kind) => {
+describe.each(databases())('what happens to applications by itself on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 1000 } });
   const { apply, resume, own, open, requests, decide, withdraw, nudge, later, countsOf } = jobsOf(api);
   const { item, request } = verificationOf(api);

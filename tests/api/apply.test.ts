@@ -17,7 +17,7 @@ const questions: Schemas['JobQuestion'][] = [
   { questionId: 'q5', label: 'Since when', type: 1, required: false },
 ];
 
-describe.each(databases)('applying on %s', (kind) => {
+describe.each(databases())('applying on %s', (kind) => {
   const api = useApi(kind);
   const { payload, apply, applyRefused, resume, withdraw, own, mine, open, requests, countsOf } = jobsOf(api);
 

@@ -17,7 +17,7 @@ const scripts = [
 
 const bidirectional = /[\u202a-\u202e]/g;
 
-describe.each(databases)('bad input on %s', (kind) => {
+describe.each(databases())('bad input on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test.each(scripts)('script is text, stored and returned as it was typed: %s', async (text) => {

@@ -4,7 +4,7 @@ import { databases } from './support/databases.ts';
 import { DAY_MS, HOUR_MS, inMs } from './support/events.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('orders that nobody makes by the form on %s', (kind) => {
+describe.each(databases())('orders that nobody makes by the form on %s', (kind) => {
   const api = useApi(kind);
   const { published, tryHold, first, counts } = ticketsOf(api);
 

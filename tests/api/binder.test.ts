@@ -15,7 +15,7 @@ const probes: Handlers<Context> = {
 };
 const like = { feedId: 'f1', feedType: 10, action: 1 } as const;
 
-describe.each(databases)('binder on %s', (kind) => {
+describe.each(databases())('binder on %s', (kind) => {
   const api = useApi(kind, { handlers: probes, config: { requestTimeoutMs: 300 } });
   const answering = (answer: typeof liked) => {
     liked = answer;

@@ -63,7 +63,7 @@ test('every operation that answers a list is held against blocks, or has a reaso
   expect(operationsWithLists.filter((op) => served(op) && !held.has(op))).toEqual([]);
 });
 
-describe.each(databases)('blocks on %s', (kind) => {
+describe.each(databases())('blocks on %s', (kind) => {
   const api = useApi(kind);
 
   let world: World;

@@ -29,7 +29,7 @@ const TO_DELIVER = 4;
 
 const response = () => new ServerResponse(new IncomingMessage(new Socket()));
 
-describe.each(databases)('what a message costs on %s', (kind) => {
+describe.each(databases())('what a message costs on %s', (kind) => {
   const api = useApi(kind);
   const { say, mark, friends, pair, texts } = chatOf(api);
   const over = (db: Db) => ({ db, config: api.config, now: api.now, log: api.app.http.log, renderers });

@@ -10,7 +10,7 @@ import { BLOCK, REMOVE, tie } from './support/people.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(databases)('deleting in the chat on %s', (kind) => {
+describe.each(databases())('deleting in the chat on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, refused, remove, list, read, texts, pair, friends } = chatOf(api);
 

@@ -8,7 +8,7 @@ import { BLOCK, tie } from './support/people.ts';
 import { publishedOf } from './support/published.ts';
 import { streamOf } from './support/streams.ts';
 
-describe.each(databases)('what the chat tells the stream on %s', (kind) => {
+describe.each(databases())('what the chat tells the stream on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, remove, mark, pair } = chatOf(api);
 

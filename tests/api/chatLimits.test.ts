@@ -6,7 +6,7 @@ import { databases } from './support/databases.ts';
 import { BLOCK, REMOVE, tie, UNBLOCK } from './support/people.ts';
 import { befriend } from './support/posts.ts';
 
-describe.each(databases)('limits of the chat on %s', (kind) => {
+describe.each(databases())('limits of the chat on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, refused, list, read, texts, remove, friends, pair } = chatOf(api);
 

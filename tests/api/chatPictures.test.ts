@@ -8,7 +8,7 @@ import type { TestMember } from './support/members.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(databases)('pictures in the chat on %s', (kind) => {
+describe.each(databases())('pictures in the chat on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, refused, remove, read, friends, pair } = chatOf(api);
   const get = (url = '') => api.app.http.inject({ url });

@@ -8,7 +8,7 @@ import { befriend } from './support/posts.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('conversations on %s', (kind) => {
+describe.each(databases())('conversations on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const { say, list, names, read, mark, friends, pair, send, remove } = chatOf(api);
 

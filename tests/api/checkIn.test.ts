@@ -7,7 +7,7 @@ import { ticketsOf } from './support/tickets.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('the door on %s', (kind) => {
+describe.each(databases())('the door on %s', (kind) => {
   const api = useApi(kind);
   const { published, buy, manage, scan, counts, list } = ticketsOf(api);
   const ago = (minutes: number) => new Date(api.now().getTime() - minutes * MINUTE_MS).toISOString();

@@ -13,7 +13,7 @@ import {
   type SignedIn,
 } from './support/forms.ts';
 
-describe.each(databases)('one-time codes on %s', (kind) => {
+describe.each(databases())('one-time codes on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test('[S5.1] an empty code is refused with its sentence, a short one with another', async () => {

@@ -9,7 +9,7 @@ import { threadsOf } from './support/threads.ts';
 
 type FeedItem = Schemas['FeedItem'];
 
-describe.each(databases)('who may write under a post on %s', (kind) => {
+describe.each(databases())('who may write under a post on %s', (kind) => {
   const api = useApi(kind);
   const { texts, counted, scene } = threadsOf(api);
 

@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import { comment, keyOf, onComment, post } from './support/posts.ts';
 import { threadsOf } from './support/threads.ts';
 
-describe.each(databases)('comments on %s', (kind) => {
+describe.each(databases())('comments on %s', (kind) => {
   const api = useApi(kind);
 
   const { thread, texts, counted, scene } = threadsOf(api);

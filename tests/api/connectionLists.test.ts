@@ -5,7 +5,7 @@ import type { TestMember } from './support/members.ts';
 import { ADD, BLOCK, listOf, MUTE, tie, UNMUTE } from './support/people.ts';
 import { befriend } from './support/posts.ts';
 
-describe.each(databases)('lists of connections on %s', (kind) => {
+describe.each(databases())('lists of connections on %s', (kind) => {
   const api = useApi(kind);
   const two = async () =>
     [await api.member({ userName: 'Ada Ask' }), await api.member({ userName: 'Ben Be' })] as const;

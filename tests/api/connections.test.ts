@@ -23,7 +23,7 @@ import { befriend, keyOf, post } from './support/posts.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('connections on %s', (kind) => {
+describe.each(databases())('connections on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const two = async () =>
     [await api.member({ userName: 'Ada Ask' }), await api.member({ userName: 'Ben Be' })] as const;

@@ -17,7 +17,7 @@ import type { TestMember } from './support/members.ts';
 
 const HOURS_72 = 72 * 3_600_000;
 
-describe.each(databases)('changing a phone or an e-mail address on %s', (kind) => {
+describe.each(databases())('changing a phone or an e-mail address on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
   const askFor = (as: TestMember, phone: string, currentPassword?: string) => ({
     userId: as.userId,

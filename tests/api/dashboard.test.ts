@@ -15,7 +15,7 @@ const reasonsOf = ({ suggestions }: Schemas['Dashboard']) =>
   Object.fromEntries(suggestions.map(({ member, reason }) => [member.userName, reason]));
 const silent = { liveNow: [], upcoming: [], pipeline: [] };
 
-describe.each(databases)('the dashboard on %s', (kind) => {
+describe.each(databases())('the dashboard on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
 
   test('a brand-new member sees a checklist, whom to follow and what others like', async () => {

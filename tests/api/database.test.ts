@@ -15,7 +15,7 @@ import { databases } from './support/databases.ts';
 import { withDatabase } from './support/postgres.ts';
 import { purposes } from '../../server/purposes.ts';
 
-describe.each(databases)('database on %s', (kind) => {
+describe.each(databases())('database on %s', (kind) => {
   const api = useApi(kind);
 
   test('values come back the same', async () => {
@@ -109,7 +109,7 @@ test('the embedded database gives back the room of rows that are gone', async ()
   }
 });
 
-describe.each(databases)('tasks on %s', (kind) => {
+describe.each(databases())('tasks on %s', (kind) => {
   const api = useApi(kind);
   const context = (): TaskContext => ({
     db: api.db,

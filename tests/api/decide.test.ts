@@ -7,7 +7,7 @@ import { DAY_MS, jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
 import { newsOf } from './support/people.ts';
 import { block } from './support/posts.ts';
 
-describe.each(databases)('deciding about applications on %s', (kind) => {
+describe.each(databases())('deciding about applications on %s', (kind) => {
   const api = useApi(kind);
   const { apply, withdraw, own, requests, open, decide, decideRefused, later, countsOf } = jobsOf(api);
 

@@ -11,7 +11,7 @@ import type { TestMember } from './support/members.ts';
 import { recommend } from './support/people.ts';
 import { befriend, comment, post } from './support/posts.ts';
 
-describe.each(databases)('deleting an account on %s', (kind) => {
+describe.each(databases())('deleting an account on %s', (kind) => {
   const api = useApi(kind);
 
   async function end(as: TestMember) {

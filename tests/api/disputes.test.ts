@@ -6,7 +6,7 @@ import { cards, paymentsOf, quietSandbox } from './support/payments.ts';
 import type { TestMember } from './support/members.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('disputed payments on %s', (kind) => {
+describe.each(databases())('disputed payments on %s', (kind) => {
   const quiet = quietSandbox();
   const api = useApi(kind, { payments: quiet.payments });
   const { begin, deliver, details, isPremium, mailsTo, pay, upgrade } = paymentsOf(api);

@@ -11,7 +11,7 @@ import type { Details } from './support/events.ts';
 import type { TestMember } from './support/members.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('devices at the door on %s', (kind) => {
+describe.each(databases())('devices at the door on %s', (kind) => {
   const api = useApi(kind);
   const { published, buy } = ticketsOf(api);
 

@@ -9,7 +9,7 @@ import { guestProbes, photo, uploadsOf } from './support/uploads.ts';
 
 type Edit = Partial<RequestBody<'editProfile'>>;
 
-describe.each(databases)('editing a profile on %s', (kind) => {
+describe.each(databases())('editing a profile on %s', (kind) => {
   const api = useApi(kind, { handlers: guestProbes });
   const { upload, get } = uploadsOf(api);
   const versionOf = async (as: TestMember) => (await profileOf(api, as)).member.updatedAt;

@@ -6,7 +6,7 @@ import { databases } from './support/databases.ts';
 import { DAY_MS, eventsOf, HOUR_MS, inMs, newPackage, uploadCover, type Details } from './support/events.ts';
 import type { TestMember } from './support/members.ts';
 
-describe.each(databases)('changes of events on %s', (kind) => {
+describe.each(databases())('changes of events on %s', (kind) => {
   const api = useApi(kind);
   const { act, draft, addPackage, publish, published, read, editPayload, edit, sell } = eventsOf(api);
 

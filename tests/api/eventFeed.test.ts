@@ -7,7 +7,7 @@ import { eventsOf } from './support/events.ts';
 import type { TestMember } from './support/members.ts';
 import { comment, follow, keyOf } from './support/posts.ts';
 
-describe.each(databases)('events among posts on %s', (kind) => {
+describe.each(databases())('events among posts on %s', (kind) => {
   const api = useApi(kind);
   const { act, draft, published, read, sell } = eventsOf(api);
 

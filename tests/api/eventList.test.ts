@@ -8,7 +8,7 @@ import { block } from './support/posts.ts';
 
 type Asked = Omit<RequestBody<'getEventList'>, 'userId' | 'pageIndex'>;
 
-describe.each(databases)('the list of events on %s', (kind) => {
+describe.each(databases())('the list of events on %s', (kind) => {
   const api = useApi(kind);
   const { act, published } = eventsOf(api);
 

@@ -6,7 +6,7 @@ import type { TestMember } from './support/members.ts';
 import { paymentsOf } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('news of an event on %s', (kind) => {
+describe.each(databases())('news of an event on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo } = paymentsOf(api);
   const { published, buy, edit, read, first } = ticketsOf(api);

@@ -7,7 +7,7 @@ import type { TestMember } from './support/members.ts';
 import { paymentsOf } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('prices of tickets on %s', (kind) => {
+describe.each(databases())('prices of tickets on %s', (kind) => {
   const api = useApi(kind);
   const { draft, published, read, edit, editPayload, first, buy, manage, tryHold, counts } = ticketsOf(api);
   const { mailsTo, details, list } = paymentsOf(api);

@@ -6,7 +6,7 @@ import { DAY_MS, eventsOf, HOUR_MS, inMs, newEvent, newPackage, uploadCover } fr
 import { picture, upload } from './support/files.ts';
 import { block } from './support/posts.ts';
 
-describe.each(databases)('events on %s', (kind) => {
+describe.each(databases())('events on %s', (kind) => {
   const api = useApi(kind);
   const { act, draft, addPackage, publish, published, read } = eventsOf(api);
 

@@ -12,7 +12,7 @@ import { verificationOf } from './support/verification.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('a copy of all data on %s', (kind) => {
+describe.each(databases())('a copy of all data on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const { item, send } = verificationOf(api);
   const ask = (as: TestMember) => api.ok('exportData', { action: 0 }, { as });

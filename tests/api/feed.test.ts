@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { befriend, comment, follow, keyOf, post } from './support/posts.ts';
 
-describe.each(databases)('the feed on %s', (kind) => {
+describe.each(databases())('the feed on %s', (kind) => {
   const api = useApi(kind);
   const list = (as: TestMember, body: object = {}) =>
     api.ok('getFeedList', { pageIndex: 1, filter: 0, ...body }, { as });

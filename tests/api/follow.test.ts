@@ -6,7 +6,7 @@ import type { TestMember } from './support/members.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('following on %s', (kind) => {
+describe.each(databases())('following on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const press = async (as: TestMember, other: TestMember, action: 1 | 2) =>
     (await api.ok('followUser', { otherUserId: other.userId, action }, { as })).response;

@@ -7,7 +7,7 @@ import { databases } from './support/databases.ts';
 import { DAY_MS, jobsOf, openJob } from './support/jobs.ts';
 import type { TestMember } from './support/members.ts';
 
-describe.each(databases)('applications that HR does not see any more on %s', (kind) => {
+describe.each(databases())('applications that HR does not see any more on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 1000 } });
   const { apply, own, requests, open, decide, decideRefused, later, countsOf } = jobsOf(api);
   const clock = { now: () => api.now() };

@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { befriend, follow, keyOf, post } from './support/posts.ts';
 
-describe.each(databases)('hidden posts on %s', (kind) => {
+describe.each(databases())('hidden posts on %s', (kind) => {
   const api = useApi(kind);
   const list = async (as: TestMember, body: object = {}) => {
     const { response, count } = await api.ok('getFeedList', { pageIndex: 1, filter: 0, ...body }, { as });

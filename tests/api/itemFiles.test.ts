@@ -8,7 +8,7 @@ const DOCUMENT = 5;
 const PROFILE = 1;
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-describe.each(databases)('the file behind an item on %s', (kind) => {
+describe.each(databases())('the file behind an item on %s', (kind) => {
   const api = useApi(kind);
   const add = adders(api);
 

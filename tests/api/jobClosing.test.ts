@@ -9,7 +9,7 @@ import { applicationRow, applied, changeJob, dayFrom, readJob, saveJob } from '.
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('closing jobs on %s', (kind) => {
+describe.each(databases())('closing jobs on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 1000 } });
 
   const stepsOf = (id: string) =>

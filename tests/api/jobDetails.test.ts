@@ -10,7 +10,7 @@ import { applicationRow, applied, changeJob, dayFrom, readJob, saveJob } from '.
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('reading jobs on %s', (kind) => {
+describe.each(databases())('reading jobs on %s', (kind) => {
   const api = useApi(kind);
 
   const question = {

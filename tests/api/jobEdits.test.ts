@@ -8,7 +8,7 @@ import { picture, upload } from './support/files.ts';
 import { newsOf } from './support/people.ts';
 import { applied, changeJob, dayFrom, newJob, saveJob, saveRefused } from './support/postedJobs.ts';
 
-describe.each(databases)('changing jobs on %s', (kind) => {
+describe.each(databases())('changing jobs on %s', (kind) => {
   const api = useApi(kind);
 
   test("a year's pay in rupees is more than any price, and stands in the job and in its card", async () => {

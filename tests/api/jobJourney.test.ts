@@ -19,7 +19,7 @@ const questions: Schemas['JobQuestion'][] = [
   { questionId: 'q3', label: 'From when on can you start?', type: 1, required: true },
 ];
 
-describe.each(databases)('from a job to its end on %s', (kind) => {
+describe.each(databases())('from a job to its end on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const { apply, applyRefused, decide, later, own, countsOf } = jobsOf(api);
 

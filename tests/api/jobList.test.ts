@@ -9,7 +9,7 @@ import { block, post } from './support/posts.ts';
 
 type Filters = Schemas['JobFilters'];
 
-describe.each(databases)('the Jobs tab on %s', (kind) => {
+describe.each(databases())('the Jobs tab on %s', (kind) => {
   const api = useApi(kind);
   const list = (as: TestMember, filters?: Filters, more: object = {}) =>
     api.ok(

@@ -12,7 +12,7 @@ import type { TestMember } from './support/members.ts';
 
 type Filters = Schemas['JobFilters'];
 
-describe.each(databases)('the Jobs tab, far down and by whom, on %s', (kind) => {
+describe.each(databases())('the Jobs tab, far down and by whom, on %s', (kind) => {
   const api = useApi(kind);
   const list = (as: TestMember, filters?: Filters, more: object = {}) =>
     api.ok(

@@ -17,7 +17,7 @@ const byPay = { sort: 1, sortCurrency: 'EUR' } as const;
 const byClosing = { sort: 2 } as const;
 const byMatch = { sort: 3 } as const;
 
-describe.each(databases)('the Jobs tab in another order on %s', (kind) => {
+describe.each(databases())('the Jobs tab in another order on %s', (kind) => {
   const api = useApi(kind);
   const list = (as: TestMember, asked: Asked) =>
     api.ok('getFeedList', { pageIndex: 1, filter: 0, feedType: 2, ...asked }, { as });

@@ -4,7 +4,7 @@ import { databases } from './support/databases.ts';
 import { jobsOf, openJob } from './support/jobs.ts';
 import { block } from './support/posts.ts';
 
-describe.each(databases)('pictures of jobs in applications on %s', (kind) => {
+describe.each(databases())('pictures of jobs in applications on %s', (kind) => {
   const api = useApi(kind);
   const { apply, own, open } = jobsOf(api);
 

@@ -12,7 +12,7 @@ import { databases } from './support/databases.ts';
 import { jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
 import { applied, newJob, saveJob } from './support/postedJobs.ts';
 
-describe.each(databases)('jobs while others act on %s', (kind) => {
+describe.each(databases())('jobs while others act on %s', (kind) => {
   const api = useApi(kind);
   const { payload, apply, own, resume, decide, later, countsOf } = jobsOf(api);
 

@@ -11,7 +11,7 @@ import { block } from './support/posts.ts';
 type Filters = Schemas['JobRequestFilters'];
 type Sort = NonNullable<RequestBody<'getJobRequestList'>['sort']>;
 
-describe.each(databases)('the applications that HR gets on %s', (kind) => {
+describe.each(databases())('the applications that HR gets on %s', (kind) => {
   const api = useApi(kind);
   const { apply, open, own, mine, requests, decide, decideRefused, later } = jobsOf(api);
 

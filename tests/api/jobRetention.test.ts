@@ -8,7 +8,7 @@ import { applicationRow, changeJob, dayFrom, newJob, saveJob } from './support/p
 
 const HOUR_MS = 3_600_000;
 
-describe.each(databases)('how long applications are kept on %s', (kind) => {
+describe.each(databases())('how long applications are kept on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 1000 } });
   const { apply, own, mine, open, requests, decide, withdraw, later, countsOf } = jobsOf(api);
   const close = (hr: TestMember, jobId: string) =>

@@ -12,7 +12,7 @@ type Filters = Schemas['JobFilters'];
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('saved searches for jobs on %s', (kind) => {
+describe.each(databases())('saved searches for jobs on %s', (kind) => {
   const api = useApi(kind);
   const save = (as: TestMember, filters: Filters, more: object = {}) =>
     api.ok('manageJobSearches', { action: 1, filters, ...more }, { as });

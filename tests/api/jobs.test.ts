@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import { block, keyOf } from './support/posts.ts';
 import { dayFrom, newJob, readJob, saveJob, saveRefused } from './support/postedJobs.ts';
 
-describe.each(databases)('jobs on %s', (kind) => {
+describe.each(databases())('jobs on %s', (kind) => {
   const api = useApi(kind);
 
   test('a draft needs its title alone, and gets the id of the day on which it is published', async () => {

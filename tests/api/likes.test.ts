@@ -3,7 +3,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { comment, keyOf, post } from './support/posts.ts';
 
-describe.each(databases)('likes on %s', (kind) => {
+describe.each(databases())('likes on %s', (kind) => {
   const api = useApi(kind);
 
   test('a like and its taking back change the count by one, however often they are pressed', async () => {

@@ -8,7 +8,7 @@ import { MediaServerStandIn } from './support/mediaServerStandIn.ts';
 import { befriend, block, follow } from './support/posts.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('live rooms on %s', (kind) => {
+describe.each(databases())('live rooms on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, start, stop, look, read, onAir, access, noAccess, live, watch } = liveOf(api, media);

@@ -9,7 +9,7 @@ import { MediaServerStandIn } from './support/mediaServerStandIn.ts';
 import { rawRecording } from './support/recordedFilms.ts';
 import { recordingsOf } from './support/recordings.ts';
 
-describe.each(databases)('comments of rooms that ended on %s', (kind) => {
+describe.each(databases())('comments of rooms that ended on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, onAir, stop, say, comment, startRecording, settle } = recordingsOf(api, media);

@@ -9,7 +9,7 @@ import type { TestMember } from './support/members.ts';
 import { block } from './support/posts.ts';
 import { streamOf, type StreamReader } from './support/streams.ts';
 
-describe.each(databases)('comments and likes in live rooms on %s', (kind) => {
+describe.each(databases())('comments and likes in live rooms on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, stop, look, read, watch, live, comment, say, texts } = liveOf(api, media);

@@ -7,7 +7,7 @@ import type { TestMember } from './support/members.ts';
 import { MUTE, tie, UNMUTE } from './support/people.ts';
 import { befriend, block, follow, post } from './support/posts.ts';
 
-describe.each(databases)('live rooms in the feed on %s', (kind) => {
+describe.each(databases())('live rooms in the feed on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, stop, live, watch } = liveOf(api, media);

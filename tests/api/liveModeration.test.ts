@@ -11,7 +11,7 @@ const KICK = 3;
 const MUTE = 4;
 const ALLOW = 6;
 
-describe.each(databases)('whom a host keeps out, and lets in again, on %s', (kind) => {
+describe.each(databases())('whom a host keeps out, and lets in again, on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, look, read, watch, live, comment, say, noAccess } = liveOf(api, media);

@@ -14,7 +14,7 @@ import { ticketsOf } from './support/tickets.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('news and traces of live rooms on %s', (kind) => {
+describe.each(databases())('news and traces of live rooms on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, start, stop, look, watch, live, comment, say, texts } = liveOf(api, media);
@@ -152,7 +152,7 @@ describe.each(databases)('news and traces of live rooms on %s', (kind) => {
   });
 });
 
-describe.each(databases)('live rooms that Agora carries on %s', (kind) => {
+describe.each(databases())('live rooms that Agora carries on %s', (kind) => {
   const agora = { appId: 'a1'.repeat(16), certificate: 'b2'.repeat(16) };
   const api = useApi(kind, { config: { agora, liveViewersMax: 2 } });
   const { host, start, stop, look, access, noAccess } = liveOf(api, new MediaServerStandIn());

@@ -17,7 +17,7 @@ const seen = async (width: number): Promise<Uint8Array> =>
       .toBuffer(),
   );
 
-describe.each(databases)('pictures of live rooms on %s', (kind) => {
+describe.each(databases())('pictures of live rooms on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, look, live, stop, get } = recordingsOf(api, media);

@@ -10,7 +10,7 @@ import { ticketsOf } from './support/tickets.ts';
 
 const HOURS_MS = 3_600_000;
 
-describe.each(databases)('seats in live rooms on %s', (kind) => {
+describe.each(databases())('seats in live rooms on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media, config: { liveViewersMax: 3 } });
   const { host, stop, look, access, noAccess, seatIn, publish, watch, lose, live, start, comment } = liveOf(

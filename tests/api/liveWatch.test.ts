@@ -12,7 +12,7 @@ import { ticketsOf } from './support/tickets.ts';
 
 const AWAY_MS = 60_000;
 
-describe.each(databases)('what keeps live rooms on %s', (kind) => {
+describe.each(databases())('what keeps live rooms on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, look, access, seatIn, publish, watch, live, start } = liveOf(api, media);

@@ -8,7 +8,7 @@ import { startBrowser, Tab } from './support/liveTab.ts';
 import { newRoom } from './support/live.ts';
 import type { TestMember } from './support/members.ts';
 
-describe.each(databases)('live rooms with real media on %s', (kind) => {
+describe.each(databases())('live rooms with real media on %s', (kind) => {
   const api = useApi(kind);
   let browser: Browser;
   let context: BrowserContext;

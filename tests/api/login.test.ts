@@ -4,7 +4,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { forms, fromSomewhere, loginOf, newPhone, signUp, type Form } from './support/forms.ts';
 
-describe.each(databases)('login and logout on %s', (kind) => {
+describe.each(databases())('login and logout on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
   const signUpWith = async (form: Form) => ({ form, ...(await signUp(api, form)) });
 

@@ -12,7 +12,7 @@ import { comment, keyOf, post } from './support/posts.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-describe.each(databases)('what is new, by mail, on %s', (kind) => {
+describe.each(databases())('what is new, by mail, on %s', (kind) => {
   const api = useApi(kind, { config: { publicUrl: 'https://jobs.example.org' } });
   const { apply, decide, later } = jobsOf(api);
   let seen = 0;

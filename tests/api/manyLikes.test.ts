@@ -8,7 +8,7 @@ import { publishedOf } from './support/published.ts';
 
 const LIKES = 300;
 
-describe.each(databases)('many likes on %s', (kind) => {
+describe.each(databases())('many likes on %s', (kind) => {
   let standIn: Awaited<ReturnType<typeof startFirebaseStandIn>>;
   beforeAll(async () => void (standIn = await startFirebaseStandIn()));
   afterAll(() => standIn.close());

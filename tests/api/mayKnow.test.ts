@@ -8,7 +8,7 @@ import { adders } from './support/profile.ts';
 
 const MONTH = 30 * 86_400_000;
 
-describe.each(databases)('people whom one may know on %s', (kind) => {
+describe.each(databases())('people whom one may know on %s', (kind) => {
   const api = useApi(kind);
   const add = adders(api);
   const suggested = async (as: TestMember) => (await listOf(api, as, 0)).suggestions ?? [];

@@ -9,7 +9,7 @@ import { guestProbes, photo, uploadsOf, type Link } from './support/uploads.ts';
 
 const DAY = 86_400_000;
 
-describe.each(databases)('uploaded files on %s', (kind) => {
+describe.each(databases())('uploaded files on %s', (kind) => {
   const api = useApi(kind, { handlers: guestProbes, config: { unusedMaxBytes: 40 * 1024 * 1024 } });
   const { within, presign, put, upload, claim, get } = uploadsOf(api);
 

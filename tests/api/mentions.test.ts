@@ -23,7 +23,7 @@ function naming(pattern: string, ...members: TestMember[]) {
 const namedIn = ({ text, mentions = [] }: Pick<Schemas['FeedItem'], 'text' | 'mentions'>) =>
   mentions.map(({ userId, start, length }) => [userId, text.slice(start, start + length)]);
 
-describe.each(databases)('mentions on %s', (kind) => {
+describe.each(databases())('mentions on %s', (kind) => {
   const api = useApi(kind);
   const told = async (as: TestMember) =>
     (await api.ok('getNotificationList', { pageIndex: 1 }, { as })).response.filter(

@@ -11,7 +11,7 @@ import { befriend } from './support/posts.ts';
 
 const text = 'Amara rebuilt our kiln schedule in a week, and taught the night shift to read it.';
 
-describe.each(databases)('messages on %s', (kind) => {
+describe.each(databases())('messages on %s', (kind) => {
   const api = useApi(kind);
   const { say, refused, list, read, texts, pair, send } = chatOf(api);
 

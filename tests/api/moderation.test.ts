@@ -6,7 +6,7 @@ import { picture, upload } from './support/files.ts';
 import type { TestMember } from './support/members.ts';
 import { change, comment, keyOf, onComment, post } from './support/posts.ts';
 
-describe.each(databases)('reports on %s', (kind) => {
+describe.each(databases())('reports on %s', (kind) => {
   const api = useApi(kind);
   const admin = async (...args: string[]) => (await runReports(api.db, api.config, api.now, args)).join('\n');
   const report = async (as: TestMember, item: { feedId: string; feedType: number }, commentId?: string) => {

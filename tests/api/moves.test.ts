@@ -16,7 +16,7 @@ type Status = Schemas['RequestStatus'];
 const arrows: Record<Status, Status[]> = { 1: [2, 3, 4], 4: [1, 2, 3], 2: [3, 4], 3: [4] };
 const statuses: Status[] = [1, 2, 3, 4];
 
-describe.each(databases)('moving applications on %s', (kind) => {
+describe.each(databases())('moving applications on %s', (kind) => {
   const api = useApi(kind);
   const { apply, withdraw, requests, open, decide, decideRefused, later, countsOf } = jobsOf(api);
   const interview = () => ({

@@ -3,7 +3,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { forms, fromSomewhere } from './support/forms.ts';
 
-describe.each(databases)('names on %s', (kind) => {
+describe.each(databases())('names on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test.each([

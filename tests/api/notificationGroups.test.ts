@@ -10,7 +10,7 @@ import { publishedOf } from './support/published.ts';
 const HOUR_MS = 3_600_000;
 const MANY = 300;
 
-describe.each(databases)('notifications of many on %s', (kind) => {
+describe.each(databases())('notifications of many on %s', (kind) => {
   const api = useApi(kind);
   const { published } = publishedOf(api);
   const list = (as: TestMember) => api.ok('getNotificationList', { pageIndex: 1 }, { as });

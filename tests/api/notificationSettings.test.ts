@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 
-describe.each(databases)('notification settings on %s', (kind) => {
+describe.each(databases())('notification settings on %s', (kind) => {
   const api = useApi(kind);
 
   test('both preferences are read and switched one by one [S4.5, S1.6, S3.4]', async () => {

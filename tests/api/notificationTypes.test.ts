@@ -12,7 +12,7 @@ import { befriend, comment, follow, keyOf, post } from './support/posts.ts';
 import { ticketsOf } from './support/tickets.ts';
 import { verificationOf } from './support/verification.ts';
 
-describe.each(databases)('types of notifications on %s', (kind) => {
+describe.each(databases())('types of notifications on %s', (kind) => {
   const api = useApi(kind);
   const { say } = chatOf(api);
   const { apply, decide, later } = jobsOf(api);

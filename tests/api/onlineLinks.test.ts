@@ -8,7 +8,7 @@ import { ticketsOf } from './support/tickets.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('the link of an online event on %s', (kind) => {
+describe.each(databases())('the link of an online event on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo } = paymentsOf(api);
   const { published, buy, manage, edit, read, first } = ticketsOf(api);

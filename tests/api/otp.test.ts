@@ -4,7 +4,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { probes, within } from './support/within.ts';
 
-describe.each(databases)('one-time codes on %s', (kind) => {
+describe.each(databases())('one-time codes on %s', (kind) => {
   const api = useApi(kind, { handlers: probes });
   const phone = () => `151${String(Math.floor(Math.random() * 1e7)).padStart(7, '0')}`;
   const request = (number: string, more: { resend?: boolean; known?: boolean } = {}) => ({

@@ -36,7 +36,7 @@ async function queue(
 const look = (api: TestApi, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   api.app.http.inject({ url: '/dev/outbox', headers, remoteAddress });
 
-describe.each(databases)('outbox in demonstration mode on %s', (kind) => {
+describe.each(databases())('outbox in demonstration mode on %s', (kind) => {
   const api = useApi(kind);
 
   test('prints what it would send, and shows it to this machine', async () => {

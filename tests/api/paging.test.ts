@@ -7,7 +7,7 @@ import { befriend, block, comment, follow, keyOf, post } from './support/posts.t
 
 type FeedBody = Omit<RequestBody<'getFeedList'>, 'userId' | 'pageIndex'>;
 
-describe.each(databases)('pages that follow a cursor on %s', (kind) => {
+describe.each(databases())('pages that follow a cursor on %s', (kind) => {
   const api = useApi(kind);
   const numbers = (from: number, to: number) =>
     Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => `No ${from + Math.sign(to - from) * i}`);

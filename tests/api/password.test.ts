@@ -17,7 +17,7 @@ import type { TestMember } from './support/members.ts';
 
 const next = 'an even longer pass phrase';
 
-describe.each(databases)('forgotten passwords on %s', (kind) => {
+describe.each(databases())('forgotten passwords on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
   const forgot = ({ countryCode, phone, role }: Form) =>
     api.ok('passwordForgot', { countryCode, phone, role, authMode: 3 }, fromSomewhere());
@@ -129,7 +129,7 @@ describe.each(databases)('forgotten passwords on %s', (kind) => {
   });
 });
 
-describe.each(databases)('changing the password on %s', (kind) => {
+describe.each(databases())('changing the password on %s', (kind) => {
   const api = useApi(kind);
   const change = (as: TestMember, changes: object = {}) =>
     api.call(

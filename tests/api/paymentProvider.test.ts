@@ -20,7 +20,7 @@ const keys = {
   webhookSecret: 'whsec_stand_in',
 };
 
-describe.each(databases)('card payment provider on %s', (kind) => {
+describe.each(databases())('card payment provider on %s', (kind) => {
   const api = useApi(kind);
   const events: SandboxEvent[] = [];
   let sandbox: SandboxProvider;

@@ -9,7 +9,7 @@ import { cards, paymentsOf, quietSandbox } from './support/payments.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-describe.each(databases)('payments that are told of on %s', (kind) => {
+describe.each(databases())('payments that are told of on %s', (kind) => {
   const quiet = quietSandbox();
   const api = useApi(kind, { payments: quiet.payments });
   const { begin, pay, challenge, upgrade, details, list, mailsTo, isPremium, deliver } = paymentsOf(api);

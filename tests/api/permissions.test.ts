@@ -10,7 +10,7 @@ import { befriend, block, comment, follow, keyOf, newPost, post } from './suppor
 type FeedItem = Schemas['FeedItem'];
 const key = { feedId: 'f1', feedType: 10 as const };
 
-describe.each(databases)('permissions on %s', (kind) => {
+describe.each(databases())('permissions on %s', (kind) => {
   const api = useApi(kind);
 
   const lists = async (as: TestMember, of: TestMember) => {

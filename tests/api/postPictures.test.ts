@@ -5,7 +5,7 @@ import { picture, upload } from './support/files.ts';
 import { film } from './support/films.ts';
 import { befriend, change, keyOf, post } from './support/posts.ts';
 
-describe.each(databases)('pictures of posts that are not for everybody on %s', (kind) => {
+describe.each(databases())('pictures of posts that are not for everybody on %s', (kind) => {
   const api = useApi(kind);
   const get = (url: string) => api.app.http.inject({ url });
 

@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import { DAY_MS, jobsOf, MINUTE_MS, openJob } from './support/jobs.ts';
 import { changeJob } from './support/postedJobs.ts';
 
-describe.each(databases)('how posters answer is measured on %s', (kind) => {
+describe.each(databases())('how posters answer is measured on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 1000 } });
   const { apply, decide, later } = jobsOf(api);
 

@@ -6,7 +6,7 @@ import { film as filmOf } from './support/films.ts';
 import type { TestMember } from './support/members.ts';
 import { befriend, change, feedTypes, keyOf, newPost, post } from './support/posts.ts';
 
-describe.each(databases)('posts on %s', (kind) => {
+describe.each(databases())('posts on %s', (kind) => {
   const api = useApi(kind);
   const read = async (as: TestMember, feedId: string, feedType: 4 | 8 | 10 | 11 = 10) =>
     (await api.ok('getPostDetails', { feedId, feedType }, { as })).response;

@@ -7,7 +7,7 @@ import { cards, paymentsOf } from './support/payments.ts';
 
 const withoutPay = { content: expect.stringContaining('Go live'), amount: 799, currency: 'USD' };
 
-describe.each(databases)('premium plan on %s', (kind) => {
+describe.each(databases())('premium plan on %s', (kind) => {
   const api = useApi(kind);
   const { plan, begin, pay, challenge, upgrade, details, list, mailsTo, isPremium, sandboxCall } =
     paymentsOf(api);
@@ -167,7 +167,7 @@ describe.each(databases)('premium plan on %s', (kind) => {
   });
 });
 
-describe.each(databases)('payment that is switched off on %s', (kind) => {
+describe.each(databases())('payment that is switched off on %s', (kind) => {
   const api = useApi(kind, { config: { paymentSandbox: false } });
   const { plan, upgrade } = paymentsOf(api);
 

@@ -9,7 +9,7 @@ import { profileOf } from './support/profile.ts';
 const text = 'Amara rebuilt our kiln schedule in a week, and taught the night shift to read it.';
 const levels = { 'for everybody': 0, 'for connections': 1, 'for nobody else': 2 } as const;
 
-describe.each(databases)('what a section that is not for everybody tells on %s', (kind) => {
+describe.each(databases())('what a section that is not for everybody tells on %s', (kind) => {
   const api = useApi(kind);
 
   /** A member with a connection, whose text they show, and a stranger. */

@@ -8,7 +8,7 @@ import { adders, newItem, profileOf } from './support/profile.ts';
 const long = 'x'.repeat(400);
 const mixed = 'مهندسة مياه 💧 e\u0301 👩🏽‍🚀';
 
-describe.each(databases)('bad input in a profile on %s', (kind) => {
+describe.each(databases())('bad input in a profile on %s', (kind) => {
   const api = useApi(kind);
   const add = adders(api);
 

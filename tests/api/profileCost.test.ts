@@ -7,7 +7,7 @@ import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { adders, fillProfile } from './support/profile.ts';
 
-describe.each(databases)('what a profile costs on %s', (kind) => {
+describe.each(databases())('what a profile costs on %s', (kind) => {
   const api = useApi(kind);
 
   function statementsOf(as: TestMember, otherUserId?: string): Promise<number> {

@@ -4,7 +4,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { adders, newItem, profileOf } from './support/profile.ts';
 
-describe.each(databases)('sections of a profile on %s', (kind) => {
+describe.each(databases())('sections of a profile on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const add = adders(api);
 

@@ -7,7 +7,7 @@ import { adders, fillProfile, profileOf } from './support/profile.ts';
 
 const tables = ['profile_items', 'passions', 'member_languages', 'member_interests'] as const;
 
-describe.each(databases)('what leaves a profile on %s', (kind) => {
+describe.each(databases())('what leaves a profile on %s', (kind) => {
   const api = useApi(kind);
   const rowsOf = (as: TestMember) =>
     Promise.all(

@@ -5,7 +5,7 @@ import type { TestMember } from './support/members.ts';
 import { block } from './support/posts.ts';
 import { adders, newItem, profileOf } from './support/profile.ts';
 
-describe.each(databases)('passions, languages, interests and companies on %s', (kind) => {
+describe.each(databases())('passions, languages, interests and companies on %s', (kind) => {
   const api = useApi(kind);
   const addPassion = async (as: TestMember, passionName: string) =>
     (await api.ok('addPassion', { passionName }, { as })).response;

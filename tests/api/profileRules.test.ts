@@ -8,7 +8,7 @@ const month = (date: Date) => date.toISOString().slice(0, 7);
 const day = (date: Date) => date.toISOString().slice(0, 10);
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('rules for the sections of a profile on %s', (kind) => {
+describe.each(databases())('rules for the sections of a profile on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const add = adders(api);
   const refusedJob = async (as: TestMember, fields: Parameters<typeof newItem.experience>[0]) =>

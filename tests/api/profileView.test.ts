@@ -23,7 +23,7 @@ async function setLevel(api: TestApi, as: TestMember, level: 0 | 1 | 2) {
   await api.ok('editProfile', { updatedAt, sectionVisibility: all }, { as });
 }
 
-describe.each(databases)('profiles as others see them on %s', (kind) => {
+describe.each(databases())('profiles as others see them on %s', (kind) => {
   const api = useApi(kind);
   const privateFields = [
     'dateOfBirth',

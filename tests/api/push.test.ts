@@ -12,7 +12,7 @@ import { ADD, BLOCK, MUTE, tie } from './support/people.ts';
 
 const HOUR_MS = 3_600_000;
 
-describe.each(databases)('push on %s', (kind) => {
+describe.each(databases())('push on %s', (kind) => {
   let standIn: Awaited<ReturnType<typeof startFirebaseStandIn>>;
   beforeAll(async () => void (standIn = await startFirebaseStandIn()));
   afterAll(() => standIn.close());
@@ -235,7 +235,7 @@ describe.each(databases)('push on %s', (kind) => {
   });
 });
 
-describe.each(databases)('without Firebase on %s', (kind) => {
+describe.each(databases())('without Firebase on %s', (kind) => {
   const api = useApi(kind);
 
   test('a token is kept for later, and nothing is queued', async () => {

@@ -15,7 +15,7 @@ const GIVEN = 1;
 const RECEIVED = 2;
 const PENDING = 3;
 
-describe.each(databases)('recommendations on %s', (kind) => {
+describe.each(databases())('recommendations on %s', (kind) => {
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const two = async () => {
     const [ada, ben] = [

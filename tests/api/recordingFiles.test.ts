@@ -11,7 +11,7 @@ import type { TestMember } from './support/members.ts';
 
 const vtt = 'WEBVTT - Portfolio night\n\n1\n00:01.000 --> 00:02.500 align:start\nGood evening, Köln!\n';
 
-describe.each(databases)('files of recordings on %s', (kind) => {
+describe.each(databases())('files of recordings on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, list, record, stopRecording, own, get } = recordingsOf(api, media);

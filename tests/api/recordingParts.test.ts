@@ -8,7 +8,7 @@ import { recordingsOf } from './support/recordings.ts';
 
 const MB = 1024 * 1024;
 
-describe.each(databases)('recordings that a browser uploads, on %s', (kind) => {
+describe.each(databases())('recordings that a browser uploads, on %s', (kind) => {
   const agora = {
     appId: '970ca35de60c44645bbae8a215061b33',
     certificate: '5cfd2fd1755d40ecb72977518be15d3b',

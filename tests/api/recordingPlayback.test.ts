@@ -10,7 +10,7 @@ import { recordingsOf } from './support/recordings.ts';
 
 const seconds = 120;
 
-describe.each(databases)('a recording in a browser on %s', (kind) => {
+describe.each(databases())('a recording in a browser on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, record } = recordingsOf(api, media);

@@ -10,7 +10,7 @@ import { befriend, block, follow } from './support/posts.ts';
 import { rawRecording } from './support/recordedFilms.ts';
 import { recordingsOf } from './support/recordings.ts';
 
-describe.each(databases)('who sees recordings on %s', (kind) => {
+describe.each(databases())('who sees recordings on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, onAir, startRecording, stopRecording, settle, list, own, record, get } = recordingsOf(

@@ -8,7 +8,7 @@ import { publishedOf } from './support/published.ts';
 import { rawRecording } from './support/recordedFilms.ts';
 import { recordingsOf } from './support/recordings.ts';
 
-describe.each(databases)('recordings on %s', (kind) => {
+describe.each(databases())('recordings on %s', (kind) => {
   const media = new MediaServerStandIn();
   const api = useApi(kind, { mediaServer: media });
   const { host, onAir, look, stop, ...of } = recordingsOf(api, media);

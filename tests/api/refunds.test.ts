@@ -8,7 +8,7 @@ import { DAY_MS } from './support/events.ts';
 import { paymentsOf } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('money that goes back on %s', (kind) => {
+describe.each(databases())('money that goes back on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo, pay } = paymentsOf(api);
   const { published, buy, hold, checkout, purchase, manage, list, counts, edit, read } = ticketsOf(api);

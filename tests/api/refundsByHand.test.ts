@@ -9,7 +9,7 @@ import { HOUR_MS } from './support/events.ts';
 import { paymentsOf, quietSandbox } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('refunds beside ours, and those that come back, on %s', (kind) => {
+describe.each(databases())('refunds beside ours, and those that come back, on %s', (kind) => {
   const quiet = quietSandbox();
   const api = useApi(kind, { payments: quiet.payments });
   const { deliver, details } = paymentsOf(api);

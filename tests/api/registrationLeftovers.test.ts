@@ -8,7 +8,7 @@ import { tieRefused } from './support/people.ts';
 import { post } from './support/posts.ts';
 import { forms, fromSomewhere, register, signUp, type Form } from './support/forms.ts';
 
-describe.each(databases)('what a registration leaves behind on %s', (kind) => {
+describe.each(databases())('what a registration leaves behind on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
 
   test('nobody looks into the picture of a registration that is refused, or was answered before', async () => {

@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import { befriend, block, follow } from './support/posts.ts';
 import { profileOf } from './support/profile.ts';
 
-describe.each(databases)('how members stand to each other on %s', (kind) => {
+describe.each(databases())('how members stand to each other on %s', (kind) => {
   const api = useApi(kind);
 
   test('relations of many are those of each, in one statement', async () => {

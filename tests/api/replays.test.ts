@@ -9,7 +9,7 @@ import { BLOCK, tie } from './support/people.ts';
 import { comment, keyOf, newPost, post } from './support/posts.ts';
 
 /** What a device keeps until it was sent is sent again when its answer was lost, perhaps long after other things were done. */
-describe.each(databases)('what is sent again on %s', (kind) => {
+describe.each(databases())('what is sent again on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, refused, remove, read, mark, friends, pair } = chatOf(api);
 

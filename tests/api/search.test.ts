@@ -8,7 +8,7 @@ import { addEvent, addJob } from './support/offers.ts';
 
 type SearchType = RequestBody<'search'>['searchType'];
 
-describe.each(databases)('search on %s', (kind) => {
+describe.each(databases())('search on %s', (kind) => {
   const api = useApi(kind);
   const ask = async (as: TestMember, searchType: SearchType, searchText: string, pageIndex = 0) =>
     api.ok('search', { searchType, searchText, pageIndex }, { as });

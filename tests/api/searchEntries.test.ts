@@ -13,7 +13,7 @@ import { addEvent, addJob } from './support/offers.ts';
 import { BLOCK, tie, UNBLOCK } from './support/people.ts';
 import { profileOf } from './support/profile.ts';
 
-describe.each(databases)('the search follows what changes on %s', (kind) => {
+describe.each(databases())('the search follows what changes on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
 
   /** Names of members, jobs and events that carry these words. */

@@ -20,7 +20,7 @@ const scripts = [/\p{Script=Han}/u, /\p{Script=Arabic}/u, /\p{Script=Devanagari}
 const seed = (api: TestApi) =>
   seedCommunity({ db: api.db, config: api.config, storage: diskStorage(join(api.folder, 'media')), now });
 
-describe.each(databases)('the demonstration community on %s', (kind) => {
+describe.each(databases())('the demonstration community on %s', (kind) => {
   const api = useApi(kind);
 
   test('an empty database is filled once, and the sign-ins are told', async () => {

@@ -4,7 +4,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { paymentsOf } from './support/payments.ts';
 
-describe.each(databases)('payments of the demonstration on %s', (kind) => {
+describe.each(databases())('payments of the demonstration on %s', (kind) => {
   const api = useApi(kind);
   const { list, details, begin, pay, upgrade } = paymentsOf(api);
 

@@ -8,7 +8,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { signIn } from './support/demonstration.ts';
 
-describe.each(databases)('tickets, conversations and recordings of the demonstration on %s', (kind) => {
+describe.each(databases())('tickets, conversations and recordings of the demonstration on %s', (kind) => {
   const api = useApi(kind);
 
   test('tickets are held, paid and used, organisers see their sales, and a seat can be given back', async () => {

@@ -12,7 +12,7 @@ import { probes, within } from './support/within.ts';
 
 const DAY = 86_400_000;
 
-describe.each(databases)('sessions on %s', (kind) => {
+describe.each(databases())('sessions on %s', (kind) => {
   const api = useApi(kind, { handlers: probes });
   const status = async (as: TestMember, token = as.token) =>
     (await within(api, { ...as, token }, async () => {})).status;
@@ -79,7 +79,7 @@ describe.each(databases)('sessions on %s', (kind) => {
   });
 });
 
-describe.each(databases)('guards of writes on %s', (kind) => {
+describe.each(databases())('guards of writes on %s', (kind) => {
   const api = useApi(kind, { handlers: probes });
 
   test('a reset token works once, within 10 minutes', async () => {

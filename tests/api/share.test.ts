@@ -4,7 +4,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { befriend, block, keyOf, post } from './support/posts.ts';
 
-describe.each(databases)('share links on %s', (kind) => {
+describe.each(databases())('share links on %s', (kind) => {
   const api = useApi(kind);
 
   test('carry the post in a token that the browser reads [S9.3]', async () => {

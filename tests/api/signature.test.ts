@@ -3,7 +3,7 @@ import { sign } from '../../server/contract/signature.ts';
 import { testHost, useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 
-describe.each(databases)('signature on %s', (kind) => {
+describe.each(databases())('signature on %s', (kind) => {
   const api = useApi(kind);
   const send = (headers: Record<string, string | undefined>) => api.send('likeFeed', {}, { headers });
 

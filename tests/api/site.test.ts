@@ -12,7 +12,7 @@ const letter = {
   message: 'The poster wants a deposit before the interview. I kept the messages.',
 };
 
-describe.each(databases)('information pages on %s', (kind) => {
+describe.each(databases())('information pages on %s', (kind) => {
   const api = useApi(kind, {
     config: {
       contact: { email: 'team@example.org', phone: '+49 40 66969 123', address: 'Hamburg', hours: '' },

@@ -5,7 +5,7 @@ import { databases } from './support/databases.ts';
 import { addressOf, forms, register } from './support/forms.ts';
 import { paymentsOf, quietSandbox } from './support/payments.ts';
 
-describe.each(databases)('a payment provider that does not answer on %s', (kind) => {
+describe.each(databases())('a payment provider that does not answer on %s', (kind) => {
   const quiet = quietSandbox();
   const asked = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();

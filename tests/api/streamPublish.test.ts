@@ -7,7 +7,7 @@ import { render } from '../../server/stream/renderers.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 
-describe.each(databases)('what is published on %s', (kind) => {
+describe.each(databases())('what is published on %s', (kind) => {
   const api = useApi(kind);
 
   test('[G2] waits for its commit, and is gone with what is rolled back', async () => {

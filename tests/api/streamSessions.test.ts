@@ -9,7 +9,7 @@ import { askForStream, portOf, streamOf } from './support/streams.ts';
 
 const password = 'Brown-Horse-77';
 
-describe.each(databases)('streams of sessions that end, on %s', (kind) => {
+describe.each(databases())('streams of sessions that end, on %s', (kind) => {
   const api = useApi(kind);
 
   /** The same member on another device. */

@@ -8,7 +8,7 @@ import { keyOf, post } from './support/posts.ts';
 import { publishedOf } from './support/published.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('what is told at once on %s', (kind) => {
+describe.each(databases())('what is told at once on %s', (kind) => {
   const api = useApi(kind);
   const { published, read } = publishedOf(api);
   const { apply, withdraw, decide, later } = jobsOf(api);

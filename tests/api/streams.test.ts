@@ -14,7 +14,7 @@ const read = (to: TestMember, notificationId?: string): News => ({
   event: { type: 'notification.read', ...(notificationId === undefined ? {} : { notificationId }) },
 });
 
-describe.each(databases)('the stream on %s', (kind) => {
+describe.each(databases())('the stream on %s', (kind) => {
   const api = useApi(kind, { handlers: probes, config: { requestTimeoutMs: 1000 } });
   const say = (...news: News[]) => api.db.transaction().execute((trx) => publish(trx, news));
 

@@ -15,7 +15,7 @@ const keys = {
 };
 const { webhooks } = new Stripe(keys.secretKey);
 
-describe.each(databases)('payments by the stripe package on %s', async (kind) => {
+describe.each(databases())('payments by the stripe package on %s', async (kind) => {
   const quiet = quietSandbox();
   // Answers once the server of the tests, whose database it keeps its payments in, has started.
   const standIn = await startStripeStandIn(

@@ -4,7 +4,7 @@ import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { befriend, change, follow, keyOf, newPost, post } from './support/posts.ts';
 
-describe.each(databases)('suggestions and tags on %s', (kind) => {
+describe.each(databases())('suggestions and tags on %s', (kind) => {
   const api = useApi(kind);
   const names = async (as: TestMember, text: string) =>
     (await api.ok('getMentionSuggestions', { kind: 0, text }, { as })).response.members.map(

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, inMs } from './support/events.ts';
 import { paymentsOf } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('tickets that change on %s', (kind) => {
+describe.each(databases())('tickets that change on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo } = paymentsOf(api);
   const { buy, manage, list, counts, edit, read } = ticketsOf(api);

@@ -7,7 +7,7 @@ import type { TestMember } from './support/members.ts';
 import { paymentsOf } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('limits of tickets on %s', (kind) => {
+describe.each(databases())('limits of tickets on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo } = paymentsOf(api);
   const { published, hold, purchase, manage, first } = ticketsOf(api);

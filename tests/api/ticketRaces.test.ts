@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const BUYERS = 60;
 const SEATS = 20;
 
-describe.each(databases)('buyers at once on %s', (kind) => {
+describe.each(databases())('buyers at once on %s', (kind) => {
   const quiet = quietSandbox();
   let isAway = false;
   const api = useApi(kind, {

@@ -9,7 +9,7 @@ import { question, ticketsOf } from './support/tickets.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('tickets on %s', (kind) => {
+describe.each(databases())('tickets on %s', (kind) => {
   const api = useApi(kind);
   const { pay, challenge, details: payment, mailsTo } = paymentsOf(api);
   const {

@@ -10,7 +10,7 @@ import { verificationOf } from './support/verification.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('transactions on %s', (kind) => {
+describe.each(databases())('transactions on %s', (kind) => {
   const api = useApi(kind, { config: { verificationFee: 1500, verificationCurrency: 'EUR' } });
   const { begin, pay, upgrade, details, list, isPremium } = paymentsOf(api);
   const { item, pdf, payload } = verificationOf(api);

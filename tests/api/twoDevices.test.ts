@@ -137,7 +137,7 @@ function earsOf(api: TestApi, as: TestMember) {
   };
 }
 
-describe.each(databases)('devices with networks that break on %s', (kind) => {
+describe.each(databases())('devices with networks that break on %s', (kind) => {
   const api = useApi(kind);
   const { pair, read, list } = chatOf(api);
 

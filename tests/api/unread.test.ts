@@ -7,7 +7,7 @@ import { databases } from './support/databases.ts';
 import type { TestMember } from './support/members.ts';
 import { BLOCK, tie, UNBLOCK } from './support/people.ts';
 
-describe.each(databases)('what is unread on %s', (kind) => {
+describe.each(databases())('what is unread on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, list, read, mark, remove, friends, pair } = chatOf(api);
 

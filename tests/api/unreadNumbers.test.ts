@@ -14,7 +14,7 @@ import { befriend, comment, keyOf, onComment, post } from './support/posts.ts';
 const ROUNDS = 13;
 const AT_ONCE = 10;
 
-describe.each(databases)('unread numbers on %s', (kind) => {
+describe.each(databases())('unread numbers on %s', (kind) => {
   const api = useApi(kind);
   const { say, send, remove, mark, list, friends } = chatOf(api);
   const news = (as: TestMember, pageIndex = 1) => api.call('getNotificationList', { pageIndex }, { as });

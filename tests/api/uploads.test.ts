@@ -15,7 +15,7 @@ const frame = (width: number, height: number, i: number) =>
     .png()
     .toBuffer();
 
-describe.each(databases)('uploads on %s', (kind) => {
+describe.each(databases())('uploads on %s', (kind) => {
   const api = useApi(kind, { handlers: guestProbes, config: { imageMaxBytes: 2 * 1024 * 1024 } });
   const { presign, put, upload, claim, get } = uploadsOf(api);
 

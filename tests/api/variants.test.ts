@@ -10,7 +10,7 @@ import { film } from './support/films.ts';
 import { change, post } from './support/posts.ts';
 import { photo } from './support/uploads.ts';
 
-describe.each(databases)('pictures in several widths on %s', (kind) => {
+describe.each(databases())('pictures in several widths on %s', (kind) => {
   const api = useApi(kind);
   const get = (url: string) => api.app.http.inject({ url });
   const widthOf = async (url: string) => (await sharp((await get(url)).rawPayload).metadata()).width;

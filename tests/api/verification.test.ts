@@ -10,7 +10,7 @@ import { verificationOf } from './support/verification.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(databases)('verification on %s', (kind) => {
+describe.each(databases())('verification on %s', (kind) => {
   // One that outlives the files.
   const api = useApi(kind, { config: { sessionDays: 365 } });
   const { admin, item, pdf, payload, send, list, read, idOf, request } = verificationOf(api);

@@ -7,7 +7,7 @@ import type { TestMember } from './support/members.ts';
 import { befriend, block } from './support/posts.ts';
 import { verificationOf } from './support/verification.ts';
 
-describe.each(databases)('who may verify what on %s', (kind) => {
+describe.each(databases())('who may verify what on %s', (kind) => {
   const api = useApi(kind);
   const { admin, item, pdf, payload, send, request } = verificationOf(api);
 
@@ -119,7 +119,7 @@ describe.each(databases)('who may verify what on %s', (kind) => {
   });
 });
 
-describe.each(databases)('a fee on %s', (kind) => {
+describe.each(databases())('a fee on %s', (kind) => {
   const api = useApi(kind, { config: { verificationFee: 900 } });
 
   test('has to be paid first, and nothing can have paid it yet', async () => {

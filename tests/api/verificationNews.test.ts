@@ -11,7 +11,7 @@ import { verificationOf } from './support/verification.ts';
 
 const pause = () => new Promise((done) => setTimeout(done, 200));
 
-describe.each(databases)('who learns of a verification on %s', (kind) => {
+describe.each(databases())('who learns of a verification on %s', (kind) => {
   const api = useApi(kind);
   const { admin, item, send, idOf, request } = verificationOf(api);
   const ask = async (as: TestMember, of: TestMember, id: string) =>

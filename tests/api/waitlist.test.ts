@@ -7,7 +7,7 @@ import { ticketsOf } from './support/tickets.ts';
 
 const MINUTE_MS = 60_000;
 
-describe.each(databases)('a waiting list on %s', (kind) => {
+describe.each(databases())('a waiting list on %s', (kind) => {
   const api = useApi(kind);
   const { published, buy, hold, tryHold, checkout, purchase, manage, list, counts, first } = ticketsOf(api);
 

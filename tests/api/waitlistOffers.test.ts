@@ -6,7 +6,7 @@ import type { TestMember } from './support/members.ts';
 import { paymentsOf } from './support/payments.ts';
 import { ticketsOf } from './support/tickets.ts';
 
-describe.each(databases)('what a waiting list offers on %s', (kind) => {
+describe.each(databases())('what a waiting list offers on %s', (kind) => {
   const api = useApi(kind);
   const { mailsTo } = paymentsOf(api);
   const { published, buy, hold, tryHold, purchase, manage, list, counts, first } = ticketsOf(api);

@@ -3,7 +3,7 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { addressOf, forms, fromSomewhere, loginOf, newPhone, register, signUp } from './support/forms.ts';
 
-describe.each(databases)('wrong one-time codes on %s', (kind) => {
+describe.each(databases())('wrong one-time codes on %s', (kind) => {
   const api = useApi(kind, { config: { trustProxy: 1 } });
   const wrongCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -9,13 +9,14 @@ import { templateName, withDatabase } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
 
-const onBoth = process.env[listedOnly] === undefined || isOnPglite(expect.getState().testPath ?? '');
-
 /**
- * `describe.each(databases)('… on %s', (kind) => …)`: what is promised holds on both. The gate runs on both what is listed in
- * `onPglite`, and everything where the database has changed.
+ * `describe.each(databases())('… on %s', (kind) => …)`: what is promised holds on both. The gate runs on both what is listed
+ * in `onPglite`, and everything where the database has changed.
  */
-export const databases: DatabaseKind[] = onBoth ? ['pglite', 'postgres'] : ['postgres'];
+export const databases = (): DatabaseKind[] =>
+  process.env[listedOnly] === undefined || isOnPglite(expect.getState().testPath ?? '')
+    ? ['pglite', 'postgres']
+    : ['postgres'];
 
 export interface TestDatabase extends OpenDatabase {
   /** For a second node beside the first; PostgreSQL only. */
