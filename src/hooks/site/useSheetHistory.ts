@@ -16,6 +16,8 @@ interface Entry {
   leaving: boolean;
   /** Above this one, by its key, one was asked for and is on its way. */
   askedAt?: string | undefined;
+  /** Back was pressed while it was on its way, and its sheet has been told. */
+  told?: boolean;
 }
 
 /**
@@ -34,12 +36,13 @@ export function useSheetHistory(): void {
 
   useEffect(() => {
     const stands = isSheetEntry(place);
-    const { leaving, askedAt, stands: stood } = entry.current;
+    const { leaving, askedAt, told, stands: stood } = entry.current;
     const now: Entry = { stands, leaving: leaving && stands, askedAt: stands ? undefined : askedAt };
+    if (told && stands) now.told = true;
     entry.current = now;
     const upper = sheets.at(-1);
     if (stood && !stands && type === 'POP' && !leaving && upper) {
-      upper();
+      if (!told) upper();
       // One that stays is seen then.
       setTurn({});
       return;
@@ -61,4 +64,16 @@ export function useSheetHistory(): void {
     // Once for each entry of the history, and each time that a sheet is opened or closed.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, sheets, turn]);
+
+  // Whoever presses Back at once may do it before the page has drawn the entry, and its location never changes then.
+  useEffect(() => {
+    const onBack = () => {
+      if (entry.current.askedAt === undefined) return;
+      entry.current = { ...entry.current, askedAt: undefined, told: true };
+      openSheets.read().at(-1)?.();
+      setTurn({});
+    };
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, []);
 }

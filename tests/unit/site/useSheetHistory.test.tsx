@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { MemoryRouter, Router, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { useBackCloses } from '../../../src/components/ui/useBackCloses.ts';
 import { useSheetHistory } from '../../../src/hooks/site/useSheetHistory.ts';
@@ -80,6 +80,30 @@ it('a sheet that asks first stays, and the next Back closes it', async () => {
   await back(page);
   expect(page.current.open).toBe(false);
   expect(pathOf(page)).toBe('/jobs');
+});
+
+it('Back closes a sheet whose entry the page has not drawn yet', async () => {
+  const push = vi.fn<() => void>();
+  const navigator = { push, replace: () => {}, go: () => {}, createHref: String };
+  const page = await renderHook(
+    () => usePage(true),
+    ({ children }) => (
+      <Router location={{ pathname: '/jobs', key: 'jobs' }} navigator={navigator}>
+        <Sheets>{children}</Sheets>
+      </Router>
+    ),
+  );
+  const backAtOnce = () => doing(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await backAtOnce();
+  await open(page);
+  expect(push).toHaveBeenCalledTimes(1);
+  await backAtOnce();
+  expect(page.current).toMatchObject({ open: true, asking: true });
+  // What asks first stays, and gets an entry again.
+  await settle();
+  expect(push).toHaveBeenCalledTimes(2);
+  await backAtOnce();
+  expect(page.current.open).toBe(false);
 });
 
 it('what closes a sheet and goes elsewhere arrives there', async () => {
