@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Schemas } from '#openapi/contract.ts';
 import { expect } from './app.ts';
 import { accessible } from './axe.ts';
 import { addQuestion, fillTheRest, openEditor, step } from './jobEditor.ts';
@@ -7,6 +8,21 @@ import { consent, dayAfter, sendButton } from './jobs.ts';
 const when = { label: 'When can you start?', kind: 'A line of text' };
 const shift = { label: 'Which shift suits you?', kind: 'One of several', options: ['Early', 'Late'] };
 const radio = { label: 'Do you hold a radio certificate?', kind: 'Yes or no', wanted: 'Yes' };
+
+/** The same as the API takes them, and the answers of one who applies. */
+export const questions: Schemas['JobQuestion'][] = [
+  { questionId: 'when', label: when.label, type: 1, required: true },
+  { questionId: 'shift', label: shift.label, type: 4, options: shift.options, required: true },
+  { questionId: 'radio', label: radio.label, type: 3, required: true, knockoutAnswer: 'yes' },
+];
+export const answersOf = (start: string, certificate: 'yes' | 'no'): Schemas['JobAnswer'][] => [
+  { questionId: 'when', values: [start] },
+  { questionId: 'shift', values: ['Late'] },
+  { questionId: 'radio', values: [certificate] },
+];
+
+/** What only HR reads. */
+export const secrets = ['hrNotes', '"rating"', 'answersMatch', 'knockoutAnswer', 'otherApplications'];
 
 /** HR writes the job step by step: a hint is shown and followed, the preview shows what is typed. */
 export async function publish(page: Page, vacancy: string) {

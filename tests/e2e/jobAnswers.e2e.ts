@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises';
+import { newMember, type Member } from './support/api.ts';
+import { expect, test as base } from './support/app.ts';
+import { accessible } from './support/axe.ts';
+import { answerAll, answersOf, questions, secrets } from './support/jobSteps.ts';
+import {
+  applicationsOf,
+  applyFor,
+  column,
+  DAY_MS,
+  dayAfter,
+  MINUTE_MS,
+  moveByMenu,
+  openApplied,
+  openForm,
+  openJob,
+  postJob,
+  received,
+} from './support/jobs.ts';
+import { ServerProcess } from './support/server.ts';
+import { signIn } from './support/session.ts';
+
+// Its clock is moved, so no other test has this server.
+const test = base.extend<object, { app: ServerProcess }>({
+  app: [
+    // Playwright reads the fixtures that are needed from this pattern.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const app = await ServerProcess.start();
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
+
+const note = 'Between us: the second reference was lukewarm.';
+const closing = 'The position has been closed. Thank you for your interest.';
+test('each who applied gets exactly the answer that was given, also when the job closes by itself', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  test.slow();
+  const hr = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
+  const [amara, tomas, kenji, lena] = await Promise.all([
+    newMember(app, { name: 'Amara Diallo' }),
+    newMember(app, { name: 'Tomas Rey' }),
+    newMember(app, { name: 'Kenji Mori' }),
+    newMember(app, { name: 'Lena Voss' }),
+  ]);
+  const { jobId, vacancyName: vacancy } = await postJob(app, hr, { applyBy: dayAfter(2), questions });
+  const applicants = [
+    [amara, 'In March', 'yes'],
+    [tomas, 'At once', 'yes'],
+    [kenji, 'In May', 'yes'],
+    [lena, 'Never mind', 'no'],
+  ] as const;
+  for (const [who, start, certificate] of applicants)
+    await applyFor(app, who, jobId, answersOf(start, certificate));
+
+  const visit = async (who: Member) => {
+    const browser = await visitor();
+    const reads = received(browser.context());
+    await signIn(browser, who);
+    return [browser, reads] as const;
+  };
+  const [one, oneReads] = await visit(amara);
+  const [two, twoReads] = await visit(tomas);
+  const [three, threeReads] = await visit(kenji);
+
+  // The pipeline.
+  await signIn(page, hr);
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: '4 applicants' }).click();
+  await expect(column(page, 'Under review').getByRole('article')).toHaveCount(4);
+  await accessible(page, 'the pipeline');
+  await moveByMenu(page, 'Amara Diallo', 'On hold');
+  await column(page, 'Under review').getByRole('button', { name: 'Tomas Rey', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Tomas Rey' });
+  await expect(drawer.getByText('At once')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Accept', exact: true }).click();
+  const move = page.getByRole('dialog', { name: 'Move Tomas Rey to Accepted?' });
+  await move.getByRole('textbox', { name: /^Message/ }).fill('We would like to meet you on the pilot boat.');
+  await move.getByRole('button', { name: 'Move to Accepted' }).click();
+  // The question says the same in advance, until it is gone.
+  await expect(move).toBeHidden();
+  await expect(drawer.getByText(/^Notice leaves in/)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Plan an interview' }).click();
+  await drawer.getByLabel('Begins').fill(`${dayAfter(6)}T10:00`);
+  await drawer.getByLabel('Ends').fill(`${dayAfter(6)}T11:00`);
+  await drawer.getByRole('radio', { name: 'In person' }).check();
+  await drawer.getByRole('textbox', { name: 'Place' }).fill('Pilot station, Lock 3');
+  await drawer.getByRole('button', { name: 'Plan interview' }).click();
+  await expect(drawer.getByText('In person: Pilot station, Lock 3')).toBeVisible();
+  await drawer.getByRole('textbox', { name: 'New note' }).fill(note);
+  await drawer.getByRole('button', { name: 'Add note' }).click();
+  await expect(drawer.getByRole('listitem').getByText(note)).toBeVisible();
+  await drawer.getByRole('radio', { name: '4 of 5: Very good' }).check();
+  await accessible(page, 'a candidate', '[role=dialog]');
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+  await moveByMenu(page, 'Kenji Mori', 'Rejected');
+  await column(page, 'Rejected').getByRole('button', { name: 'Actions for Kenji Mori' }).click();
+  await page.getByRole('menuitem', { name: 'Undo: back to Under review' }).click();
+  await expect(column(page, 'Under review').getByRole('article', { name: 'Kenji Mori' })).toBeVisible();
+
+  // Nobody knows more than they were told: a hold at once, the rest not before its notice.
+  await expect(await openApplied(one, vacancy)).toContainText('On hold');
+  for (const who of [two, three]) await expect(await openApplied(who, vacancy)).toContainText('Under review');
+  for (const reads of [twoReads, threeReads]) expect(await reads()).not.toContain('pilot boat');
+  expect(await twoReads()).not.toMatch(/Lock 3|"requestStatus":2/);
+
+  await app.kill();
+  await app.restart({ laterMs: 11 * MINUTE_MS });
+  await expect.poll(async () => (await applicationsOf(app, tomas))[0]?.requestStatus).toBe(2);
+  const accepted = await openApplied(two, vacancy, 'decided');
+  await expect(accepted).toContainText('Accepted');
+  await expect(accepted).toContainText('We would like to meet you on the pilot boat.');
+  await expect(accepted).toContainText('In person: Pilot station, Lock 3');
+  await accessible(two, 'an application that was accepted');
+  const download = two.waitForEvent('download');
+  await accepted.getByRole('button', { name: 'Add to calendar' }).click();
+  const calendar = await readFile(await (await download).path(), 'utf8');
+  expect(calendar).toContain(`DTSTART:${dayAfter(6).replaceAll('-', '')}T100000Z`);
+  const untouched = await openApplied(three, vacancy);
+  await untouched.getByRole('button', { name: 'History' }).click();
+  await expect(untouched).toContainText('Under review');
+  await expect(untouched.getByRole('list', { name: 'History' })).not.toContainText('Moved');
+
+  // Withdrawn after the time for an undo; the form of a second try is open when the last day passes.
+  const four = await visitor();
+  await signIn(four, lena);
+  await four.clock.setSystemTime(Date.now() + 11 * MINUTE_MS);
+  const card = await openApplied(four, vacancy);
+  await card.getByRole('button', { name: 'Withdraw' }).click();
+  const withdraw = four.getByRole('dialog');
+  await withdraw.getByRole('textbox', { name: /^Reason/ }).fill('I move to Kiel.');
+  await withdraw.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(await openApplied(four, vacancy, 'withdrawn')).toContainText('Withdrawn');
+  await page.reload();
+  await expect(page.getByRole('article', { name: 'Lena Voss' })).toContainText('Withdrawn');
+  await openJob(four, vacancy);
+  const late = await openForm(four);
+  await late.getByRole('textbox', { name: /^Cover note/ }).fill('I stay after all.');
+
+  await app.kill();
+  await app.restart({ laterMs: 4 * DAY_MS });
+  await expect.poll(async () => (await applicationsOf(app, kenji))[0]?.answeredByClosing).toBe(true);
+  await answerAll(four, late, 'Soon');
+  await expect(late.getByText(/no longer takes applications|last day to apply has passed/)).toBeVisible();
+  await expect(late.getByRole('textbox', { name: /^Cover note/ })).toHaveValue('I stay after all.');
+  for (const who of [one, three]) {
+    const answered = await openApplied(who, vacancy, 'decided');
+    await expect(answered).toContainText('Position closed');
+    await expect(answered).toContainText(closing);
+    await answered.getByRole('link', { name: vacancy }).click();
+    await expect(who.getByText('Applied · Position closed').first()).toBeVisible();
+  }
+  await expect(await openApplied(two, vacancy, 'decided')).toContainText('Accepted');
+  await page.goto('/jobs');
+  await page.getByRole('tab', { name: /^Closed/ }).click();
+  await expect(page.getByRole('article', { name: vacancy })).toContainText('The last day has passed');
+  await page.goto('/');
+  const tile = (label: string) =>
+    page.getByRole('region', { name: 'Your overview' }).getByRole('listitem').filter({ hasText: label });
+  await expect(tile('Open jobs').first()).toContainText('0');
+  await expect(tile('New applicants').first()).toContainText('0');
+
+  for (const reads of [oneReads, twoReads, threeReads]) {
+    const all = await reads();
+    expect(all).toContain(vacancy);
+    for (const secret of [note, ...secrets]) expect(all).not.toContain(secret);
+  }
+  expect(await threeReads()).not.toContain('We have decided to go on with others');
+});
