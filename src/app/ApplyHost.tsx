@@ -4,9 +4,9 @@ import { ResumePreviewPanel } from '../components/profile/ResumePreviewPanel.tsx
 import { useNow } from '../components/ui/Clock.tsx';
 import { places } from '../domain/places.ts';
 import { Role } from '../domain/roles.ts';
-import type { ApplyInput } from '../hooks/jobs/applyInput.ts';
+import type { ApplyInput } from '../hooks/jobs/useApplyDraft.ts';
 import { useApply } from '../hooks/jobs/useApply.ts';
-import { useApplyPages } from '../hooks/jobs/useApplyPages.ts';
+import { useApplyPages } from '../hooks/jobs/useApplySend.ts';
 import { useSimilarJobs } from '../hooks/jobs/useSimilarJobs.ts';
 
 export type ApplyHostProps = Omit<ApplyInput, 'now'>;

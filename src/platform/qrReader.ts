@@ -31,3 +31,33 @@ export async function loadQrReader(): Promise<QrReader> {
     }
   };
 }
+
+/** Between two looks: quick enough for a hand that holds a phone, slow enough for its battery. */
+const lookMs = 120;
+/** A code that is still held into the camera was read already. */
+const sameMs = 2500;
+
+/** Looks at what the camera sees until it is called off; the same code counts anew once it was gone for a while. */
+export function watchQr(stream: MediaStream, reader: QrReader, onRead: (text: string) => void): () => void {
+  const video = document.createElement('video');
+  video.muted = true;
+  video.playsInline = true;
+  video.srcObject = stream;
+  void video.play().catch(() => {});
+  let [over, last, seenAt] = [false, '', 0];
+  let timer: ReturnType<typeof setTimeout>;
+  const look = async () => {
+    const text = await reader(video);
+    if (over) return;
+    const now = performance.now();
+    if (text !== undefined && (text !== last || now - seenAt > sameMs)) onRead(text);
+    if (text !== undefined) [last, seenAt] = [text, now];
+    timer = setTimeout(() => void look(), lookMs);
+  };
+  void look();
+  return () => {
+    over = true;
+    clearTimeout(timer);
+    video.srcObject = null;
+  };
+}

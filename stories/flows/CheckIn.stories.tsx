@@ -10,7 +10,7 @@ import { manageTicketsHandlers } from '../../mocks/handlers/manageTickets.ts';
 import { mock, unreachable } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import CheckIn from '../../src/app/CheckIn.tsx';
-import { forgetMember } from '../../src/hooks/account/forgetMember.ts';
+import { forgetMember } from '../../src/hooks/account/useDeleteAccount.ts';
 import { doorStore, forgetDoorLists } from '../../src/hooks/checkin/doorStore.ts';
 
 const sent = fn();

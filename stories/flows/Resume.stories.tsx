@@ -13,8 +13,7 @@ import { signedIn } from '../../mocks/session.ts';
 import { ImportDialog } from '../../src/components/profile/ImportDialog.tsx';
 import { ResumeDialog } from '../../src/components/profile/ResumeDialog.tsx';
 import { Button } from '../../src/components/ui/Button.tsx';
-import { useResume } from '../../src/hooks/profile/useProfileFiles.ts';
-import { useResumeImport } from '../../src/hooks/profile/useResumeImport.ts';
+import { useResume, useResumeImport } from '../../src/hooks/profile/useResume.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { toJsonResume } from '../../src/lib/resume/jsonResume.ts';
 

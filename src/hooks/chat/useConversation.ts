@@ -12,7 +12,7 @@ import { useChatTools, type ChatTools } from './useChatTools.ts';
 import { useMessageForm } from './useMessageForm.ts';
 import { useMessages, type Messages } from './useMessages.ts';
 import { useOutgoing, type Outbox } from './useOutgoing.ts';
-import { useReadMark } from './useReadMark.ts';
+import { useReadMark } from './seenMessages.ts';
 
 export interface ConversationOptions {
   friendId: string;

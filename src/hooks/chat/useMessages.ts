@@ -3,19 +3,39 @@ import { useEffect, useMemo, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
-import { mergeMessages, type ChatMessage } from '../../domain/chat.ts';
+import { type ChatMessage, mergeMessages } from '../../domain/chat.ts';
 import { withMessage, withReadMarks } from '../../domain/chatNews.ts';
 import { useLatest } from '../site/useLatest.ts';
-import { isReached, readBack } from './readBack.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';
-import { useRenewal } from './useRenewal.ts';
+import { useRenewal } from './seenMessages.ts';
 
 const pageLength = 10;
-/** After a long break the reader looks for what was missed by scrolling back. */
+/** Read at once of what is unread, or was missed in a long break; the reader finds the rest by scrolling back. */
 const mostPages = 20;
 
 type Page = ResponseBody<'getWholeMessage'>;
+
+/** Whether all that is unread is among these. */
+const isReached = ({ friend, count }: Page, all: readonly ChatMessage[]) =>
+  all.length >= count ||
+  all.filter(({ fromUserId }) => fromUserId === friend.friendId).length >= friend.unread;
+
+/** Everything from the first unread message on; where that breaks off the rest is read by scrolling. */
+async function readBack(friendId: string, page: Page): Promise<readonly ChatMessage[]> {
+  const all = [...page.response];
+  try {
+    for (let turn = 0; turn < mostPages && !isReached(page, all); turn++) {
+      const beforeId = all[0]?.messageId ?? '';
+      const { response } = await call('getWholeMessage', { friendId, pageIndex: 1, beforeId });
+      if (response.length === 0) break;
+      all.unshift(...response);
+    }
+  } catch {
+    // What was read is there.
+  }
+  return all;
+}
 
 /** The latest page as it was first, once everything that was unread then is there: the reader goes on where they stopped. */
 function useOpened(

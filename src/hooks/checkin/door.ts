@@ -6,8 +6,7 @@ import {
   type DoorUndo,
   type Verdict,
 } from '../../domain/checkIn.ts';
-import { DoorBook } from './doorBook.ts';
-import { doorJudge } from './doorJudge.ts';
+import { DoorBook, doorJudge } from './doorBook.ts';
 import { downloadList, type ReadDoorPage } from './doorList.ts';
 import { reasonOf } from './doorMessages.ts';
 import { DoorSender, type SenderDeps } from './doorSender.ts';

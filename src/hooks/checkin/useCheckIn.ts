@@ -13,10 +13,8 @@ import {
 import { doorSignal } from '../../platform/doorSignal.ts';
 import type { Door } from './door.ts';
 import type { DoorState } from './doorBook.ts';
-import { readDoorSettings, writeDoorSettings } from './doorSettings.ts';
-import { useDoor } from './useDoor.ts';
-import { useKeyScanner } from './useKeyScanner.ts';
-import { useScanCamera } from './useScanCamera.ts';
+import { readDoorSettings, useDoor, writeDoorSettings } from './useDoor.ts';
+import { useKeyScanner, useScanCamera } from './useScanners.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
 
 const [fewScans, moreScans, somePeople] = [5, 20, 20];

@@ -7,9 +7,39 @@ import type { DoorEvent } from '../../domain/checkIn.ts';
 import { useSession } from '../account/useSession.ts';
 import { eventReads } from '../events/eventReads.ts';
 import { useOnline } from '../site/useOnline.ts';
-import { openDoor, type Door } from './door.ts';
+import { type Door, openDoor } from './door.ts';
 import type { DoorState } from './doorBook.ts';
 import { doorStore } from './doorStore.ts';
+import { isRecord, scratch } from '../../api/scratch.ts';
+
+/** What a device at the door remembers, whoever uses it. */
+interface DoorSettings {
+  /** Tells the server's records of two devices apart. */
+  deviceId: string;
+  gate: string;
+  /** Sound and vibration. */
+  sound: boolean;
+}
+
+const isSettings = (value: unknown): value is DoorSettings =>
+  isRecord(value) &&
+  typeof value.deviceId === 'string' &&
+  value.deviceId !== '' &&
+  typeof value.gate === 'string' &&
+  typeof value.sound === 'boolean';
+
+const kept = scratch(() => localStorage, 'door', isSettings);
+
+/** A device that was never at a door gets a name of its own. */
+export function readDoorSettings(): DoorSettings {
+  const known = kept.read();
+  if (known) return known;
+  const fresh = { deviceId: crypto.randomUUID(), gate: '', sound: true };
+  kept.write(fresh);
+  return fresh;
+}
+
+export const writeDoorSettings = (settings: DoorSettings): void => kept.write(settings);
 
 /** Something may wait although the browser says that there is a network: it is tried again and again. */
 const retryMs = 5000;

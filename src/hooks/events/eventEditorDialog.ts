@@ -1,13 +1,53 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useMemo, useState } from 'react';
 import type { EventEditorDialogProps } from '../../components/events/EventEditorDialog.tsx';
 import type { EventFormProps } from '../../components/events/EventForm.tsx';
 import { eventErrors } from '../../domain/eventErrors.ts';
 import { eventDifferences } from '../../domain/eventFacts.ts';
-import { sameEvent, toEventValues, type EventValues } from '../../domain/eventForm.ts';
+import { type EventValues, sameEvent, toEventValues } from '../../domain/eventForm.ts';
 import { uploadErrors } from '../../domain/eventUploadErrors.ts';
 import type { EventDetails } from '../../domain/events.ts';
 import type { EditorState } from './eventDraft.ts';
-import type { EventChoices } from './useEventChoices.ts';
+import { useApiQuery } from '../../api/swr.ts';
+import { Role } from '../../domain/roles.ts';
+import { chargedCurrencies } from '../../lib/currencies.ts';
+import { zoneNames } from '../../lib/zones.ts';
+import { useCountries } from '../account/useCountries.ts';
+import { useSession } from '../account/useSession.ts';
+import { useDebounced } from '../site/useDebounced.ts';
+
+type EventChoices = Pick<EventFormProps, 'zones' | 'countries' | 'currencies' | 'newId' | 'jobs'>;
+
+const newId = () => crypto.randomUUID();
+
+/** What the editor offers to choose from; asked for while it is open. Only HR has jobs to offer. */
+export function useEventChoices(open: boolean): EventChoices {
+  const { role } = useSession();
+  const isHr = role === Role.HR;
+  const [typed, setTyped] = useState('');
+  const searchText = useDebounced(typed.trim());
+  const { countries } = useCountries();
+  const jobs = useApiQuery(
+    'jobPosted',
+    open && isHr ? { status: 1, pageIndex: 1, ...(searchText && { searchText }) } : null,
+    { keepPreviousData: true },
+  );
+  const options = useMemo(
+    () =>
+      (jobs.data?.response ?? []).map(({ jobId, vacancyName, companyName }) => ({
+        id: jobId,
+        label: vacancyName,
+        detail: companyName,
+      })),
+    [jobs.data],
+  );
+  return {
+    countries,
+    newId,
+    zones: useMemo(() => zoneNames(), []),
+    currencies: useMemo(() => chargedCurrencies(), []),
+    jobs: isHr ? { options, onType: ({ text }) => setTyped(text) } : undefined,
+  };
+}
 
 interface EditorActions {
   now: Date;

@@ -17,7 +17,7 @@ import { toast } from '../../lib/toastQueue.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 import { useAddressFilters } from '../site/useAddressFilters.ts';
 import { useListState } from '../site/useListState.ts';
-import { useAttendeeActions } from './useAttendeeActions.ts';
+import { useAttendeeActions } from './organiserActions.ts';
 
 /** A server that never ends must not keep a page busy. */
 const mostPages = 400;

@@ -16,10 +16,9 @@ import {
   withEventDraft,
   type EditorState,
 } from './eventDraft.ts';
-import { eventEditorDialog } from './eventEditorDialog.ts';
 import { eventFailure, saveEvent, type Reached } from './saveEvent.ts';
-import { useAskedEvent } from './useAskedEvent.ts';
-import { useEventChoices } from './useEventChoices.ts';
+import { useAskedEvent } from './useMyEventPlaces.ts';
+import { eventEditorDialog, useEventChoices } from './eventEditorDialog.ts';
 import { useEventUploads } from './useEventUploads.ts';
 
 interface Options {

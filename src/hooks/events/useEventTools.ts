@@ -8,7 +8,7 @@ import { cardOf, eventState } from '../../domain/events.ts';
 import { usePostTools } from '../feed/usePostTools.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
 import { calendarEvent, saveEventFile } from './saveEventFile.ts';
-import { useTicketSale } from './useTicketSale.ts';
+import { useTicketSale } from './useEvent.ts';
 
 type Details = Schemas['EventDetails'];
 

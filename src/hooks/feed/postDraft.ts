@@ -1,3 +1,4 @@
+import type { Schemas } from '#openapi/contract.ts';
 import type { PostText } from '../../components/feed/PostForm.tsx';
 import { isRecord } from '../../api/scratch.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
@@ -43,3 +44,17 @@ export function isPostDraft(value: unknown): value is PostDraft {
     isOneOf(CommentPolicy, commentPolicy)
   );
 }
+
+export const emptyPost: PostText = {
+  text: '',
+  visibility: Visibility.PUBLIC,
+  commentPolicy: CommentPolicy.ALL,
+};
+export const postTextOf = ({ text, mentions = [], visibility, commentPolicy }: PostText): PostText => ({
+  text,
+  mentions,
+  visibility,
+  commentPolicy,
+});
+/** Under which a post, or the change of one, is kept. */
+export const draftName = (editing?: Schemas['FeedItem']) => (editing ? `post.${editing.feedId}` : 'post');

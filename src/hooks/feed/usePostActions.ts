@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { contentNoun, Toggle } from '../../domain/enums.ts';
 import { withLike } from '../../domain/likes.ts';
@@ -8,6 +8,42 @@ import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
 import { usePostCache } from './usePostCache.ts';
+import { useApiCache } from '../../api/swr.ts';
+import type { PostChoiceDialogProps } from '../../components/feed/PostChoiceDialog.tsx';
+import type { PostMenuHandlers } from '../../components/feed/PostMenu.tsx';
+
+interface PostChoices extends Required<Pick<PostMenuHandlers, 'onChoose'>> {
+  /** For `PostChoiceDialog`. */
+  dialog: PostChoiceDialogProps;
+}
+
+const failed = reportFailure('That was not possible');
+
+/** What the menu of another's post does. `onGone`: the author of the post that the page is about was blocked. */
+export function usePostChoices(onGone?: () => void): PostChoices {
+  const posts = usePostCache();
+  const answers = useApiCache();
+  const [asked, setAsked] = useState<PostChoiceDialogProps['asked']>();
+  const onClose = () => setAsked(undefined);
+  // Most visits choose nothing of it.
+  const act = (event: Parameters<PostChoices['onChoose']>[0]) =>
+    void import('./choosePost.ts').then(
+      ({ choosePost }) => choosePost(event, { posts, answers, ...(onGone && { onGone }) }),
+      failed,
+    );
+  return {
+    onChoose: ({ item, choice }) =>
+      choice === 'why' || choice === 'block' ? setAsked({ item, choice }) : act({ item, choice }),
+    dialog: {
+      asked,
+      onBlock() {
+        if (asked) act(asked);
+        onClose();
+      },
+      onClose,
+    },
+  };
+}
 
 type FeedItem = Schemas['FeedItem'];
 type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;

@@ -4,8 +4,7 @@ import type { Application } from '../../domain/jobs.ts';
 import { closesAt, weakProfile } from '../../domain/apply.ts';
 import { useProfileInfo } from '../profile/useProfileInfo.ts';
 import { useOnline } from '../site/useOnline.ts';
-import type { ApplyDrawings, ApplyInput } from './applyInput.ts';
-import { useApplyDraft } from './useApplyDraft.ts';
+import { type ApplyDrawings, type ApplyInput, useApplyDraft } from './useApplyDraft.ts';
 import { useApplySend } from './useApplySend.ts';
 import { useWithdraw } from './useWithdraw.ts';
 

@@ -7,13 +7,27 @@ import {
   isWritten,
   newApplication,
 } from '../../domain/apply.ts';
-import type { Job } from '../../domain/jobs.ts';
+import type { Application, Job } from '../../domain/jobs.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { applyDraftName } from './waitingApplications.ts';
 import { UploadPurpose } from '../../domain/enums.ts';
 import { useOnline } from '../site/useOnline.ts';
 import { useUpload } from '../site/useUpload.ts';
+import type { ApplyFormProps } from '../../components/jobs/useApplyForm.ts';
+
+export interface ApplyInput {
+  job: Job;
+  now: Date;
+  onClose: () => void;
+  /** Once it is on the server; the dialog stays until it is closed. */
+  onApplied: (application: Application) => void;
+}
+/** What is drawn by others. */
+export type ApplyDrawings = Pick<
+  ApplyFormProps,
+  'paper' | 'preview' | 'onPreview' | 'closed' | 'profileHref'
+>;
 
 interface Chosen {
   /** Of the upload. */

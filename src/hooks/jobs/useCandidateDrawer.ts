@@ -15,7 +15,7 @@ import { toast } from '../../lib/toastQueue.ts';
 import { toFailure } from '../site/useListState.ts';
 import { addToCalendar } from './addToCalendar.ts';
 import { type Decision, useDecision } from './useDecision.ts';
-import { messageOf } from './useMoveNews.ts';
+import { messageOf } from './useRequestMoves.ts';
 import { useResumeViewer } from './useResumeViewer.ts';
 import { useRequestCache } from './useRequestCache.ts';
 

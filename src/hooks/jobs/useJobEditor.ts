@@ -9,10 +9,9 @@ import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { draftName, type EditorState, freshJob, isKeptJob, sending, withDraft } from './jobDraft.ts';
-import { jobEditorDialog } from './jobEditorDialog.ts';
 import { jobFailure, readJob } from './saveJob.ts';
 import { useJobChoices } from './useJobChoices.ts';
-import { useJobPicture } from './useJobPicture.ts';
+import { jobEditorDialog, useJobPicture } from './jobEditorDialog.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 
 interface Events {

@@ -1,8 +1,57 @@
 import { call, callUnseen } from '../../api/client.ts';
 import { ApiError } from '../../api/errors.ts';
 import type { HostTracks } from '../../platform/live/engine.ts';
-import { canRecordParts, recordParts, type PartRecorder } from '../../platform/live/partRecorder.ts';
+import { canRecordParts, type PartRecorder, recordParts } from '../../platform/live/partRecorder.ts';
 import type { Place } from '../../platform/live/PartSender.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLatest } from '../site/useLatest.ts';
+import { insist } from './insist.ts';
+
+interface Resumed {
+  /** What runs and is to be sent from this tab; undefined while it is not the host, or where the media server records. */
+  recordingId: string | undefined;
+  /** Nothing more of it is sent, and its host is asked to end it. */
+  cut: boolean;
+  beginning: Beginning;
+  partsRef: RefObject<PartRecorder | undefined>;
+  onCut: () => void;
+}
+
+/**
+ * Where the browser of the host sends the recording, and an earlier page or another tab has begun it, this one goes on. Returns how to
+ * say that one was begun here.
+ */
+export function useResumedRecording({ recordingId, ...options }: Resumed) {
+  const { partsRef } = options;
+  const latest = useLatest(options);
+  const begunId = useRef<string>(undefined);
+  useEffect(() => {
+    const isGivenUp = begunId.current === recordingId && latest.current.cut;
+    if (recordingId === undefined || partsRef.current || isGivenUp) return;
+    let isLeft = false;
+    const resume = async () => {
+      const { beginning, onCut } = latest.current;
+      const resumed = await resumeRecording({ ...beginning, isLeft: () => isLeft }, recordingId);
+      if (resumed === 'left') return;
+      begunId.current = recordingId;
+      if (resumed === 'unable') onCut();
+      else partsRef.current = resumed;
+    };
+    const resumeOrTell = async () => {
+      const failure = await insist(resume, () => !isLeft);
+      if (!failure || isLeft) return;
+      begunId.current = recordingId;
+      latest.current.onCut();
+    };
+    void resumeOrTell();
+    return () => {
+      isLeft = true;
+    };
+  }, [recordingId, latest, partsRef]);
+  return (begun: string) => {
+    begunId.current = begun;
+  };
+}
 
 /** The media server hears of a host a moment later than the host of the media server. */
 const tries = 4;
@@ -76,7 +125,7 @@ export async function beginRecording(
  * Goes on with a recording that began in an earlier page, or in another tab. `unable`: it runs, and nothing more of it can be sent from
  * here. Rejects with what the API says.
  */
-export async function resumeRecording(
+async function resumeRecording(
   options: Beginning,
   recordingId: string,
 ): Promise<PartRecorder | 'left' | 'unable'> {

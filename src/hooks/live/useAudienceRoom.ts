@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import type { AudienceRoomPanelProps } from '../../components/live/AudienceRoomPanel.tsx';
 import { isVideo, type LiveChannel, withoutArrived } from '../../domain/live.ts';
 import { liveHref } from '../../domain/liveHref.ts';
-import { stageOf } from '../../domain/liveMedia.ts';
+import { type Flow, stageOf } from '../../domain/liveMedia.ts';
 import { useFollow } from '../people/useFollow.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { useLatest } from '../site/useLatest.ts';
-import { useAudienceLink } from './useAudienceLink.ts';
 import { useLevel } from './useLevel.ts';
-import { useRefusal } from './useRefusal.ts';
+import { useRefusal } from './roomTrouble.ts';
 import { useReportLive } from './useReportLive.ts';
 import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
@@ -17,6 +16,54 @@ import { useSpeaking } from './useSpeaking.ts';
 import { call } from '../../api/client.ts';
 import { lastWins } from '../../lib/lastWins.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
+import type { Link } from '../../platform/live/engine.ts';
+import { subscribe } from '../../platform/live/engines.ts';
+import { isTaken, useLink } from './useLink.ts';
+
+const none: Flow = { audio: false, video: false };
+
+/** What the host sends, for one of the audience (product S58). It asks for no device. `open`: there is something, and it may be watched. */
+function useAudienceLink(channelName: string, { withVideo, open }: { withVideo: boolean; open: boolean }) {
+  const [stream, setStream] = useState<MediaStream>();
+  const [flow, setFlow] = useState(none);
+  const { view, enter, retry, leave } = useLink<Link>({
+    channelName,
+    role: 1,
+    begin: (access, renew, listener) =>
+      subscribe({
+        channelName,
+        access,
+        renew,
+        withVideo,
+        listener: {
+          ...listener,
+          onStream(next) {
+            setStream(next);
+            setFlow(none);
+          },
+          onFlow: setFlow,
+        },
+      }),
+  });
+  useEffect(() => {
+    if (!open) return;
+    void enter();
+    return () => {
+      leave();
+      setStream(undefined);
+      setFlow(none);
+    };
+    // With or without the picture: another session.
+  }, [open, withVideo, enter, leave]);
+  return {
+    ...view,
+    /** No place is left. */
+    full: isTaken(view.end),
+    stream,
+    flow,
+    retry,
+  };
+}
 
 const send = lastWins();
 
@@ -42,7 +89,7 @@ export function useAudienceRoom(room: Room, channel: LiveChannel) {
   const open = channel.state !== 'ENDED' && channel.access === 'OPEN';
   const [soundOnly, setSoundOnly] = useState(false);
   const seen = withVideo && !soundOnly;
-  const link = useAudienceLink({ channelName, withVideo: seen, open });
+  const link = useAudienceLink(channelName, { withVideo: seen, open });
   const comments = useRoomComments(room, channelName);
   const like = useRoomLike(room);
   const report = useReportLive();

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import type { LiveChannel } from '../../domain/live.ts';
@@ -7,6 +7,74 @@ import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLeaveQuestion } from '../site/useLeaveQuestion.ts';
 import type { Room } from './useRoom.ts';
+import type { HostTracks } from '../../platform/live/engine.ts';
+
+/** What this browser records is what is sent, and ends with the recording. */
+export function useParts(
+  partsRef: RefObject<PartRecorder | undefined>,
+  { audio, video }: HostTracks,
+  isRecording: boolean,
+) {
+  useEffect(() => partsRef.current?.follow({ audio, video }), [partsRef, audio, video]);
+  useEffect(() => {
+    const stop = () => {
+      void partsRef.current?.stop();
+      partsRef.current = undefined;
+    };
+    return isRecording ? stop : undefined;
+  }, [partsRef, isRecording]);
+}
+
+interface RecordingEndOptions {
+  kept: Pick<Recording, 'title' | 'visibility'>;
+  /** What records it in this browser, where the media server does not; taken from here when it ends. */
+  partsRef: RefObject<PartRecorder | undefined>;
+}
+
+/** Ends the recording of a room. Until the server knows of it the room says that it is recorded, and it can be tried again. */
+export function useRecordingEnd({ patch }: Pick<Room, 'patch'>, { kept, partsRef }: RecordingEndOptions) {
+  const [cut, setCut] = useState(false);
+  const [stopping, setStopping] = useState(false);
+  const end = async (recordingId: string): Promise<boolean> => {
+    const parts = partsRef.current;
+    partsRef.current = undefined;
+    await parts?.stop();
+    const isCut = cut || parts !== undefined;
+    try {
+      await call('recordStop', { recordingId, ...kept });
+      patch({ isRecording: false });
+      return true;
+    } catch (error) {
+      setCut(isCut);
+      reportFailure(isCut ? 'The recording was not saved yet' : 'The recording still runs')(error);
+      return false;
+    }
+  };
+  return {
+    /** This browser sends nothing of it any more, and it has not ended. */
+    cut,
+    /** What runs was ended here. */
+    stopping,
+    /** Another one begins. */
+    begin() {
+      setCut(false);
+      setStopping(false);
+    },
+    /** Nothing more of what runs is sent from here. */
+    onCut: () => setCut(true),
+    /** Its end is no surprise. */
+    onStopping: () => setStopping(true),
+    /** True once it has ended; says why where it has not. */
+    end,
+    /** The same, because its host wants it. */
+    async stop(recordingId: string): Promise<boolean> {
+      setStopping(true);
+      const isOver = await end(recordingId);
+      setStopping(isOver);
+      return isOver;
+    },
+  };
+}
 
 export type EndOfRoom = RecordingFormValues & { keep: boolean };
 

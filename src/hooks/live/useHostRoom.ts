@@ -11,11 +11,10 @@ import { useLatest } from '../site/useLatest.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
 import { useEndRoom } from './useEndRoom.ts';
 import { useHostMedia } from './useHostMedia.ts';
-import { useRefusal } from './useRefusal.ts';
 import type { Room } from './useRoom.ts';
 import { useRoomComments } from './useRoomComments.ts';
 import { useRoomRecording } from './useRoomRecording.ts';
-import { useRoomWarnings } from './useRoomWarnings.ts';
+import { useRefusal, useRoomWarnings } from './roomTrouble.ts';
 import { useSecondsSince } from './useSecondsSince.ts';
 
 /** What was chosen before the room was open; from an earlier page of this application. */

@@ -7,11 +7,9 @@ import type { HostTracks } from '../../platform/live/engine.ts';
 import type { PartRecorder } from '../../platform/live/partRecorder.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
-import { type Beginning, beginRecording } from './beginRecording.ts';
 import { useLeft } from './useLeft.ts';
-import { useParts } from './useParts.ts';
-import { useRecordingEnd } from './useRecordingEnd.ts';
-import { useResumedRecording } from './useResumedRecording.ts';
+import { useParts, useRecordingEnd } from './useEndRoom.ts';
+import { type Beginning, beginRecording, useResumedRecording } from './beginRecording.ts';
 import type { Room } from './useRoom.ts';
 
 /** Whether the recording has ended by itself. `expected`: it is begun or ended here, or with the room. */

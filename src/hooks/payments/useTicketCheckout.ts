@@ -15,11 +15,9 @@ import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useOnline } from '../site/useOnline.ts';
 import { useSecondsLeft } from '../site/useSecondsLeft.ts';
 import { forgetAttendees, readAttendees, writeAttendees } from './attendeeDraft.ts';
-import type { Hold } from './holdSeats.ts';
-import { useLettingGo } from './useLettingGo.ts';
 import type { LoadPaymentClient } from './usePayment.ts';
-import { failureOf, troubleOf } from './holdTrouble.ts';
-import { useTicketHold, type TicketHold } from './useTicketHold.ts';
+import { failureOf, type Hold, troubleOf } from './holdSeats.ts';
+import { type TicketHold, useLettingGo, useTicketHold } from './useTicketHold.ts';
 import { useTicketPurchase } from './useTicketPurchase.ts';
 
 const offlineReason = 'You are offline. Your tickets are kept; you can pay once you are back.';

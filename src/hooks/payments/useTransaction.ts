@@ -13,7 +13,7 @@ import { helpHref, isPaid, type Transaction, type TransactionFilters } from '../
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { toFailure } from '../site/useListState.ts';
-import { saveReceipt, saveTransactions } from './transactionFiles.ts';
+import { saveReceipt, saveTransactions } from './useTransactions.ts';
 
 const pollMs = 5000;
 

@@ -1,12 +1,15 @@
 import type { Schemas } from '#openapi/contract.ts';
+import { useState } from 'react';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
+import type { ConnectionPickerProps } from '../../components/people/ConnectionPicker.tsx';
 import type { ListState } from '../../components/ui/listState.ts';
-import type {
-  ConnectionCounts,
+import {
   ConnectionList,
   ConnectionSort,
-  ConnectionSuggestion,
+  type ConnectionCounts,
+  type ConnectionSuggestion,
 } from '../../domain/relations.ts';
+import { useDebounced } from '../site/useDebounced.ts';
 import { useListState } from '../site/useListState.ts';
 
 type Connection = Schemas['Connection'];
@@ -34,4 +37,16 @@ export function useConnections(
   );
   const first = list.data?.[0];
   return { state: useListState(list, idOf), counts: first?.counts, suggestions: first?.suggestions };
+}
+
+/** The reader's connections to choose one of; asked for while `wanted`. */
+export function useConnectionPicker(
+  wanted: boolean,
+  onPick: ConnectionPickerProps['onPick'],
+): ConnectionPickerProps {
+  const [search, setSearch] = useState('');
+  const words = useDebounced(search.trim());
+  const asked = { list: ConnectionList.CONNECTED, words, sort: ConnectionSort.NAME };
+  const { state } = useConnections(wanted ? asked : null);
+  return { state, search, onSearch: ({ text }) => setSearch(text), onPick };
 }

@@ -1,12 +1,34 @@
 import type { ResponseBody } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
-import { countsAfter, type ConnectionList, type Relation } from '../../domain/relations.ts';
+import { type ConnectionList, countsAfter, type Relation } from '../../domain/relations.ts';
 import { usePostCache } from '../feed/usePostCache.ts';
-import { withRelation } from './withRelation.ts';
+
+type Connections = ResponseBody<'getMyConnections'>;
+
+/** The same page of a list, or of suggestions below it, with a member in another relation. */
+function withRelation(
+  page: Connections,
+  userId: string,
+  change: (viewer: Relation) => Relation,
+): Connections {
+  const { response, suggestions } = page;
+  return {
+    ...page,
+    response: response.map((row) => {
+      if (row.member.userId !== userId) return row;
+      const viewer = change(row.viewer);
+      return { ...row, connectionStatus: viewer.connectionStatus, viewer };
+    }),
+    ...(suggestions && {
+      suggestions: suggestions.map((one) =>
+        one.member.userId === userId ? { ...one, viewer: change(one.viewer) } : one,
+      ),
+    }),
+  };
+}
 
 type UserInfo = ResponseBody<'getUserInfo'>;
-type Connections = ResponseBody<'getMyConnections'>;
 type Friends = ResponseBody<'getFriendList'>;
 type Conversation = ResponseBody<'getWholeMessage'>;
 

@@ -1,56 +1,80 @@
 import { useState } from 'react';
 import type { OwnProfileDialogProps } from '../../components/profile/OwnProfileDialog.tsx';
 import type { OwnProfilePanelProps } from '../../components/profile/OwnProfilePanel.tsx';
-import { type PreviewAs, profileLink, stepTabs } from '../../domain/profile.ts';
+import { type PreviewAs, profileLink, stepTabs, type UserInfo } from '../../domain/profile.ts';
 import { Role } from '../../domain/roles.ts';
 import { copyLink } from '../site/copyLink.ts';
+import { editorDialog, type EditorState, useLeaveQuestion } from './editorDialog.ts';
 import { useEditorChoices } from './useEditorChoices.ts';
 import { useOwnSections } from './useOwnSections.ts';
-import { useProfileEditor } from './useProfileEditor.ts';
-import { useProfileFiles } from './useProfileFiles.ts';
+import { useResume, useResumeImport } from './useResume.ts';
 import { type ProfileState, useProfileInfo } from './useProfileInfo.ts';
 import { useProfilePictures } from './useProfilePictures.ts';
 import type { useProfilePlaces } from './useProfilePlaces.ts';
-import type { Schemas } from '#openapi/contract.ts';
+import { basisOf, editName, sameValues } from '../../domain/profileEdits.ts';
 import type { ProfileAsk, ProfileEdit } from '../../domain/profileEdits.ts';
+import { toast } from '../../lib/toastQueue.ts';
+import { useSession } from '../account/useSession.ts';
+import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { readDraft } from '../site/draftStorage.ts';
+import { useDraft } from '../site/useDraft.ts';
+import { asFailure, freshEdit, isKeptEdit, latestOf } from './editState.ts';
+import { saveEdit } from './saveItem.ts';
+import { useProfileCache } from './useProfileCache.ts';
 
-type Position = Schemas['WorkExperience'];
+/** The forms of the own profile: drafts, what happened elsewhere, and what the server refuses. */
+function useProfileEditor(info: UserInfo | undefined, onSaved: (edit: ProfileEdit) => void) {
+  const { userId = '' } = useSession();
+  const cache = useProfileCache();
+  const [state, setState] = useState<EditorState>({ formKey: 0 });
+  const { edit, value, basis, formKey } = state;
+  const draft = useDraft(editName(edit), isKeptEdit);
+  const begin = (next: ProfileEdit, more: Partial<EditorState>) =>
+    setState({ formKey: formKey + 1, edit: next, value: next, ...more });
 
-/**
- * The form's dialog gives the focus back while it goes, which takes 120 ms: a question that stood there by then would lose
- * it.
- */
-const goneMs = 250;
-
-interface LeaveQuestion {
-  dialog: (open: (ask: ProfileAsk) => void) => OwnProfileDialogProps['leaving'];
-  /** After a form was saved; `before` are the positions that were current then. */
-  ask: (edit: ProfileEdit, before: readonly Position[]) => void;
-}
-
-/** "Did you leave {first}?": a second current position may have taken the place of the first (product S44). */
-function useLeaveQuestion(): LeaveQuestion {
-  const [asked, setAsked] = useState<{ first: Position; open: boolean }>();
-  const close = () => setAsked(asked && { ...asked, open: false });
-  return {
-    dialog: (open) => ({
-      open: asked?.open ?? false,
-      title: asked ? `Did you leave ${asked.first.companyName}?` : '',
-      text: asked
-        ? `${asked.first.jobTitle} is still a current position of yours. If you end it, it stays on your profile.`
-        : '',
-      onConfirm() {
-        close();
-        if (asked) open({ form: 'end', item: asked.first });
-      },
-      onCancel: close,
-    }),
-    ask(edit, before) {
-      const isNew = edit.form === 'item' && edit.kind === 'experience' && !edit.item;
-      const [first] = before;
-      if (isNew && edit.values.isCurrent && first) setTimeout(() => setAsked({ first, open: true }), goneMs);
-    },
+  const open = (ask: ProfileAsk, afresh = false) => {
+    if (!info) return;
+    const fresh = freshEdit(ask, info);
+    const left = afresh ? undefined : readDraft(userId, editName(ask));
+    // An older version of this page may not have known of a field: it stands as it is.
+    const values = isKeptEdit(left) ? { ...fresh.values, ...left.values } : fresh.values;
+    const kept = isKeptEdit(left) && !sameValues(values, fresh.values) ? left : undefined;
+    const next = kept ? ({ ...fresh, values } as ProfileEdit) : fresh; // Kept under the name of this form.
+    begin(next, { basis: kept?.basis ?? basisOf(ask, info), restored: kept !== undefined });
   };
+  const close = () => setState({ formKey });
+  const discard = () => {
+    draft.discard();
+    close();
+  };
+  const submit = async (next: ProfileEdit, onto = basis) => {
+    if (!info) return;
+    const clientId = clientIdOf(userId, editName(next), JSON.stringify(next.values));
+    setState({ ...state, value: next, busy: true, error: undefined, fields: undefined, conflict: undefined });
+    try {
+      const message = await saveEdit(next, { info, basis: onto, clientId, cache });
+      forgetAttempt(userId, editName(next), clientId);
+      discard();
+      toast({ kind: 'success', title: message });
+      cache.refresh();
+      onSaved(next);
+    } catch (error) {
+      draft.save({ values: next.values, basis: onto });
+      const failure = await asFailure(error, () => latestOf(next));
+      setState({ ...state, value: next, busy: false, ...failure });
+    }
+  };
+  const dialog = editorDialog(state, {
+    change: setState,
+    keep: (next) => draft.keep({ values: next.values, basis }),
+    save: () => value && draft.save({ values: value.values, basis }),
+    submit: (next, onto) => void submit(next, onto),
+    close,
+    discard,
+    begin,
+    restart: () => edit && (draft.discard(), open(edit, true)),
+  });
+  return { dialog, open };
 }
 
 type Own = NonNullable<OwnProfilePanelProps['own']>;
@@ -77,7 +101,8 @@ export function useOwnProfile({ onTab, onVerify, step: begin, onBegun }: Places)
   const editor = useProfileEditor(info, (edit) => leaving.ask(edit, current));
   const { photo, cover, crop, upload } = useProfilePictures(info?.member);
   const sections = useOwnSections(info, editor.open, onVerify);
-  const files = useProfileFiles(info);
+  const resume = useResume(info);
+  const imported = useResumeImport();
   const choices = useEditorChoices(info, editor.dialog);
 
   const onViewer = (next: { viewer: PreviewAs }) => setViewer(next.viewer);
@@ -89,7 +114,8 @@ export function useOwnProfile({ onTab, onVerify, step: begin, onBegun }: Places)
       onPreview: () => setViewer(0),
       ...(info?.member.userType === Role.JOB_SEEKER && {
         onOpenToWork: () => editor.open({ form: 'openToWork' }),
-        ...files.actions,
+        onResume: resume.onOpen,
+        onImport: imported.onOpen,
       }),
     },
     sections: sections.events,
@@ -113,7 +139,8 @@ export function useOwnProfile({ onTab, onVerify, step: begin, onBegun }: Places)
       crop,
       deletion: sections.question,
       leaving: leaving.dialog(editor.open),
-      ...files.dialogs,
+      resume: resume.dialog,
+      imported: imported.dialog,
     },
   };
 }

@@ -1,44 +1,85 @@
 import type { SectionEvents } from '../../components/profile/ProfileSectionsPanel.tsx';
 import type { ProfileAsk } from '../../domain/profileEdits.ts';
-import type { Member, SectionName, UserInfo, VisibilityLevel } from '../../domain/profile.ts';
-import { verificationKeyOf } from '../../domain/profileItems.ts';
+import type { UserInfo } from '../../domain/profile.ts';
+import {
+  idOfItem,
+  itemName,
+  itemTexts,
+  kindOfItem,
+  type ProfileEntry,
+  verificationKeyOf,
+} from '../../domain/profileItems.ts';
 import type { VerificationKey } from '../../domain/verification.ts';
-import { type ItemActions, useItemEvents } from './useItemEvents.ts';
-import { usePassions } from './usePassions.ts';
+import { usePassions, useSectionVisibility } from './smallEdits.ts';
 import type { Schemas } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useProfileCache } from './useProfileCache.ts';
-import { useRef } from 'react';
-import { useLatest } from '../site/useLatest.ts';
-import { editMember } from './editMember.ts';
+import { useRef, useState } from 'react';
+import type { ItemEvents } from '../../components/profile/ProfileItemsPanel.tsx';
+import { toItemValues } from '../../domain/profileItemForms.ts';
+import { useLaterDeletions } from '../site/useLaterDeletions.ts';
+import { deletedItems, deleteItemLater } from './deletedItems.ts';
+import { saveItem } from './saveItem.ts';
 
-/** Changes who sees a section: shown at once, taken back when the server does not agree (product S44). */
-function useSectionVisibility(member: Member | undefined) {
+interface ItemActions {
+  events: ItemEvents;
+  deleted: ReadonlySet<string>;
+  /** The question before a deletion, for `ConfirmDialog`. */
+  question: { open: boolean; title: string; text: string; onConfirm: () => void; onCancel: () => void };
+}
+
+/** What the member does with the items of the own profile (product S44). */
+function useItemEvents(open: (ask: ProfileAsk) => void): ItemActions {
   const cache = useProfileCache();
-  const latest = useLatest(member);
+  const deleted = useLaterDeletions();
+  const [asked, setAsked] = useState<{ item: ProfileEntry; open: boolean }>();
+  /** One move after the other: each is based on what the one before has answered. */
+  const queue = useRef<Promise<void>>(Promise.resolve());
   const underWay = useRef(0);
-  const show = (section: SectionName, level: VisibilityLevel | undefined) =>
-    cache.changeMember({ sectionVisibility: { ...latest.current?.sectionVisibility, [section]: level } });
-  const change = async (section: SectionName, level: VisibilityLevel) => {
-    if (!member) return;
-    const before = member.sectionVisibility?.[section];
-    show(section, level);
-    underWay.current++;
+  const versions = useRef(new Map<string, string>());
+
+  const move = async (item: ProfileEntry, order: number) => {
+    const id = idOfItem(item);
+    const updatedAt = versions.current.get(id + item.updatedAt) ?? item.updatedAt;
     try {
-      const { response } = await editMember(member, { sectionVisibility: { [section]: level } });
-      // The answer knows nothing of what was pressed since.
-      cache.changeMember(underWay.current === 1 ? response : { updatedAt: response.updatedAt });
+      const saved = await saveItem(kindOfItem(item), toItemValues(item), { id, updatedAt, order });
+      versions.current.set(id + item.updatedAt, saved.item.updatedAt);
     } catch (error) {
-      show(section, before);
-      reportFailure('Who sees this was not changed')(error);
+      reportFailure(`${itemName(item)} was not moved`)(error);
     }
     underWay.current--;
     if (underWay.current === 0) cache.refresh();
   };
-  return ({ section, level }: { section: SectionName; level: VisibilityLevel }) =>
-    void change(section, level);
+  const confirm = () => {
+    if (asked) deleteItemLater(asked.item, cache);
+    setAsked(asked && { ...asked, open: false });
+  };
+  return {
+    deleted,
+    events: {
+      onAdd: ({ kind }) => open({ form: 'item', kind }),
+      onEdit: ({ item }) => open({ form: 'item', kind: kindOfItem(item), item }),
+      onDelete: ({ item }) => setAsked({ item, open: true }),
+      onUndo: ({ item }) => deletedItems.takeBack(idOfItem(item)),
+      onMove({ item, to }) {
+        cache.moveItem(kindOfItem(item), idOfItem(item), to - 1);
+        underWay.current++;
+        queue.current = queue.current.then(() => move(item, to - 1));
+      },
+      onEnd: ({ item }) => 'workExperienceId' in item && open({ form: 'end', item }),
+    },
+    question: {
+      open: asked?.open ?? false,
+      title: asked ? `Delete ${itemName(asked.item)}?` : '',
+      text: asked
+        ? `This ${itemTexts[kindOfItem(asked.item)].noun}, its documents and its verification go. You can take it back for 10 seconds.`
+        : '',
+      onConfirm: confirm,
+      onCancel: () => asked && setAsked({ ...asked, open: false }),
+    },
+  };
 }
 
 type Language = Schemas['SpokenLanguage'];

@@ -15,11 +15,9 @@ import {
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/useDetailLinks.ts';
 import { useOnline } from '../site/useOnline.ts';
-import { saveTicketDate, saveTickets } from './ticketFiles.ts';
 import { useQrCodes } from './useQrCodes.ts';
-import { useTicketActs } from './useTicketActs.ts';
-import { useTicketDetails } from './useTicketDetails.ts';
-import { useTicketPlaces } from './useTicketPlaces.ts';
+import { saveTicketDate, saveTickets, useTicketActs } from './useTicketActs.ts';
+import { type TicketPlaces, useTicketDetails } from './useTicketPlaces.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
 import type { Event } from '../../domain/events.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
@@ -72,8 +70,7 @@ function useEventLinks(eventIds: readonly string[]): (eventId: string) => string
 }
 
 /** The list of tickets, the one that is open, and what can be done with it (product S38, S39). */
-export function useTicketsPage() {
-  const { tab, onTab, ticketId, onOpen, onMove, onClose } = useTicketPlaces();
+export function useTicketsPage({ tab, onTab, ticketId, onOpen, onMove, onClose }: TicketPlaces) {
   const { state, held, offers } = useTickets(tab);
   const shown = useTicketDetails(ticketId, held);
   const details = shown.status === 'ready' ? shown.details : undefined;

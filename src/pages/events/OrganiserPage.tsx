@@ -15,7 +15,7 @@ import type { EventPanel } from '../../domain/organiser.ts';
 import { useAttendeeMessages } from '../../hooks/events/useAttendeeMessages.ts';
 import { useAttendees } from '../../hooks/events/useAttendees.ts';
 import { useOrganiser } from '../../hooks/events/useOrganiser.ts';
-import { useSeatOffers } from '../../hooks/events/useSeatOffers.ts';
+import { useSeatOffers } from '../../hooks/events/organiserActions.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 export interface OrganiserPageProps {

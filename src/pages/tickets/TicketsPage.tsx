@@ -8,6 +8,7 @@ import { TicketsPanel } from '../../components/tickets/TicketsPanel.tsx';
 import { TransferTicketDialog } from '../../components/tickets/TransferTicketDialog.tsx';
 import { useCountries } from '../../hooks/account/useCountries.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { useTicketPlaces } from '../../hooks/tickets/useTicketPlaces.ts';
 import { useTicketsPage } from '../../hooks/tickets/useTicketsPage.ts';
 
 /** Asks for the countries, which nobody needs who does not hand a ticket on. */
@@ -18,7 +19,7 @@ function Transfer(props: ReturnType<typeof useTicketsPage>['transfer']) {
 /** The member's tickets, which open doors without a network too (product S38, S39). */
 export default function TicketsPage() {
   useTitle('Tickets');
-  const { panel, dialog, codes, rename, transfer, cancel } = useTicketsPage();
+  const { panel, dialog, codes, rename, transfer, cancel } = useTicketsPage(useTicketPlaces());
   return (
     <PageColumns>
       <chakra.h1 textStyle="h1" mb={4}>

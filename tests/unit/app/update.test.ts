@@ -97,7 +97,7 @@ describe('a draft that this device could not keep', () => {
     const { storage } = stubBrowser();
     vi.stubGlobal('document', new EventTarget());
     const { writeDraft } = await import('../../../src/hooks/site/draftStorage.ts');
-    const { forgetMember } = await import('../../../src/hooks/account/forgetMember.ts');
+    const { forgetMember } = await import('../../../src/hooks/account/useDeleteAccount.ts');
     for (const [who, name] of [
       ['u1', 'post'],
       ['u1', 'sending.post'],

@@ -4,13 +4,41 @@ import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiCache } from '../../api/swr.ts';
 import type { AttendeeDrawerProps } from '../../components/events/AttendeeDrawer.tsx';
 import type { RefundDialogProps, RefundKind } from '../../components/events/RefundDialog.tsx';
-import { changedAttendee, toPayBack, type RefundValues, type Ticket } from '../../domain/attendees.ts';
+import { changedAttendee, type RefundValues, type Ticket, toPayBack } from '../../domain/attendees.ts';
 import { readAmount } from '../../lib/amount.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
 import { organiserReads } from './organiserReads.ts';
+import type { OrganiserWaitlistPanelProps } from '../../components/events/OrganiserWaitlistPanel.tsx';
+import type { EventPanel } from '../../domain/organiser.ts';
+
+/** OFFER_SEATS 9: seats for somebody on the waiting list of an own event. */
+export function useSeatOffers({ details, waitlist }: EventPanel, now: Date): OrganiserWaitlistPanelProps {
+  const { invalidate } = useApiCache();
+  const [offer, setOffer] = useState<OrganiserWaitlistPanelProps['offer']>();
+  const { status, endAt, waitlistEnabled } = details.event;
+  const make = async (waitlistId: string) => {
+    setOffer({ waitlistId, busy: true });
+    try {
+      const { message } = await call('manageTickets', { action: 9, waitlistId });
+      toast({ kind: 'success', title: message });
+      setOffer(undefined);
+    } catch (error) {
+      setOffer({ waitlistId, error: error instanceof ApiError ? error.message : genericMessage });
+    }
+    // Somebody may have left or been offered seats elsewhere: then what is shown is old.
+    await invalidate(organiserReads);
+  };
+  return {
+    waitlist,
+    enabled: waitlistEnabled,
+    open: status === 1 && Date.parse(endAt) > now.getTime(),
+    onOffer: ({ entry }) => !offer?.busy && void make(entry.waitlistId),
+    offer,
+  };
+}
 
 type Doing = 'save' | 'resend' | 'refund';
 interface Act {

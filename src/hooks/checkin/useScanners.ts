@@ -1,12 +1,57 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DoorCameraMediaProps, DoorCameraStatus } from '../../components/checkin/DoorCameraMedia.tsx';
-import { loadQrReader, type QrReader } from '../../platform/qrReader.ts';
+import { loadQrReader, type QrReader, watchQr } from '../../platform/qrReader.ts';
 import { useLatest } from '../site/useLatest.ts';
+import { isLayerOpen, isSingleKey, isTyping } from '../site/shortcutKeys.ts';
 
-/** Between two looks: quick enough for a hand that holds a phone, slow enough for its battery. */
-const lookMs = 120;
-/** A code that is still held into the camera was read already. */
-const sameMs = 2500;
+/** Between two keys of a scanner, where nothing else can be typed. */
+const scannerMs = 1000;
+/** No code is shorter, and no longer. */
+const [shortest, longest] = [8, 400];
+/** In a field, only what nobody types by hand is taken for a scan. */
+const ticketAtEnd = /T1\.[\w.-]+$/;
+
+interface KeyScanner {
+  onScan: (text: string) => void;
+  /** The scanner has typed this into a field where somebody was writing. */
+  onStray: (text: string) => void;
+}
+
+/**
+ * A hand scanner is a keyboard that types a code and presses Enter, wherever the focus is (product S36). Single keys of the
+ * application rest meanwhile: its letters are part of a code.
+ */
+export function useKeyScanner(scanner: KeyScanner): void {
+  const latest = useLatest(scanner);
+  useEffect(() => {
+    let [typed, last] = ['', 0];
+    let place: EventTarget | null = null;
+    const onKey = (event: KeyboardEvent) => {
+      const { key, target, timeStamp, isComposing } = event;
+      if (isComposing || !isSingleKey(event) || isLayerOpen()) return;
+      const writing = isTyping(target);
+      if (target !== place || (!writing && timeStamp - last > scannerMs)) typed = '';
+      place = target;
+      if (key.length === 1) {
+        typed = (typed + key).slice(-longest);
+        last = timeStamp;
+        // The space bar presses what has the focus.
+        if (!writing && key !== ' ') event.stopPropagation();
+        return;
+      }
+      if (key !== 'Enter') return;
+      const code = writing ? (ticketAtEnd.exec(typed)?.[0] ?? '') : typed.trim();
+      typed = '';
+      if (code.length < shortest) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (writing) latest.current.onStray(code);
+      latest.current.onScan(code);
+    };
+    addEventListener('keydown', onKey, true);
+    return () => removeEventListener('keydown', onKey, true);
+  }, [latest]);
+}
 
 const statuses: Record<string, DoorCameraStatus> = {
   NotAllowedError: 'denied',
@@ -15,31 +60,6 @@ const statuses: Record<string, DoorCameraStatus> = {
   AbortError: 'busy',
 };
 const stop = (stream: MediaStream | undefined) => stream?.getTracks().forEach((track) => track.stop());
-
-/** Looks at what the camera sees until it is called off; the same code counts anew once it was gone for a while. */
-function watch(stream: MediaStream, reader: QrReader, onRead: (text: string) => void): () => void {
-  const video = document.createElement('video');
-  video.muted = true;
-  video.playsInline = true;
-  video.srcObject = stream;
-  void video.play().catch(() => {});
-  let [over, last, seenAt] = [false, '', 0];
-  let timer: ReturnType<typeof setTimeout>;
-  const look = async () => {
-    const text = await reader(video);
-    if (over) return;
-    const now = performance.now();
-    if (text !== undefined && (text !== last || now - seenAt > sameMs)) onRead(text);
-    if (text !== undefined) [last, seenAt] = [text, now];
-    timer = setTimeout(() => void look(), lookMs);
-  };
-  void look();
-  return () => {
-    over = true;
-    clearTimeout(timer);
-    video.srcObject = null;
-  };
-}
 
 async function askForCamera(): Promise<MediaStream> {
   const video = { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } };
@@ -58,7 +78,7 @@ export function useScanCamera(onRead: (text: string) => void): DoorCameraMediaPr
   useEffect(() => {
     if (!live) return;
     const { stream, reader } = live;
-    const end = watch(stream, reader, (text) => read.current(text));
+    const end = watchQr(stream, reader, (text) => read.current(text));
     // It was pulled out, or the system took it away.
     const gone = () => setState({ status: 'missing' });
     for (const track of stream.getTracks()) track.addEventListener('ended', gone);
