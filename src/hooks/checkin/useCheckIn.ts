@@ -14,7 +14,7 @@ import { doorSignal } from '../../platform/doorSignal.ts';
 import type { Door } from './door.ts';
 import type { DoorState } from './doorBook.ts';
 import { readDoorSettings, useDoor, writeDoorSettings } from './useDoor.ts';
-import { useKeyScanner, useScanCamera } from './useScanners.ts';
+import { useKeyScanner, useScanCamera } from './scanners.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
 
 const [fewScans, moreScans, somePeople] = [5, 20, 20];
