@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.ts';
 import type { Choices } from './tests/e2e/support/app.ts';
-import { runners } from './tests/runners.ts';
+import { runners } from './scripts/gate/runners.ts';
 
 const { executablePath, args } = await findBrowser();
 

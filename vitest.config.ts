@@ -5,7 +5,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { leftOnly, leftTag } from './scripts/gate/stories.ts';
 import { resumeFonts } from './scripts/resumeFonts.ts';
-import { runners } from './tests/runners.ts';
+import { runners } from './scripts/gate/runners.ts';
 
 /** Found in the middle of a first run, they would load the pages anew under the tests. */
 const foundInTheMiddle = [

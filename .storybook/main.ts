@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { countImports } from './countImports.ts';
+import { countImports } from '@rolecast/visual-review/storybook/countImports.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
-    './visual/preset.ts',
+    './visual.ts',
   ],
   // Storybook would ask chakra-ui.com for it: nothing here asks anybody.
   refs: { '@chakra-ui/react': { disable: true } },

@@ -1,3 +1,3 @@
-import { registerVisualReview } from './visual/manager.tsx';
+import { registerVisualReview } from '@rolecast/visual-review/storybook/manager.tsx';
 
 registerVisualReview();

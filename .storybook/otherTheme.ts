@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import { rulesOfColours } from '../tests/visual/modes.ts';
+import { rulesOfColours } from '@rolecast/visual-review/capture/colours.ts';
 import { applyTheme } from './stage.ts';
 
 /**

@@ -1,3 +1,5 @@
+import { moment } from '@rolecast/visual-review/capture/freeze.ts';
+import { chromaticModes } from '@rolecast/visual-review/chromaticModes.ts';
 import type { Preview } from '@storybook/react-vite';
 import { isCommonAssetRequest } from 'msw';
 import { setupWorker, type StartOptions } from 'msw/browser';
@@ -7,10 +9,8 @@ import { forgetChanges } from '../mocks/memory.ts';
 import { forgetMember } from '../mocks/session.ts';
 import '../src/theme/fonts.css';
 import { toastQueue } from '../src/lib/toastQueue.ts';
-import { chromaticModes } from '../tests/visual/chromaticModes.ts';
-import { modes } from '../tests/visual/modes.ts';
-import { moment } from '../tests/visual/capture/freeze.ts';
 import { withProviders } from './decorators.tsx';
+import { modes } from './modes.ts';
 import { checkOtherTheme } from './otherTheme.ts';
 import { loadFonts } from './stage.ts';
 import './stage.css';

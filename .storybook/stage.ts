@@ -1,3 +1,4 @@
+import type { PreviewStage } from '@rolecast/visual-review/capture/inPage.ts';
 import { countNeverAnswered } from '../mocks/msw.ts';
 
 /** Draws the document in a theme, as the application does: by a class of the root. */
@@ -19,10 +20,4 @@ export async function loadFonts(): Promise<void> {
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
 }
 
-/** What the visual review asks of a page with stories. */
-export interface Stage {
-  applyTheme: typeof applyTheme;
-  countNeverAnswered: () => number;
-}
-
-Object.assign(globalThis, { __STAGE__: { applyTheme, countNeverAnswered } satisfies Stage });
+Object.assign(globalThis, { __STAGE__: { applyTheme, countNeverAnswered } satisfies PreviewStage });

@@ -1,6 +1,6 @@
+import { flags } from '@rolecast/visual-review/capture/browser.ts';
 import { getJestConfig } from '@storybook/test-runner';
 import { findBrowser } from '../scripts/browser.ts';
-import { flags } from '../tests/visual/capture/browser.ts';
 
 /** @returns {Promise<import('@jest/types').Config.InitialOptions>} */
 export default async () => {

@@ -6,7 +6,14 @@ interface PreviewWindow {
 }
 
 /** With VISUAL=1 each visit also takes the shots of the visual review. Loaded on demand: an ordinary run does without. */
-const visual = process.env.VISUAL === '1' ? () => import('../tests/visual/capture/visit.ts') : undefined;
+async function loadVisual() {
+  const [{ visitsOf }, { default: config }] = await Promise.all([
+    import('@rolecast/visual-review/capture/visit.ts'),
+    import('../visual.config.ts'),
+  ]);
+  return visitsOf(config);
+}
+const visual = process.env.VISUAL === '1' ? loadVisual : undefined;
 
 /** The Vitest project plays every story in the light theme, this runner the whole screens in the dark one. */
 const config: TestRunnerConfig = {

@@ -1,8 +1,8 @@
 // node scripts/run.mjs <task> [arguments]: the one door to everything. Plain JavaScript without dependencies, because it
 // is what a fresh clone runs on whatever Node is installed (18 or newer), before anything else is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -74,16 +74,29 @@ function again(binary) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
+const packagesIn = (file) => Object.entries(JSON.parse(readFileSync(join(root, file), 'utf8')).packages);
+
 /** Every package of the lockfile is installed in its version; times of files say nothing after a clone or a copy. */
 function isInstalled() {
   try {
-    const read = (file) => JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
-    const installed = read('node_modules/.package-lock.json');
-    return Object.entries(read('package-lock.json')).every(
-      ([path, entry]) => path === '' || entry.optional || installed[path]?.version === entry.version,
-    );
+    const installed = Object.fromEntries(packagesIn('node_modules/.package-lock.json'));
+    return packagesIn('package-lock.json')
+      .filter(([path, { link, optional }]) => path.startsWith('node_modules/') && !link && !optional)
+      .every(([path, { version }]) => installed[path]?.version === version);
   } catch {
     return false;
+  }
+}
+
+/** Packages of our own are links in node_modules. Where only they are missing, nothing needs to be fetched. */
+function linkPackages() {
+  for (const [path, { link, resolved }] of packagesIn('package-lock.json')) {
+    if (!link || existsSync(join(root, path))) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    const target = join(root, resolved);
+    // On Windows a junction, which needs no rights and an absolute path.
+    if (windows) symlinkSync(target, join(root, path), 'junction');
+    else symlinkSync(relative(dirname(join(root, path)), target), join(root, path));
   }
 }
 
@@ -101,6 +114,7 @@ async function main([task, ...args]) {
     console.log('Dependencies are missing or out of date: npm ci');
     npm('ci');
   }
+  linkPackages();
   process.chdir(root);
   const { run } = await import(`./tasks/${task}.ts`);
   return run(args);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serveFolder } from '@rolecast/visual-review/serve.ts';
 import { bin, root, runNode } from './process.ts';
 import type { StoryIndex } from './gate/stories.ts';
-import { serveFolder } from './serve.ts';
 
 /** The index with these stories alone. It makes its test files from the index that it is served, and has no other way to play a few. */
 function indexOf(folder: string, ids: readonly string[]): string {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { listedOnly } from '../tests/api/onPglite.ts';
-import { chromaticFromEnvironment, runChromatic } from '../tests/visual/chromatic.ts';
-import type { Report } from '../tests/visual/types.ts';
+import { chromaticFromEnvironment, runChromatic } from '@rolecast/visual-review/chromatic.ts';
+import type { Report } from '@rolecast/visual-review/types.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { endToEnd, endToEndWhole } from './gate/endToEnd.ts';
 import { isClean, type Outcome } from './gate/failure.ts';
@@ -9,6 +8,7 @@ import { Gate } from './gate/gate.ts';
 import { hashOfProof, isProved, noteProved, proofs } from './gate/proofs.ts';
 import { readJest, type JestReport } from './gate/readJest.ts';
 import { readVisual, visualStore } from './gate/readVisual.ts';
+import { listedOnly } from './gate/runners.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
   leftOnly,

@@ -1,4 +1,4 @@
-import { buildForChromatic } from '../tests/visual/chromatic.ts';
+import { buildForChromatic } from '@rolecast/visual-review/chromatic.ts';
 import { bin, runNode } from './process.ts';
 import type { Build } from './stamp.ts';
 
@@ -12,11 +12,9 @@ export const storybook: Build = {
     'openapi',
     'public',
     '.storybook',
-    'tests/visual/capture/freeze.ts',
-    'tests/visual/chromaticModes.ts',
-    'tests/visual/modes.ts',
-    'tests/visual/types.ts',
-    'tests/visual/viewer',
+    'packages/visual-review/src/{chromaticModes,types}.ts',
+    'packages/visual-review/src/capture/{colours,freeze}.ts',
+    'packages/visual-review/src/{storybook,viewer}',
     'vite.config.ts',
     'scripts/{chunkGroups,chunks,moduleGraph}.ts',
     'package-lock.json',

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holds, isFailure, wordsOf } from '../../tests/visual/report/outcome.ts';
-import type { Report } from '../../tests/visual/types.ts';
+import { holds, isFailure, wordsOf } from '@rolecast/visual-review/report/outcome.ts';
+import type { Report } from '@rolecast/visual-review/types.ts';
 import { bin, root } from '../process.ts';
 import type { Alone } from './failure.ts';
 import { familyOf, signalAll, throttle } from './processes.ts';

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
-import { runners } from '../../tests/runners.ts';
 import { bin, root } from '../process.ts';
 import type { Outcome } from './failure.ts';
 import { hashOfProof, isProved, noteProved, proofs, type ProofName } from './proofs.ts';
 import { readPlaywright, type PlaywrightReport } from './readPlaywright.ts';
+import { runners } from './runners.ts';
 import { counted, runWithin } from './step.ts';
 
 /** Tests of the harness and of the build, by the proof that holds while what they test is as it was. */

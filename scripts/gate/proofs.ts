@@ -38,12 +38,14 @@ export const proofs = {
   visualReview: {
     inputs: [
       '.storybook',
-      'scripts/{browser,serve,storybookBuild}.ts',
+      'packages/visual-review/package.json',
+      'packages/visual-review/src',
+      'packages/visual-review/tests/support',
+      'scripts/{browser,storybookBuild}.ts',
       'scripts/tasks/visual.ts',
       'tests/e2e/{visual,visualJourney}.e2e.ts',
       'tests/e2e/support/{axe,planted,review}.ts',
-      'tests/unit/visual/support',
-      'tests/visual/**/*.{ts,tsx,css,html}',
+      'visual.config.ts',
     ],
     packages:
       /^(@blazediff\/core|@playwright\/test|axe-core|playwright-core|sharp|storybook|@storybook\/.+)$/,

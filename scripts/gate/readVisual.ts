@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { holds, isFailure, outcomeOf, wordsOf } from '../../tests/visual/report/outcome.ts';
-import { pathOfHash } from '../../tests/visual/store/hashed.ts';
-import type { Report } from '../../tests/visual/types.ts';
+import { holds, isFailure, outcomeOf, wordsOf } from '@rolecast/visual-review/report/outcome.ts';
+import { pathOfHash } from '@rolecast/visual-review/store/hashed.ts';
+import type { Report } from '@rolecast/visual-review/types.ts';
 import type { Failure } from './failure.ts';
 
 /** The visual review's report in `folder`; what was skipped was not looked at, and counts nowhere. */

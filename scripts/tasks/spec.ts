@@ -8,7 +8,11 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 /** Prints each requirement of the specification with what proves it. `--missing` prints only those that nothing proves. */
 export async function run(args: string[]): Promise<number> {
   const paths = globSync(
-    ['tests/{unit,api,e2e,architecture}/**/*.{test,e2e}.{ts,tsx}', 'stories/**/*.stories.{ts,tsx}'],
+    [
+      'tests/{unit,api,e2e,architecture}/**/*.{test,e2e}.{ts,tsx}',
+      'packages/*/tests/**/*.test.ts',
+      'stories/**/*.stories.{ts,tsx}',
+    ],
     { cwd: root },
   );
   const proofs = findProofs(new Map(paths.sort().map((path) => [path, read(path)])));

@@ -27,6 +27,3 @@ const listed: readonly string[] = Object.values(onPglite).flat();
 /** Whether a test file, by its path, is one of them. */
 export const isOnPglite = (path: string): boolean =>
   listed.some((file) => path.replaceAll('\\', '/').endsWith(`/tests/api/${file}`));
-
-/** Set in the environment: PGlite is left out of the files that are not listed. */
-export const listedOnly = 'API_ON_PGLITE';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../server/db/open.ts';
-import { listedOnly } from './onPglite.ts';
+import { listedOnly } from '../../scripts/gate/runners.ts';
 import { startPostgres, templateName, withDatabase } from './support/postgres.ts';
 
 declare module 'vitest' {

@@ -35,6 +35,15 @@ describe('imports', () => {
       'stories/components/feed/PostCard.stories.tsx',
       "import { useFeed } from '../../../src/hooks/feed/useFeed.ts';",
     ],
+    ['packages/visual-review/src/modes.ts', "import { root } from '../../../scripts/process.ts';"],
+    ['packages/visual-review/src/modes.ts', "import type { Schemas } from '#openapi/contract.ts';"],
+    ['packages/visual-review/src/cli.ts', "import config from '../../../visual.config.ts';"],
+    ['packages/visual-review/tests/plan.test.ts', "import { modes } from '../../../.storybook/modes.ts';"],
+    ['src/lib/money.ts', "import { hashOf } from '@rolecast/visual-review/store/hash.ts';"],
+    ['scripts/steps.ts', "import { listed } from '../tests/api/onPglite.ts';"],
+    ['scripts/steps.ts', "import type { Report } from '../packages/visual-review/src/types.ts';"],
+    ['scripts/tasks/bench.ts', "import { api } from '../../tests/api/setup.ts';"],
+    ['.storybook/preview.tsx', "import { moment } from '../tests/e2e/support/clock.ts';"],
     ['src/lib/money.ts', "import { debounce } from './debounce';"],
   ])('would not let %s say %s', (path, text) => {
     expect(wrongImports(tree({ [path]: `\n${text}` }))).toEqual([expect.stringContaining(`${path}:2`)]);
@@ -46,6 +55,11 @@ describe('imports', () => {
         "import type { Schemas } from '#openapi/contract.ts';\nimport { Card } from '../ui/Card.tsx';\nimport { PostMedia } from './PostMedia.tsx';",
       'src/hooks/feed/useFeed.ts': "import type { ListState } from '../../components/ui/listState.ts';",
       'src/pages/feed/PostsPage.tsx': "import { useFeed } from '../../hooks/feed/useFeed.ts';",
+      'scripts/steps.ts': "import type { Report } from '@rolecast/visual-review/types.ts';",
+      'scripts/tasks/bench.ts':
+        "import { root } from '../process.ts';\nimport { visual } from '../../tests/bench/visual.ts';",
+      '.storybook/visual.ts': "const config = import('../visual.config.ts');",
+      'packages/visual-review/tests/plan.test.ts': "import { modesOf } from '../src/modes.ts';",
       'server/app.ts': "import bundle from '#openapi/generated/openapi.json' with { type: 'json' };",
     };
     expect(wrongImports(tree(good))).toEqual([]);

@@ -12,17 +12,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isFailure } from '@rolecast/visual-review/report/outcome.ts';
+import { Affected } from '@rolecast/visual-review/run/affected.ts';
+import { planStories, type StoryIndex } from '@rolecast/visual-review/run/plan.ts';
+import { readIndexFile, runVisual } from '@rolecast/visual-review/run/run.ts';
+import { serveFolder } from '@rolecast/visual-review/serve.ts';
+import { Store } from '@rolecast/visual-review/store/store.ts';
 import { bin, headOf, root } from '../../scripts/process.ts';
-import { serveFolder } from '../../scripts/serve.ts';
-import { isFailure } from '../visual/report/outcome.ts';
-import { Affected, greenFile } from '../visual/run/affected.ts';
-import { planStories, type StoryIndex } from '../visual/run/plan.ts';
-import { readIndexFile, runVisual } from '../visual/run/run.ts';
-import { Store } from '../visual/store/store.ts';
+import config from '../../visual.config.ts';
 import type { Measure } from './measure.ts';
 
-const storybook = join(root, 'storybook-static');
-const store = new Store(join(root, 'tests/visual'));
+const { storybook } = config;
+const store = new Store(config.store);
 const storeParts = ['baselines', 'images', 'elements'];
 /** Stories that the alternatives draw too: parts of real screens, in files of their own. */
 const sample = { ids: /^components-account-/, files: 'stories/components/account/' };
@@ -116,13 +117,14 @@ async function oneComponent(scratch: string): Promise<{ seconds: number; shots: 
     { STORYBOOK_DISABLE_TELEMETRY: '1' },
     tree,
   );
-  const visits = planStories(readIndexFile(built));
+  const visits = planStories(config, readIndexFile(built));
   const affected = new Affected(
-    { root: tree, storybook: built, store, green: greenFile(root), head: headOf(root) },
+    { ...config, root: tree },
+    { storybook: built, store, head: headOf(root) },
     visits,
     true,
   );
-  const report = await runVisual({
+  const report = await runVisual(config, {
     store,
     storybook: built,
     out: join(scratch, 'affected'),
@@ -146,20 +148,21 @@ export async function visual(): Promise<Measure[]> {
     let differences = 0;
     let shots = 0;
     for (let run = 0; run < runs; run++) {
-      const report = await runVisual({ store, storybook, out: join(scratch, 'full') });
+      const report = await runVisual(config, { store, storybook, out: join(scratch, 'full') });
       differences += report.shots.filter(({ state }) => isFailure(state)).length;
       shots = report.shots.length;
       rates.push(rate(shots, report.seconds));
       new Affected(
-        { root, storybook, store, green: greenFile(root), head: headOf(root) },
-        planStories(readIndexFile(storybook)),
+        config,
+        { storybook, store, head: headOf(root) },
+        planStories(config, readIndexFile(storybook)),
         false,
       ).learn(report);
       console.error(
         `full run ${run + 1}: ${Math.round(rates.at(-1) ?? 0)} shots a minute, ${differences} differences so far`,
       );
     }
-    const part = await runVisual({
+    const part = await runVisual(config, {
       store,
       storybook,
       out: join(scratch, 'part'),

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { serveFolder } from '../../scripts/serve.ts';
-import { radiusCause } from '../unit/visual/support/reviewScene.ts';
-import { exportReview } from '../visual/commands/export.ts';
-import { startReviewServer } from '../visual/server/reviewServer.ts';
-import { Store } from '../visual/store/store.ts';
-import type { DecisionFile } from '../visual/types.ts';
+import { exportReview } from '@rolecast/visual-review/commands/export.ts';
+import { serveFolder } from '@rolecast/visual-review/serve.ts';
+import { startReviewServer } from '@rolecast/visual-review/server/reviewServer.ts';
+import { Store } from '@rolecast/visual-review/store/store.ts';
+import { radiusCause } from '@rolecast/visual-review/tests/support/reviewScene.ts';
+import type { DecisionFile } from '@rolecast/visual-review/types.ts';
 import { accessible } from './support/axe.ts';
 import { introduce, note, openReview, panel, select, selected, storybook, test } from './support/review.ts';
 
@@ -158,7 +158,7 @@ test('in a copy on any web server decisions are collected and downloaded', async
   try {
     await page.goto(`${site.url}/?path=/story/${stories[0]}${panel}`);
     await expect(page.getByText('This copy of Storybook has no review in it.')).toBeVisible();
-    exportReview({ ...scene, storybook: copy });
+    exportReview({ ...scene, roles: scene.rules.roles, storybook: copy });
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Large view' }).click();
     const review = page.getByRole('dialog', { name: 'Visual review' });

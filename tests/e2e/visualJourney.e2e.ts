@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { startReviewServer } from '../visual/server/reviewServer.ts';
+import { startReviewServer } from '@rolecast/visual-review/server/reviewServer.ts';
+import config from '../../visual.config.ts';
 import { introduce, note, openReview, storybook, test } from './support/review.ts';
 import { makeWorkbench, type Workbench } from './support/planted.ts';
 
@@ -43,7 +44,11 @@ test('a radius that moves by one pixel is found, named, approved in Storybook an
 }) => {
   test.setTimeout(240_000);
   const bench = makeWorkbench();
-  const places = { store: join(bench.folder, 'tests/visual'), report: join(bench.folder, 'report') };
+  const places = {
+    store: join(bench.folder, 'tests/visual'),
+    report: join(bench.folder, 'report'),
+    rules: config,
+  };
   try {
     await test.step('the stories are approved on main', () => approved(bench, buttons));
     const server = await startReviewServer({ storybook, ...places, port: 0 });

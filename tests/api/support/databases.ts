@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, inject } from 'vitest';
 import { openDatabase, type OpenDatabase } from '../../../server/db/open.ts';
-import { isOnPglite, listedOnly } from '../onPglite.ts';
+import { listedOnly } from '../../../scripts/gate/runners.ts';
+import { isOnPglite } from '../onPglite.ts';
 import { templateName, withDatabase } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';

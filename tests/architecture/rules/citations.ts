@@ -67,6 +67,6 @@ export function unresolved(files: Tree, documents: Documents): { wrong: string[]
 
 /** Paths of the repository that a page names. */
 export const pathsIn = (markdown: string): string[] =>
-  [...markdown.matchAll(/`((?:src|server|openapi|mocks|stories|tests|scripts|docs)\/[^`\s]*)`/g)].map(
-    ([, path = '']) => path,
-  );
+  [
+    ...markdown.matchAll(/`((?:src|server|openapi|mocks|stories|tests|scripts|packages|docs)\/[^`\s]*)`/g),
+  ].map(([, path = '']) => path);

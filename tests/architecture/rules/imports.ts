@@ -40,8 +40,11 @@ const allowed: Record<string, readonly string[]> = {
   mocks: ['openapi', 'src/lib', 'src/domain', 'src/api', 'src/platform', 'type:src'],
   'stories/components': ['type:openapi', 'src/lib', 'src/domain', 'src/theme', 'src/components', 'mocks'],
   stories: ['openapi', 'src', 'mocks'],
-  scripts: ['openapi', 'tests'],
-  '.storybook': ['src', 'mocks', 'scripts', 'tests'],
+  packages: [],
+  scripts: ['openapi', 'packages', 'visual.config.ts'],
+  // It measures, and what it measures with is beside the tests.
+  'scripts/tasks/bench.ts': ['scripts', 'tests/bench'],
+  '.storybook': ['src', 'mocks', 'scripts', 'packages', 'visual.config.ts'],
 };
 
 const routers = ['react-router', 'react-router-dom'];
@@ -111,6 +114,8 @@ export function wrongImports(files: Tree): string[] {
       const across = crossing(path, target);
       if (across) fail(across);
       else if (!mayImport(path, found)) fail(`${zoneOf(path, allowed)} must not import this`);
+      if (isIn(target, 'packages') && !isIn(path, 'packages') && specifier.startsWith('.'))
+        fail('a package is imported by its name');
       if (!/\.\w+(\?inline)?$/.test(specifier)) fail('an import carries the ending of its file');
     }
   }

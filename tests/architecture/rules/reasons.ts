@@ -19,7 +19,7 @@ const saysWhy = (line: string | undefined) => {
 function linesAround(path: string, text: string): number[] {
   const lines = text.split('\n');
   const found = lines.flatMap((line, index) => (escapes.test(line) || skips.test(line) ? [index] : []));
-  if (/^(tests|stories)\//.test(path)) return found;
+  if (/^(tests|stories|packages\/[^/]+\/tests)\//.test(path)) return found;
   const source = parse(path, text);
   const bangs = [...nodesOf(source)]
     .filter(ts.isNonNullExpression)

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../../..');
 /** Every hand-written source file of the repository, or those with these endings. */
 export function readTree(endings = 'ts,tsx,mjs,js'): Tree {
   const paths = globSync(
-    [`{src,server,mocks,stories,tests,scripts,openapi,.storybook}/**/*.{${endings}}`, '*.{ts,js}'],
+    [`{src,server,mocks,stories,tests,scripts,packages,openapi,.storybook}/**/*.{${endings}}`, '*.{ts,js}'],
     {
       cwd: root,
       exclude: ['openapi/generated/**', '.storybook/static/**'],
@@ -78,6 +78,8 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
 
 function toTarget(path: string, specifier: string): string | undefined {
   if (specifier.startsWith('#openapi/')) return specifier.slice(1);
+  const [, name, file = ''] = /^@rolecast\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  if (name) return `packages/${name}/${file.startsWith('tests/') ? '' : 'src/'}${file}`;
   return specifier.startsWith('.') ? posix.normalize(posix.join(posix.dirname(path), specifier)) : undefined;
 }
 

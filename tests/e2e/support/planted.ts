@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Report } from '../../visual/types.ts';
+import type { Report } from '@rolecast/visual-review/types.ts';
 import { storybook } from './review.ts';
 
 const root = join(import.meta.dirname, '../../..');

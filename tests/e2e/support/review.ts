@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import { makeScene, type Scene } from '../../unit/visual/support/reviewScene.ts';
-import type { StoryInfo } from '../../visual/types.ts';
+import { makeScene, type Scene } from '@rolecast/visual-review/tests/support/reviewScene.ts';
+import type { StoryInfo } from '@rolecast/visual-review/types.ts';
 
 export const storybook = join(import.meta.dirname, '../../../storybook-static');
 export const panel = '&addonPanel=rolecast/visual/panel';
