@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SourceOptions } from './affected/sources.ts';
@@ -42,11 +43,8 @@ export interface VisualConfig extends ModeOptions, Rules {
 /** The configuration of the project in a folder. A VisualError when it has none. */
 export async function loadConfig(folder = process.cwd()): Promise<VisualConfig> {
   const file = join(folder, 'visual.config.ts');
-  try {
-    const { default: config } = (await import(pathToFileURL(file).href)) as { default: VisualConfig };
-    return config;
-  } catch (error) {
-    if (!(error instanceof Error && 'url' in error && error.url === pathToFileURL(file).href)) throw error;
+  if (!existsSync(file))
     throw new VisualError(`There is no ${file}; the README of the visual review says what it holds.`);
-  }
+  const { default: config } = (await import(pathToFileURL(file).href)) as { default: VisualConfig };
+  return config;
 }

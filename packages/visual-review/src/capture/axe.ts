@@ -16,6 +16,7 @@ const script = () =>
 
 /** Runs in the page. The options are the story's own, which the accessibility panel uses too. */
 async function findViolations(only: readonly string[] | undefined): Promise<string[]> {
+  // What others put on the page has no published types.
   const page = globalThis as unknown as {
     axe: typeof axe;
     __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: { a11y?: A11yParameters } } } };

@@ -10,6 +10,7 @@ export const deafen = () => (globalThis as unknown as PageGlobals).__FROZEN__?.d
 
 /** Lets it hear again once what changed meanwhile has been told. */
 export function listenSoon(): void {
+  // The freezer put it on the page.
   const { __FROZEN__: frozen } = globalThis as unknown as PageGlobals;
   requestAnimationFrame(() => requestAnimationFrame(() => frozen?.listen()));
 }
@@ -23,5 +24,6 @@ export const idle = () =>
 
 /** Draws the page in the other theme. */
 export function turn({ theme }: Pick<Mode, 'theme'>): void {
+  // The preview of the project put it on the page.
   (globalThis as unknown as PageGlobals).__STAGE__.applyTheme(theme);
 }

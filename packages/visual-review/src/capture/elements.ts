@@ -4,6 +4,7 @@ import type { Element as Part } from '../types.ts';
  * The visible elements of the page in document order: what has text of its own, can be used, shows a picture or paints a
  * box. Runs in the page and is sent to it as text: it must stand alone.
  */
+// oxlint-disable-next-line max-lines-per-function -- It is sent to the page as text, and must stand alone.
 export function readElements(): Part[] {
   const roles: Record<string, string> = {
     a: 'link',

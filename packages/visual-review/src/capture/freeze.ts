@@ -27,6 +27,7 @@ export interface Frozen {
  * ids repeatable, counts requests, hides the caret and ends every animation at once. It is sent as text: nothing of
  * this file may be used inside.
  */
+// oxlint-disable-next-line max-lines-per-function -- It is sent to the page as text, and must stand alone.
 export function freeze(now: string): void {
   const RealDate = Date;
   const stopped = RealDate.parse(now);
@@ -172,6 +173,7 @@ export function freeze(now: string): void {
     const story = document.querySelector('#storybook-root');
     const key = story && Object.keys(story).find((name) => name.startsWith('__reactContainer$'));
     if (!story || !key) return false;
+    // React keeps it under a key of its own, and publishes no type for it.
     const host = (story as unknown as Record<string, { stateNode: { current: Fiber } }>)[key];
     const waiting: (Fiber | null)[] = [host?.stateNode.current ?? null];
     for (let fiber = waiting.pop(); fiber !== undefined; fiber = waiting.pop()) {

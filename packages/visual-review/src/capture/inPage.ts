@@ -49,6 +49,7 @@ export interface Played {
 
 /** Shows a story and resolves when its play function has ended. */
 export async function play({ id, patience }: { id: string; patience: number }): Promise<Played> {
+  // What others put on the page has no published types.
   const page = globalThis as unknown as PageGlobals;
   const channel = page.__STORYBOOK_ADDONS_CHANNEL__;
   const words = (payload: unknown): string => {
@@ -117,6 +118,7 @@ export interface AtRest {
  * Draws the page in a theme and resolves once it is at rest: fonts and pictures are there (or failed), every request that
  * will be answered is, and some frames went by without a change. A text says what did not come to rest in time.
  */
+// oxlint-disable-next-line max-lines-per-function -- It is sent to the page as text, and must stand alone.
 export async function rest({
   theme,
   patience,
@@ -124,6 +126,7 @@ export async function rest({
   ready,
   quietFrames,
 }: RestOptions): Promise<AtRest | string> {
+  // What others put on the page has no published types.
   const page = globalThis as unknown as PageGlobals;
   page.__STAGE__.applyTheme(theme);
   const root = document.documentElement;

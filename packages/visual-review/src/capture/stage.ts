@@ -180,6 +180,7 @@ export async function openStage(
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(new URL('iframe.html?viewMode=story', url).href, { waitUntil: 'load' });
   await page.evaluate(async () => {
+    // What others put on the page has no published types.
     const page = globalThis as unknown as PageGlobals;
     await page.__STORYBOOK_PREVIEW__.ready();
     // The review asks axe itself, and only about what has changed.

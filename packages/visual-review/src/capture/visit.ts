@@ -14,6 +14,7 @@ const sessions = new WeakMap<Page, CDPSession>();
 /** Before each story: random numbers and ids start over, and the picture before is told of. */
 async function beforeVisit(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // The freezer put it on the page.
     const { __FROZEN__: frozen } = globalThis as unknown as PageGlobals;
     await frozen?.hearing();
     frozen?.reseed();
@@ -31,6 +32,7 @@ async function captureVisit(
   { id, title }: { id: string; title: string },
 ): Promise<void> {
   const { parameters, tags } = await page.evaluate(() => {
+    // What others put on the page has no published types.
     const story = (globalThis as unknown as PageGlobals).__STORYBOOK_PREVIEW__.currentRender?.story;
     return { parameters: (story?.parameters.visual ?? {}) as VisualParameters, tags: story?.tags ?? [] };
   });

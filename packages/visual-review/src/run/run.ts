@@ -3,16 +3,18 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { lasting, launch } from '../capture/browser.ts';
 import type { VisualConfig } from '../config.ts';
-import { environmentOf, readEnvironment, requireSame, writeEnvironment } from '../env.ts';
+import { environmentOf, readEnvironment, requireSame, writeEnvironment, type Environment } from '../env.ts';
 import { modesOf } from '../modes.ts';
 import { serveFolder } from '../serve.ts';
 import { headOf } from '../server/commit.ts';
 import { judge } from '../store/judge.ts';
 import type { Store } from '../store/store.ts';
-import { VisualError, type Report, type ShotResult, type StoryInfo } from '../types.ts';
+import { VisualError, type Mode, type Report, type ShotResult, type StoryInfo } from '../types.ts';
 import { Findings } from './findings.ts';
 import { planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
 import { work } from './worker.ts';
+
+type Size = Pick<Mode, 'width' | 'height'>;
 
 export interface RunOptions extends PlanOptions {
   store: Store;
@@ -60,6 +62,24 @@ function missing(
   });
 }
 
+/** The approved shots of a story that this run leaves out. */
+const skipped = (store: Store, story: string): ShotResult[] =>
+  Object.entries(store.baseline(story)?.shots ?? {}).map(([mode, from]) => ({
+    story,
+    mode,
+    state: 'skipped',
+    from,
+  }));
+
+/** The first run says in which environment the baselines are drawn, and each other one must be in the same. */
+function settleEnvironment({ root }: Store, here: Environment): void {
+  const kept = readEnvironment(root);
+  if (kept) requireSame(kept, here);
+  else writeEnvironment(root, here);
+}
+
+const isOfSize = (mode: Size, { width, height }: Size) => mode.width === width && mode.height === height;
+
 /**
  * Draws every story in every mode and compares it with what is approved. A VisualError when this machine draws in another
  * way than the baselines were drawn.
@@ -77,9 +97,7 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
   const findings = new Findings(out);
   try {
     const environment = environmentOf(first.traits);
-    const kept = readEnvironment(store.root);
-    if (kept) requireSame(kept, environment);
-    else writeEnvironment(store.root, environment);
+    settleEnvironment(store, environment);
     const rounds = roundsOf(config, visits, options);
     const total = visits.reduce(
       (sum, { title, drawn }) => sum + (drawn ? modesOf(config, title).length : 0),
@@ -100,14 +118,9 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
           fresh: options.fresh ?? false,
           onSilence: ({ story }, problem) => console.error(`${story}: ${problem}; its page was replaced`),
           onAdded(visit, names) {
+            const added = modes.filter(({ name }) => names.includes(name));
             for (const other of rounds.slice(rounds.indexOf(round) + 1))
-              if (
-                !other.visits.includes(visit) &&
-                modes.some(
-                  ({ name, width, height }) =>
-                    names.includes(name) && width === other.width && height === other.height,
-                )
-              )
+              if (!other.visits.includes(visit) && added.some((mode) => isOfSize(mode, other)))
                 other.visits.push(visit);
           },
           onProgress(shots) {
@@ -118,17 +131,8 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
       const count = Math.min(options.workers ?? availableParallelism() + 1, round.visits.length);
       await Promise.all(Array.from({ length: count }, one));
     }
-    const left = everything
-      .filter(({ story }) => unchanged.has(story))
-      .flatMap(({ story }) =>
-        Object.entries(store.baseline(story)?.shots ?? {}).map(([mode, from]): ShotResult => ({
-          story,
-          mode,
-          state: 'skipped',
-          from,
-        })),
-      );
-    const results = [...findings.results, ...left];
+    const left = everything.filter(({ story }) => unchanged.has(story));
+    const results = [...findings.results, ...left.flatMap(({ story }) => skipped(store, story))];
     // A run that ended early says nothing about what it did not reach.
     if (!isOver())
       results.push(...missing(store, results, options, new Set(everything.map(({ story }) => story))));

@@ -10,6 +10,7 @@ import { VisualError, type Baseline, type Mode, type ModeName, type ShotResult }
 import type { Findings } from './findings.ts';
 import { disagreement, isBaseline, judgeDrawn, noiseOf, toWebp, type Known } from './judgeDrawn.ts';
 import { modesAt, type Round, type Visit } from './plan.ts';
+import { RenewedStage } from './renewedStage.ts';
 
 export interface WorkerContext {
   /** The browser, or another one when it has died. */
@@ -33,39 +34,6 @@ export interface WorkerContext {
 
 type Outcome = Drawn | { problem: string };
 const broken = (outcome: Outcome): outcome is { problem: string } => 'problem' in outcome;
-
-/** A page that is replaced after some stories and after every failure. */
-class Page {
-  #stage: Stage | undefined;
-  #shown: string[] = [];
-  readonly #context: WorkerContext;
-  readonly #config: VisualConfig;
-  readonly #most: number;
-
-  constructor(config: VisualConfig, context: WorkerContext, most: number) {
-    this.#config = config;
-    this.#context = context;
-    this.#most = most;
-  }
-
-  async stage(story: string): Promise<Stage> {
-    const { browser, url, round } = this.#context;
-    if (this.#stage && this.#shown.length >= this.#most) await this.close();
-    this.#shown.push(story);
-    return (this.#stage ??= await openStage(await browser(), url, round, this.#config.patience));
-  }
-
-  /** At most five that were shown before the one that is shown. */
-  get before(): readonly string[] {
-    return this.#shown.slice(0, -1).slice(-5);
-  }
-
-  async close() {
-    await this.#stage?.close();
-    this.#stage = undefined;
-    this.#shown = [];
-  }
-}
 
 /** Plays a story; a text says why there is nothing to draw. */
 async function start(stage: Stage, { story }: Visit): Promise<VisualParameters | string> {
@@ -124,15 +92,24 @@ async function settle(store: Store, known: Known, drawn: Drawn): Promise<ShotRes
   return noise ? { story, mode, state: 'tolerated', from, noise } : { story, mode, state: 'same', from };
 }
 
-/** Takes the shots of one worker: stories one after another on a warm page, whatever differs once more on another page. */
-export async function work(config: VisualConfig, context: WorkerContext): Promise<void> {
-  const { store, findings, round, fresh } = context;
-  const page = new Page(config, context, fresh ? 1 : config.storiesPerPage);
-  // It has seen nothing before: what only follows from other stories differs here.
-  const witness = new Page(config, context, 1);
+/** Takes shots: stories one after another on a warm page, whatever differs once more on another page. */
+class Worker {
+  readonly #config: VisualConfig;
+  readonly #context: WorkerContext;
+  readonly #page: RenewedStage;
+  /** It has seen nothing before: what only follows from other stories differs here. */
+  readonly #witness: RenewedStage;
+
+  constructor(config: VisualConfig, context: WorkerContext) {
+    this.#config = config;
+    this.#context = context;
+    const open = async () => openStage(await context.browser(), context.url, context.round, config.patience);
+    this.#page = new RenewedStage(open, context.fresh ? 1 : config.storiesPerPage);
+    this.#witness = new RenewedStage(open, 1);
+  }
 
   /** Draws a shot that is not its baseline once more on another page, and judges what both agree on. */
-  async function confirm(
+  async #confirm(
     visit: Visit,
     known: Known,
     mode: Mode,
@@ -140,6 +117,7 @@ export async function work(config: VisualConfig, context: WorkerContext): Promis
     again: Stage,
     parameters: VisualParameters,
   ): Promise<ShotResult> {
+    const { store, findings } = this.#context;
     const { story } = visit;
     const fail = (problem: string): ShotResult => ({ story, mode: mode.name, state: 'broken', problem });
     const second = await drawOn(again, mode, visit, parameters);
@@ -153,16 +131,17 @@ export async function work(config: VisualConfig, context: WorkerContext): Promis
     return judgeDrawn(store, findings, known, second, again.page);
   }
 
-  async function look(visit: Visit): Promise<Looked> {
+  async #look(visit: Visit): Promise<Looked> {
+    const { store, round } = this.#context;
     const { story } = visit;
     const baseline = knownOf(store, story);
     const all = (
       result: Partial<ShotResult> & Pick<ShotResult, 'state'>,
-      modes = modesAt(config, visit, round),
+      modes = modesAt(this.#config, visit, round),
     ) => modes.map(({ name }): ShotResult => ({ story, mode: name, ...result }));
     if (baseline instanceof VisualError)
       return { shots: all({ state: 'broken', problem: baseline.message }), problems: [baseline.message] };
-    const stage = await page.stage(story);
+    const stage = await this.#page.stage(story);
     const parameters = await start(stage, visit);
     if (typeof parameters === 'string')
       return { shots: all({ state: 'broken', problem: parameters }), problems: [parameters] };
@@ -174,8 +153,8 @@ export async function work(config: VisualConfig, context: WorkerContext): Promis
         problems: [...(trouble ? [trouble] : []), ...(await stage.check({ theme: 'light' }))],
       };
     }
-    if (parameters.modes) context.onAdded(visit, parameters.modes);
-    const modes = modesAt(config, visit, round, parameters.modes);
+    if (parameters.modes) this.#context.onAdded(visit, parameters.modes);
+    const modes = modesAt(this.#config, visit, round, parameters.modes);
 
     const results: ShotResult[] = [];
     const doubtful: { known: Known; mode: Mode; drawn: Drawn }[] = [];
@@ -192,10 +171,10 @@ export async function work(config: VisualConfig, context: WorkerContext): Promis
     const last = modes.at(-1);
     const problems = round.checks && last ? await stage.check(last) : [];
     if (!doubtful.length) return { shots: results, problems };
-    const again = await witness.stage(story);
+    const again = await this.#witness.stage(story);
     const replay = await start(again, visit);
     if (typeof replay === 'string') {
-      await witness.close();
+      await this.#witness.close();
       const undrawn = all(
         { state: 'broken', problem: replay },
         doubtful.map(({ mode }) => mode),
@@ -203,7 +182,7 @@ export async function work(config: VisualConfig, context: WorkerContext): Promis
       return { shots: [...results, ...undrawn], problems };
     }
     for (const { known, mode, drawn } of doubtful)
-      results.push(await confirm(visit, known, mode, drawn, again, replay));
+      results.push(await this.#confirm(visit, known, mode, drawn, again, replay));
     return { shots: results, problems };
   }
 
@@ -211,41 +190,52 @@ export async function work(config: VisualConfig, context: WorkerContext): Promis
    * Rarely (twice in 22,000 pictures) Chromium waits for a frame that never comes, or dies: its pages are replaced, and it is
    * said.
    */
-  async function lookOnAnother(visit: Visit): Promise<Looked> {
-    const shown = await context.browser();
+  async #lookOnAnother(visit: Visit): Promise<Looked> {
+    const shown = await this.#context.browser();
     try {
-      return await look(visit);
+      return await this.#look(visit);
     } catch (error) {
       if (!(error instanceof SilentBrowser) && shown.isConnected()) throw error;
-      context.onSilence(visit, error instanceof SilentBrowser ? error.message : 'the browser died');
-      await Promise.all([page.close(), witness.close()]);
-      return look(visit);
+      this.#context.onSilence(visit, error instanceof SilentBrowser ? error.message : 'the browser died');
+      await this.#close();
+      return this.#look(visit);
     }
   }
 
-  for (let visit = context.next(); visit; visit = context.next()) {
-    let looked: Looked;
-    try {
-      looked = await lookOnAnother(visit);
-    } catch (error) {
-      // A page that crashed, a picture that does not decode: the trouble of this story.
-      const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-      const shots = modesAt(config, visit, round).map(({ name }): ShotResult => ({
-        story: visit.story,
-        mode: name,
-        state: 'broken',
-        problem,
-      }));
-      looked = { shots, problems: [problem] };
-    }
-    const { shots, problems } = looked;
-    const before = page.before.length ? { before: page.before } : {};
-    if (problems.length || shots.some(({ state }) => state === 'broken'))
-      await Promise.all([page.close(), witness.close()]);
-    for (const shot of shots) findings.add(isFailure(shot.state) ? { ...shot, ...before } : shot);
-    const failed = problems.length ? { problem: problems.join('\n'), ...before } : {};
-    if (round.checks) findings.addPlay({ story: visit.story, ...failed });
-    context.onProgress(shots.length);
+  async #close(): Promise<void> {
+    await Promise.all([this.#page.close(), this.#witness.close()]);
   }
-  await Promise.all([page.close(), witness.close()]);
+
+  /** Takes stories until there is none left. */
+  async run(): Promise<void> {
+    const context = this.#context;
+    const { findings, round } = context;
+    for (let visit = context.next(); visit; visit = context.next()) {
+      let looked: Looked;
+      try {
+        looked = await this.#lookOnAnother(visit);
+      } catch (error) {
+        // A page that crashed, a picture that does not decode: the trouble of this story.
+        const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+        const shots = modesAt(this.#config, visit, round).map(({ name }): ShotResult => ({
+          story: visit.story,
+          mode: name,
+          state: 'broken',
+          problem,
+        }));
+        looked = { shots, problems: [problem] };
+      }
+      const { shots, problems } = looked;
+      const before = this.#page.before.length ? { before: this.#page.before } : {};
+      if (problems.length || shots.some(({ state }) => state === 'broken')) await this.#close();
+      for (const shot of shots) findings.add(isFailure(shot.state) ? { ...shot, ...before } : shot);
+      const failed = problems.length ? { problem: problems.join('\n'), ...before } : {};
+      if (round.checks) findings.addPlay({ story: visit.story, ...failed });
+      context.onProgress(shots.length);
+    }
+    await this.#close();
+  }
 }
+
+export const work = (config: VisualConfig, context: WorkerContext): Promise<void> =>
+  new Worker(config, context).run();

@@ -60,19 +60,18 @@ function useBasket(at: string) {
   return [basket, put] as const;
 }
 
-/** Everything the viewer knows and can do, without how it looks. */
-export function useReview({ review: given, story, onSelect, onDecide }: Options) {
-  const [basket, setBasket] = useBasket(given.at);
-  const [person, setPerson] = useState<Person | null>(loadPerson);
+/** Which shots are shown, and which one is selected. */
+function useShots(
+  review: Review,
+  /** As the review was loaded, without what has been decided since. */
+  given: readonly ReviewShot[],
+  story: string | null | undefined,
+  onSelect: ((shot: ReviewShot) => void) | undefined,
+) {
   const [filter, setFilter] = useState<Filter | null>(null);
   const [word, setWord] = useState('');
   const [key, setKey] = useState<string | null>(null);
-  const [draft, setDraft] = useState<Draft | null>(null);
-  const [said, setSaid] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
 
-  const review = useMemo(() => (given.writes ? given : withDecisions(given, basket)), [given, basket]);
   const counts = useMemo(() => countsOf(review), [review]);
   const shown: Filter = filter ?? (counts.open > 0 ? 'open' : counts.rejected > 0 ? 'rejected' : 'all');
   const groups = useMemo(() => {
@@ -90,7 +89,6 @@ export function useReview({ review: given, story, onSelect, onDecide }: Options)
   const select = useCallback(
     (shot: ReviewShot) => {
       setKey(keyOf(shot));
-      setProblem(null);
       onSelect?.(shot);
     },
     [onSelect],
@@ -101,13 +99,64 @@ export function useReview({ review: given, story, onSelect, onDecide }: Options)
     if (!story) return;
     setKey((was) => {
       if (was?.startsWith(`${story} `)) return was;
-      const own = given.shots.filter((shot) => shot.story === story);
+      const own = given.filter((shot) => shot.story === story);
       const first = own.find(isOpen) ?? own[0];
       return first ? keyOf(first) : was;
     });
     // A decision changes the review, and must not move the selection.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [story]);
+
+  return { counts, filter: shown, setFilter, word, setWord, groups, ordered, selected, select };
+}
+
+interface Choosing {
+  review: Review;
+  selected: ReviewShot | null;
+  isBusy: boolean;
+  decide: (draft: Draft) => void;
+  say: (words: string) => void;
+}
+
+/** What a press on one of the buttons means for the shot that is selected, or for those with the same cause. */
+function choicesOf({ review, selected, isBusy, decide, say }: Choosing) {
+  const decideOne = (verdict: Draft['verdict']) => {
+    if (!selected || isBusy) return;
+    if (!isDecidable(selected)) say(`${nameOf(review, selected)} has no picture to decide about.`);
+    else if (verdict === 'approved' && (selected.state === 'approved' || selected.state === 'same'))
+      say(`${nameOf(review, selected)} is approved already.`);
+    else decide({ verdict, shots: [selected], label: nameOf(review, selected) });
+  };
+
+  const decideGroup = (group: { label: string; cause?: string; open: readonly ReviewShot[] }) => {
+    if (isBusy) return;
+    decide({
+      verdict: 'approved',
+      shots: group.open,
+      label: `${plural(group.open.length, 'shot')}: ${group.label}`,
+      ...(group.cause ? { cause: group.cause } : {}),
+    });
+  };
+
+  return { decideOne, decideGroup };
+}
+
+/** Everything the viewer knows and can do, without how it looks. */
+export function useReview({ review: given, story, onSelect, onDecide }: Options) {
+  const [basket, setBasket] = useBasket(given.at);
+  const [person, setPerson] = useState<Person | null>(loadPerson);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const review = useMemo(() => (given.writes ? given : withDecisions(given, basket)), [given, basket]);
+  const { ordered, select: show, ...shots } = useShots(review, given.shots, story, onSelect);
+  const { counts, selected } = shots;
+  const select = (shot: ReviewShot) => {
+    setProblem(null);
+    show(shot);
+  };
 
   const walk = (step: 1 | -1) => {
     const next = nextOpen(ordered, selected && keyOf(selected), step);
@@ -150,24 +199,6 @@ export function useReview({ review: given, story, onSelect, onDecide }: Options)
     }
   };
 
-  const decideOne = (verdict: Draft['verdict']) => {
-    if (!selected || isBusy) return;
-    if (!isDecidable(selected)) setSaid(`${nameOf(review, selected)} has no picture to decide about.`);
-    else if (verdict === 'approved' && (selected.state === 'approved' || selected.state === 'same'))
-      setSaid(`${nameOf(review, selected)} is approved already.`);
-    else decide({ verdict, shots: [selected], label: nameOf(review, selected) });
-  };
-
-  const decideGroup = (group: { label: string; cause?: string; open: readonly ReviewShot[] }) => {
-    if (isBusy) return;
-    decide({
-      verdict: 'approved',
-      shots: group.open,
-      label: `${plural(group.open.length, 'shot')}: ${group.label}`,
-      ...(group.cause ? { cause: group.cause } : {}),
-    });
-  };
-
   const introduce = (next: Person) => {
     savePerson(next);
     setPerson(next);
@@ -178,13 +209,7 @@ export function useReview({ review: given, story, onSelect, onDecide }: Options)
 
   return {
     review,
-    counts,
-    filter: shown,
-    setFilter,
-    word,
-    setWord,
-    groups,
-    selected,
+    ...shots,
     select,
     walk,
     person,
@@ -192,8 +217,7 @@ export function useReview({ review: given, story, onSelect, onDecide }: Options)
     draft,
     setDraft,
     decide,
-    decideOne,
-    decideGroup,
+    ...choicesOf({ review, selected, isBusy, decide, say: setSaid }),
     basket,
     setBasket,
     said,
