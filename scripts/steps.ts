@@ -1,13 +1,13 @@
-import { join } from 'node:path';
 import { chromaticFromEnvironment, runChromatic } from '@rolecast/visual-review/chromatic.ts';
 import type { Report } from '@rolecast/visual-review/types.ts';
+import config from '../visual.config.ts';
 import { ensureBrowser } from './ensureBrowser.ts';
 import { endToEnd, endToEndWhole } from './gate/endToEnd.ts';
 import { isClean, type Outcome } from './gate/failure.ts';
 import { Gate } from './gate/gate.ts';
 import { hashOfProof, isProved, noteProved, proofs } from './gate/proofs.ts';
 import { readJest, type JestReport } from './gate/readJest.ts';
-import { readVisual, visualStore } from './gate/readVisual.ts';
+import { readVisual } from './gate/readVisual.ts';
 import { listedOnly } from './gate/runners.ts';
 import { counted, runWithin, single } from './gate/step.ts';
 import {
@@ -109,11 +109,10 @@ async function inTestRunner(choose: (ids: string[]) => string[]): Promise<Outcom
 
 /** Every story played, asked whether it holds, and drawn against what is approved; by itself it approves nothing. */
 async function visualReview(room: number): Promise<Outcome> {
-  const folder = join(root, 'report/visual');
   const outcome = await counted({
     file: 'visual/report.json',
     run: () => runWithin(['scripts/run.mjs', 'visual', 'run', '--check', '--bail', String(room)]),
-    read: (json) => readVisual(folder, visualStore(root), json as Report),
+    read: (json) => readVisual(config.report, config.store, json as Report),
   });
   const code = await runChromatic({ storybook: storybook.out, ...chromaticFromEnvironment() });
   return code === 0 ? outcome : { ...outcome, broken: [...outcome.broken, 'Chromatic said no'] };

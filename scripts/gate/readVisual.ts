@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { holds, isFailure, outcomeOf, wordsOf } from '@rolecast/visual-review/report/outcome.ts';
 import { pathOfHash } from '@rolecast/visual-review/store/hashed.ts';
 import type { Report } from '@rolecast/visual-review/types.ts';
@@ -36,5 +35,3 @@ export function readVisual(
   const passed = shots.filter(({ state }) => outcomeOf(state) === 'passed').length;
   return { passed: passed + plays.filter(({ problem }) => problem === undefined).length, failures };
 }
-
-export const visualStore = (root: string) => join(root, 'tests/visual');

@@ -16,11 +16,11 @@ const script = () =>
 
 /** Runs in the page. The options are the story's own, which the accessibility panel uses too. */
 async function findViolations(only: readonly string[] | undefined): Promise<string[]> {
-  // What others put on the page has no published types.
+  // Neither has a published type as a global.
   const page = globalThis as unknown as {
     axe: typeof axe;
     __STORYBOOK_PREVIEW__: { currentRender?: { story?: { parameters: { a11y?: A11yParameters } } } };
-  }; // Neither has a published type as a global.
+  };
   const { options, config, test, disable } =
     page.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters.a11y ?? {};
   if (disable || test === 'off') return [];
