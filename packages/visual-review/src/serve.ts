@@ -15,6 +15,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** By the ending of a file of a built Storybook. */
+export const contentTypeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream';
+
 export interface StaticSite {
   url: string;
   close(): Promise<void>;
@@ -32,9 +35,7 @@ export async function serveFolder(
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const text = instead[path.replaceAll('\\', '/')];
     if (text !== undefined) {
-      response
-        .writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' })
-        .end(text);
+      response.writeHead(200, { 'content-type': contentTypeOf(path) }).end(text);
       return;
     }
     const file = join(folder, path.endsWith('/') ? join(path, 'index.html') : path);
@@ -42,7 +43,7 @@ export async function serveFolder(
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, { 'content-type': contentTypeOf(file) });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

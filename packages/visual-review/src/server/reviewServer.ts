@@ -2,7 +2,8 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createReadStream, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { contentTypeOf } from '../serve.ts';
 import { VisualError } from '../types.ts';
 import { apiPath, HttpError, readJson, sendError, sendJson, sendPicture, tokenHeader } from './http.ts';
 import { ReviewSession, type SessionOptions } from './session.ts';
@@ -18,18 +19,6 @@ export interface ReviewServer {
   url: string;
   close(): Promise<void>;
 }
-
-const types: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 /** The file that a path names inside of the folder; undefined when there is none, or when it leads out of it. */
 function fileOf(folder: string, path: string): string | undefined {
@@ -90,7 +79,7 @@ function sendFile(folder: string, path: string, token: string, response: ServerR
   const file = fileOf(folder, path);
   if (!file) throw new HttpError(404, 'There is no such file.');
   const headers = {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-type': contentTypeOf(file),
     'cache-control': 'no-cache',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "frame-ancestors 'self'",
