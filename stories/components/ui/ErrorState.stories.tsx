@@ -39,7 +39,6 @@ export const WithDetails: Story = {
   },
 };
 export const Retrying: Story = { args: { busy: true } };
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongText: Story = {
   args: { title: longName, error: { message: longText, code: 'X'.repeat(120), requestId: '0'.repeat(120) } },
 };

@@ -25,13 +25,6 @@ export const Default: Story = {
     await expect(canvas.queryByText(/\*\*/)).toBeNull();
   },
 };
-/** No reader of marks is loaded for it. */
-export const Plain: Story = {
-  args: { text: 'We build wind parks.\nAt sea and on land.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/At sea/)).toBeVisible();
-  },
-};
 /** Names and tags lead on as they do in plain text, and no part of a name is a mark. */
 export const Mentions: Story = {
   args: {

@@ -49,7 +49,6 @@ export const OneColumn: Story = {
     ],
   },
 };
-export const TwoColumns: Story = { args: { columns: 2, labelHidden: false } };
 /** Short words: two columns, the odd one fills its row; one column on a phone. */
 export const FitColumns: Story = {
   args: {
@@ -67,7 +66,6 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a role.');
   },
 };
-export const Disabled: Story = { args: { options: roles.map((role) => ({ ...role, disabled: true })) } };
 export const LongText: Story = {
   args: {
     label: longName,
