@@ -49,16 +49,6 @@ export const OneColumn: Story = {
     ],
   },
 };
-/** Short words: two columns, the odd one fills its row; one column on a phone. */
-export const FitColumns: Story = {
-  args: {
-    columns: 'fit',
-    options: ['Spam', 'Scam or fake job', 'Pretends to be somebody else'].map((label) => ({
-      value: label,
-      label,
-    })),
-  },
-};
 export const FourColumns: Story = { args: { columns: 4, value: '3' } };
 export const Invalid: Story = {
   args: { value: undefined, labelHidden: false, error: 'Please choose a role.' },
