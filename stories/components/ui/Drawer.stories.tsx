@@ -6,7 +6,6 @@ import { missAnimations } from '../../../mocks/fixtures/missAnimations.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { Drawer, type DrawerProps } from '../../../src/components/ui/Drawer.tsx';
 import { Link } from '../../../src/components/ui/Link.tsx';
-import { WordMark } from '../../../src/components/ui/WordMark.tsx';
 
 function Opener(props: DrawerProps) {
   const [open, setOpen] = useState(props.open);
@@ -89,5 +88,4 @@ export const Open: Story = {
     });
   },
 };
-export const WithHeading: Story = { args: { heading: <WordMark /> } };
 export const LongText: Story = { args: { title: longName, children: longText.repeat(3) } };
