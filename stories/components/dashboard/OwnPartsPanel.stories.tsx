@@ -25,6 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
+    const labels = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(labels).toEqual(['Under review', 'On hold', 'Accepted', 'Not selected']);
+    await expect(canvas.getByText('1 answer is overdue')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all' })).toHaveAttribute('href', '/job-applied');
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { jobs } from '../../../mocks/factories/dashboard.ts';
 import { PipelineList } from '../../../src/components/dashboard/PipelineList.tsx';
 
@@ -18,14 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { jobs: [] } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
 export const Compact: Story = {
   args: { most: 2 },
   play: async ({ canvas }) => {

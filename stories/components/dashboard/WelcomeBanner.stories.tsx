@@ -15,6 +15,4 @@ const meta = {
 } satisfies Meta<typeof WelcomeBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Agency: Story = { args: { name: 'Nordwind Personal', role: 2 } };
 export const Brand: Story = { args: { name: '木の葉', role: 3 } };
-export const Business: Story = { args: { name: 'Café Sol', role: 4 } };

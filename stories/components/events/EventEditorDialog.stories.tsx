@@ -40,28 +40,12 @@ export const Open: Story = {
     blur();
   },
 };
-/** Left with changes: three ways out. A published event has no draft on the server. */
-export const Asking: Story = {
-  // The editor of jobs shows the same dialog.
-  tags: ['!visual'],
-  args: { form: published },
-  render: function Controlled(args) {
-    const [asking, setAsking] = useState(false);
-    return <EventEditorDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
-  },
-  play: async ({ userEvent }) => {
-    await findDialog('Edit Harbour job fair');
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
-    const keep = within(question).getByRole('button', { name: 'Keep editing' });
-    await waitFor(() => expect(keep).toHaveFocus());
-    await expect(question).toHaveTextContent('Visitors see the event as it was.');
-    blur();
-  },
-};
-/** Saved here after it was saved elsewhere. */
+/**
+ * Left with changes: three ways out. A published event has no draft on the server. Then it is saved here after it was saved
+ * elsewhere.
+ */
 export const Stale: Story = {
-  // StaleDialog shows it.
+  // StaleDialog and the editor of jobs show the same dialogs.
   tags: ['!visual'],
   args: {
     form: published,
@@ -76,13 +60,29 @@ export const Stale: Story = {
     },
   },
   render: function Controlled({ stale, form, ...args }) {
+    const [asking, setAsking] = useState(false);
     const [saved, setSaved] = useState(false);
-    const asked = form && { ...form, onPublish: () => setSaved(true) };
-    return <EventEditorDialog {...args} form={asked} stale={saved ? stale : undefined} />;
+    return (
+      <EventEditorDialog
+        {...args}
+        form={form && { ...form, onPublish: () => setSaved(true) }}
+        stale={saved ? stale : undefined}
+        asking={asking}
+        onClose={() => setAsking(true)}
+        onKeepEditing={() => setAsking(false)}
+      />
+    );
   },
   play: async ({ userEvent }) => {
     await findDialog('Edit Harbour job fair');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
+    const keep = within(question).getByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(question).toHaveTextContent('Visitors see the event as it was.');
+    await userEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     await expect(await findDialog('Changed elsewhere')).toHaveTextContent('Capacity');
     blur();
   },
