@@ -95,12 +95,7 @@ export const Default: Story = {
     skip.blur();
   },
 };
-export const SkipLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible();
-  },
-};
+/** [S2.14] Nobody is known to be signed in. While it has the focus, the link to the content is seen. */
 export const NoRole: Story = {
   args: {
     header: <Header theme="light" onToggle={fn()} guest={{ loginHref: '/login', signupHref: '/signup' }} />,
@@ -113,6 +108,13 @@ export const NoRole: Story = {
         actions={<Button href="/">Go Home</Button>}
       />
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Please login to access the sidebar')).toBeInTheDocument();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
   },
 };
 /** [S2.15] Live pages hide sidebar and header. */

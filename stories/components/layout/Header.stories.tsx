@@ -35,10 +35,11 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {
-  args: { live: { onVideo: fn(), onAudio: fn() }, notifications: { unread: 128, onOpen: fn() } },
-};
-export const SidebarFolded: Story = {
-  args: { sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() } },
+  args: {
+    sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() },
+    live: { onVideo: fn(), onAudio: fn() },
+    notifications: { unread: 128, onOpen: fn() },
+  },
 };
 export const Guest: Story = {
   args: {
