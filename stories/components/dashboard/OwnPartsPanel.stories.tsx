@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { makeDashboard, makeJob, tilesOf } from '../../../mocks/factories/dashboard.ts';
+import { jobs, makeDashboard, makeJob, tilesOf } from '../../../mocks/factories/dashboard.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { OwnPartsPanel } from '../../../src/components/dashboard/OwnPartsPanel.tsx';
 
@@ -34,8 +34,16 @@ export const Default: Story = {
 export const Business: Story = {
   args: { dashboard: makeDashboard({ tiles: tilesOf.business }), drafts: [], compact: true },
 };
+/** Where there is little room, two jobs are shown and the others counted. */
 export const LongText: Story = {
   args: {
-    dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: [makeJob({ vacancyName: longWord })] }),
+    dashboard: makeDashboard({
+      tiles: tilesOf.hr,
+      pipeline: [makeJob({ vacancyName: longWord }), ...jobs.slice(1)],
+    }),
+    compact: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 more')).toBeVisible();
   },
 };

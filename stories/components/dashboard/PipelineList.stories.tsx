@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { jobs } from '../../../mocks/factories/dashboard.ts';
 import { PipelineList } from '../../../src/components/dashboard/PipelineList.tsx';
 
 const meta = {
@@ -13,14 +11,9 @@ const meta = {
       </div>
     ),
   ],
-  args: { jobs, hrefOf: () => '/jobs/job-requests' },
+  args: { jobs: [] },
 } satisfies Meta<typeof PipelineList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Empty: Story = { args: { jobs: [] } };
-export const Compact: Story = {
-  args: { most: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 more')).toBeVisible();
-  },
-};
+
+export const Empty: Story = {};

@@ -34,4 +34,3 @@ export const Default: Story = {
     follow.blur();
   },
 };
-export const Empty: Story = { args: { suggestions: [] } };

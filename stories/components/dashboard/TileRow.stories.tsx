@@ -14,18 +14,18 @@ const meta = {
       </div>
     ),
   ],
-  args: { title: 'Your numbers', tiles: [] },
-} satisfies Meta<typeof TileRow>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
   args: {
+    title: 'Your numbers',
     tiles: [
       ...statTiles(tilesOf.brand),
       { label: 'Open jobs', value: 3, href: '/jobs', trend: { change: 0, days: 30 } },
     ],
   },
+} satisfies Meta<typeof TileRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('¥240,000')).toBeVisible();
@@ -36,4 +36,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Open jobs' })).toHaveAttribute('href', '/jobs');
   },
 };
-export const Empty: Story = {};

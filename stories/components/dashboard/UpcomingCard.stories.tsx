@@ -12,13 +12,6 @@ const meta = {
       </div>
     ),
   ],
-  args: { items: [] },
-} satisfies Meta<typeof UpcomingCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Empty: Story = {};
-export const LongText: Story = {
   args: {
     items: [longWord, emojiRun, longName].map((title, i) => ({
       kind: 1,
@@ -28,4 +21,8 @@ export const LongText: Story = {
       place: longName,
     })),
   },
-};
+} satisfies Meta<typeof UpcomingCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LongText: Story = {};

@@ -70,12 +70,22 @@ export const Ended: Story = {
     await expect(canvas.getByText('The door')).toBeVisible();
   },
 };
-/** On the event's own page. */
+/** On the event's own page. Nothing can be earned with it, and nobody is inside yet. */
 export const Embedded: Story = {
-  args: { embedded: true },
+  args: {
+    embedded: true,
+    panel: makeEventPanel(
+      { pricing: 0 },
+      { byGate: [], byDay: [] },
+      { revenue: 0, refunded: 0, checkedIn: 0, capacity: undefined },
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your event' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.getByText('Free event')).toBeVisible();
+    await expect(canvas.getByText('0 of 88')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Checked in by gate' })).toBeNull();
   },
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { bottomPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { AppFrame } from '../../../src/components/layout/AppFrame.tsx';
 import { BottomBar } from '../../../src/components/layout/BottomBar.tsx';
@@ -111,6 +111,10 @@ export const NoRole: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Please login to access the sidebar')).toBeInTheDocument();
+    const top = within(canvas.getByRole('banner'));
+    await expect(top.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(top.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
+    await expect(top.queryByRole('button', { name: /Profile menu/ })).toBeNull();
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();

@@ -41,16 +41,3 @@ export const Playground: Story = {
     notifications: { unread: 128, onOpen: fn() },
   },
 };
-export const Guest: Story = {
-  args: {
-    sidebar: undefined,
-    notifications: undefined,
-    profile: undefined,
-    guest: { loginHref: '/login', signupHref: '/signup' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
-    await expect(canvas.queryByRole('button', { name: /Profile menu/ })).toBeNull();
-  },
-};

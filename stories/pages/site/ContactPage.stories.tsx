@@ -46,11 +46,34 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
   },
 };
+/** A member's file goes along, and the next letter begins anew. */
 export const SignedIn: Story = {
-  beforeEach: () => signedIn(),
-  play: async ({ canvas }) => {
+  beforeEach({ msw }) {
+    msw.use(...mock({ presignedUrl: siteHandlers.presignedUrl, contactUs: written }), storage);
+    written.mockClear();
+    return signedIn();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('+49 40 1234567');
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Amara Diallo');
+    await fill(canvas, userEvent);
+    const pdf = pdfFile('deposit.pdf');
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, pdf);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(canvas.getByText('deposit.pdf')).toBeVisible());
+    await waitFor(() => expect(send).toBeEnabled());
+    await waitFor(() => expect(send).toHaveStyle({ opacity: 1 }));
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: 'A deposit', mediaKey: expect.stringMatching(/^post\//) }),
+      expect.anything(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Amara Diallo');
+    await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveValue('');
+    await expect(canvas.queryByText('deposit.pdf')).toBeNull();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Loading: Story = {
@@ -101,31 +124,6 @@ export const Refused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Please wait 40 minutes.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveValue('A deposit');
-  },
-};
-/** A member's file goes along. */
-export const WithFile: Story = {
-  // Sent is the same picture.
-  tags: ['!visual'],
-  beforeEach({ msw }) {
-    msw.use(...mock({ presignedUrl: siteHandlers.presignedUrl, contactUs: written }), storage);
-    written.mockClear();
-    return signedIn();
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent);
-    const pdf = pdfFile('deposit.pdf');
-    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, pdf);
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await waitFor(() => expect(canvas.getByText('deposit.pdf')).toBeVisible());
-    await waitFor(() => expect(send).toBeEnabled());
-    await waitFor(() => expect(send).toHaveStyle({ opacity: 1 }));
-    await userEvent.click(send);
-    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
-    await expect(written).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: 'A deposit', mediaKey: expect.stringMatching(/^post\//) }),
-      expect.anything(),
-    );
   },
 };
 /** Written in a tunnel: it waits, and is sent by itself. */
