@@ -46,19 +46,15 @@ export const Invalid: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const Submitting: Story = {
-  args: { busy: true },
-  play: async () => {
-    await findDialog('Cancel Harbour job fair?');
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
-  },
-};
+/** On its way, and nothing was sold. */
 export const LongText: Story = {
   args: {
     posted: makePosted({ eventName: longName.slice(0, 150) }, { sold: 0, revenue: 0, refunded: 0 }),
+    busy: true,
   },
   play: async () => {
     await expect(await findDialog(/^Cancel Maria-Theodora/)).toHaveTextContent('Nobody has a ticket.');
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toBeDisabled();
     blur();
   },
 };

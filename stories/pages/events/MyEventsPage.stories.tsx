@@ -115,7 +115,10 @@ export const NotCancelled: Story = {
     blur();
   },
 };
-/** Its address opens the editor over it. Saved elsewhere meanwhile: nothing is written over before that was chosen. */
+/**
+ * Its address opens the editor over it. Left with changes: three ways out; a published event has no draft on the server.
+ * Saved elsewhere meanwhile: nothing is written over before that was chosen.
+ */
 export const Editing: Story = {
   parameters: { path: '/my-events?edit=e1' },
   beforeEach({ msw }) {
@@ -124,7 +127,14 @@ export const Editing: Story = {
   play: async ({ userEvent }) => {
     await findDialog('Edit Harbour job fair');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the event' }), ', and more');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
+    const keep = within(question).getByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(question).toHaveTextContent('Visitors see the event as it was.');
+    await userEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
     const dialog = await findDialog('Changed elsewhere');
     await expect(dialog).toHaveTextContent('Harbour job fair, and more');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
