@@ -100,7 +100,7 @@ export const Attendees: Story = {
       await waitFor(() => expect(drawer).toHaveTextContent('€14.50, of which €14.50 went back'));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel/ })).toBeNull());
       await expect(within(drawer).queryByRole('button', { name: 'Cancel the ticket' })).toBeNull();
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+      await userEvent.click(await within(drawer).findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     blur();
