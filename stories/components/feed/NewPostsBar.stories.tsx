@@ -30,19 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 new posts');
-    await userEvent.click(canvas.getByRole('button', { name: '3 new posts' }));
-    await expect(args.onShow).toHaveBeenCalledOnce();
-  },
-};
-export const One: Story = {
-  args: { count: 1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: '1 new post' })).toBeVisible();
-  },
-};
 /** As many as were looked for: there may be more. */
 export const LongText: Story = {
   args: { count: 10, more: true },

@@ -15,32 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const WithShare: Story = {
+  args: { onShare: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: false }));
     await expect(args.onLike).toHaveBeenCalledWith({ liked: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Save', pressed: false }));
     await expect(args.onSave).toHaveBeenCalledWith({ saved: true });
     await expect(canvas.getByRole('link', { name: 'Comment' })).toBeVisible();
-  },
-};
-export const Pressed: Story = {
-  args: { viewer: { isLiked: true, isSaved: true } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: true }));
-    await expect(args.onLike).toHaveBeenCalledWith({ liked: false });
-  },
-};
-export const OnItsOwnPage: Story = {
-  args: { commentsHref: undefined, onComment: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(args.onComment).toHaveBeenCalledOnce();
-  },
-};
-export const WithShare: Story = {
-  args: { onShare: fn() },
-  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
   },

@@ -11,18 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '2 hours ago' })).toHaveAttribute(
-      'href',
-      '/posts/post-details/token',
-    );
+export const Sponsored: Story = {
+  args: {
+    item: makePost({ author: authors.sol, sponsored: true, editedAt: minutesBefore(60) }),
+    onHistory: fn(),
   },
-};
-export const ForConnections: Story = { args: { item: makePost({ visibility: 1 }) } };
-export const Sponsored: Story = { args: { item: makePost({ author: authors.sol, sponsored: true }) } };
-export const Edited: Story = {
-  args: { item: makePost({ editedAt: minutesBefore(60) }), onHistory: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edited' }));
     await expect(args.onHistory).toHaveBeenCalledOnce();

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { makeEventItem } from '../../../mocks/factories/events.ts';
-import { authors, makePost, media } from '../../../mocks/factories/feed.ts';
-import { pictures } from '../../../mocks/fixtures/pictures.ts';
+import { makePost } from '../../../mocks/factories/feed.ts';
 import { SharePreviewCard } from '../../../src/components/feed/SharePreviewCard.tsx';
 
 const meta = {
@@ -19,15 +18,6 @@ const meta = {
 } satisfies Meta<typeof SharePreviewCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-export const Minimal: Story = {
-  args: { item: makePost({ media: [], author: authors.nordlicht }), host: undefined },
-};
-export const PictureOnly: Story = {
-  args: { item: makePost({ text: '', media: [media(pictures.harbour)] }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(pictures.harbour.alt)).toBeVisible();
-  },
-};
 /** An event says when and where. */
 export const Event: Story = {
   args: { item: makeEventItem() },
