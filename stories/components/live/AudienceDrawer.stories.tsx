@@ -23,17 +23,6 @@ type Story = StoryObj<typeof meta>;
 
 const drawer = async () => within(await findDialog('Audience'));
 
-export const Default: Story = {
-  // HostRoomPanel draws it.
-  tags: ['!visual'],
-  play: async ({ args, userEvent }) => {
-    const list = await drawer();
-    await userEvent.click(list.getByRole('button', { name: 'Keep Ilse van Dorp from commenting' }));
-    await expect(args.onMute).toHaveBeenCalledWith({ userId: 'u6' });
-    await userEvent.click(list.getByRole('button', { name: 'Remove Ilse van Dorp from the room' }));
-    await expect(args.onRemove).toHaveBeenCalledWith({ userId: 'u6', userName: 'Ilse van Dorp' });
-  },
-};
 export const Empty: Story = {
   args: { members: [] },
   play: async () => {

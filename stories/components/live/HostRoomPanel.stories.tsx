@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { liveComments, liveMembers, makeOwnChannel } from '../../../mocks/factories/live.ts';
@@ -89,6 +89,8 @@ export const Default: Story = {
   },
   play: async ({ args: { controls }, canvas, userEvent }) => {
     const reader = { canvas, userEvent };
+    // What others see, without hearing it.
+    await expect(canvas.getByLabelText<HTMLVideoElement>('What your audience sees').muted).toBe(true);
     const isWide = matchMedia('(min-width: 768px)').matches;
     const inRow = [
       'Mute the microphone',
@@ -128,6 +130,9 @@ export const Audio: Story = {
   },
   play: async ({ args: { controls }, canvas, userEvent }) => {
     await expect(canvas.getByText('Speaking')).toBeVisible();
+    // A host does not follow oneself, and knows what the room is about.
+    await expect(canvas.queryByRole('button', { name: /^Follow/ })).toBeNull();
+    await expect(canvas.queryByText(/Bring one dish/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /camera off/ })).toBeNull();
     await pressOrChoose({ canvas, userEvent }, 'Stop recording');
     await expect(controls.recording?.onToggle).toHaveBeenCalledOnce();
@@ -149,8 +154,10 @@ export const Reconnecting: Story = {
 };
 export const Audience: Story = {
   args: { audience: { ...args.audience, open: true } },
-  play: async ({ userEvent }) => {
+  play: async ({ args: { audience }, userEvent }) => {
     const drawer = within(await findDialog('Audience'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep Ilse van Dorp from commenting' }));
+    await expect(audience.onMute).toHaveBeenCalledWith({ userId: 'u6' });
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Ilse van Dorp from the room' }));
     await expect(onRemove).toHaveBeenCalledWith({ userId: 'u6', userName: 'Ilse van Dorp' });
   },
@@ -161,6 +168,13 @@ export const Ending: Story = {
   play: async ({ args: { end }, userEvent }) => {
     const dialog = within(await findDialog('End your room?'));
     await expect(dialog.getByRole('button', { name: 'Stay live' })).toHaveFocus();
+    // Nothing is asked of a recording that is thrown away.
+    const keep = dialog.getByRole('checkbox', { name: 'Keep the recording' });
+    await userEvent.click(keep);
+    await expect(dialog.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(end.onEnd).toHaveBeenLastCalledWith(expect.objectContaining({ keep: false }));
+    await userEvent.click(keep);
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.click(dialog.getByRole('button', { name: 'End' }));
@@ -168,19 +182,6 @@ export const Ending: Story = {
     await userEvent.type(title, 'How I hire');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Who may see it' }), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await expect(end.onEnd).toHaveBeenCalledWith({ title: 'How I hire', visibility: '2', keep: true });
-  },
-};
-/** Nothing is asked of a recording that is thrown away. */
-export const EndingWithout: Story = {
-  // It looks as the one before, with less.
-  tags: ['!visual'],
-  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true }) } },
-  play: async ({ args: { end }, userEvent }) => {
-    const dialog = within(await findDialog('End your room?'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Keep the recording' }));
-    await expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await expect(end.onEnd).toHaveBeenCalledWith(expect.objectContaining({ keep: false }));
+    await expect(end.onEnd).toHaveBeenLastCalledWith({ title: 'How I hire', visibility: '2', keep: true });
   },
 };

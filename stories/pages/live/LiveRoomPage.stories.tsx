@@ -81,37 +81,36 @@ export const HostAway: Story = {
     await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
   },
 };
-/** What the stream tells is seen at once. */
+/** A room that is full and a link that is lost are tried again, and what the stream tells is seen at once. */
 export const Told: Story = {
-  tags: ['!visual'], // What is told is drawn in the other stories.
-  play: async () => {
-    await watches();
-    tellEvent({ type: 'live.audience', channelName, audience: 215, peak: 260 });
-    await expect(await screen.findByText('215 watching')).toBeVisible();
-    tellEvent({ type: 'live.kick', channelName, action: 4 });
-    await expect(await screen.findByText('The host keeps you from commenting.')).toBeVisible();
-    tellEvent({ type: 'live.kick', channelName, action: 3 });
-    await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
-    await waitFor(() => expect(engine.closed).toBeGreaterThan(0));
+  // What is told is drawn in the other stories; RoomGatePanel, StagePlayer and ReportDialog draw the rest.
+  tags: ['!visual'],
+  beforeEach({ msw }) {
+    msw.use(...mock({ generateToken: failing(409, { code: 'CONFLICT' }) }));
   },
-};
-/** It is the room that is reported; its host with it, if one likes. */
-export const Reported: Story = {
-  tags: ['!visual'], // ReportDialog draws it.
-  play: async ({ canvas, userEvent }) => {
-    await watches();
-    await choose({ canvas, userEvent }, 'Report');
-    await expect(await findDialog('Report this live room')).toBeVisible();
-  },
-};
-export const Unreachable: Story = {
-  tags: ['!visual'], // StagePlayer draws it.
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await screen.findByText('This room is full')).toBeVisible();
+    msw.use(...mock({ generateToken: liveHandlers.generateToken }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await watches();
     engine.listener?.onState('over');
     engine.listener?.onEnd({ why: 'unreachable' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('The connection is lost.')).toBeNull());
+    tellEvent({ type: 'live.audience', channelName, audience: 215, peak: 260 });
+    await expect(await screen.findByText('215 watching')).toBeVisible();
+    tellEvent({ type: 'live.kick', channelName, action: 4 });
+    await expect(await screen.findByText('The host keeps you from commenting.')).toBeVisible();
+    // It is the room that is reported; its host with it, if one likes.
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(await findDialog('Report this live room')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { closed } = engine;
+    tellEvent({ type: 'live.kick', channelName, action: 3 });
+    await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
+    await expect(screen.getByText('Café Sol has removed you from it.')).toBeVisible();
+    await waitFor(() => expect(engine.closed).toBeGreaterThan(closed));
   },
 };
 export const Followers: Story = {
@@ -128,15 +127,6 @@ export const Followers: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
     await watches();
     await expect(screen.queryByRole('button', { name: 'Follow Café Sol' })).toBeNull();
-  },
-};
-export const Full: Story = {
-  tags: ['!visual'], // RoomGatePanel draws it.
-  beforeEach({ msw }) {
-    msw.use(...mock({ generateToken: failing(409, { code: 'CONFLICT' }) }));
-  },
-  play: async () => {
-    await expect(await screen.findByText('This room is full')).toBeVisible();
   },
 };
 export const NotFound: Story = {
