@@ -69,17 +69,3 @@ export const DraftRestored: Story = {
     await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
   },
 };
-export const Editing: Story = {
-  args: {
-    label: 'Edit your comment',
-    value: 'The gloves!',
-    author: undefined,
-    onCancel: fn(),
-    focused: true,
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};

@@ -52,6 +52,10 @@ export const EditFailed: Story = {
     await expect(args.onCopyLink).toHaveBeenCalledWith({ comment: args.comment });
     await expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
     await menuIsGone();
+    await choose({ canvas, userEvent }, 'Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
     // Who is named in it stays named when words around the name are changed.
     await choose({ canvas, userEvent }, 'Edit');
     const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });

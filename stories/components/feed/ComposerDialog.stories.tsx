@@ -65,33 +65,36 @@ export const Asking: Story = {
   args: { value, pictures: [makeComposerPicture()] },
   render: function Controlled(args) {
     const [asking, setAsking] = useState(false);
-    return <ComposerDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
+    // As long as nothing was answered.
+    const [picturesKept, setPicturesKept] = useState(true);
+    const keep = () => {
+      args.onKeepEditing();
+      setAsking(false);
+      setPicturesKept(false);
+    };
+    const question = { asking, picturesKept, onClose: () => setAsking(true), onKeepEditing: keep };
+    return <ComposerDialog {...args} {...question} />;
   },
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
-    await expect(question).toHaveTextContent('pictures have to be added again');
-    const keep = screen.getByRole('button', { name: 'Keep editing' });
-    await waitFor(() => expect(keep).toHaveFocus());
+    const ask = async () => {
+      await userEvent.keyboard('{Escape}');
+      return screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
+    };
+    const keep = () => screen.getByRole('button', { name: 'Keep editing' });
+    // The pictures are safe as well, so nothing has to be said of them.
+    await expect(await ask()).not.toHaveTextContent('pictures have to be added again');
+    await waitFor(() => expect(keep()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onKeepEditing).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await ask()).toHaveTextContent('pictures have to be added again');
+    await waitFor(() => expect(keep()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await expect(args.onSaveDraft).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
-    keep.focus();
-  },
-};
-/** The pictures are safe as well, so nothing has to be said of them. */
-export const AskingWithKeptPictures: Story = {
-  ...Asking,
-  args: { ...Asking.args, picturesKept: true },
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
-    await expect(question).not.toHaveTextContent('pictures have to be added again');
+    keep().focus();
   },
 };
 export const Editing: Story = {

@@ -90,11 +90,12 @@ export const NewPosts: Story = {
       </div>
     ),
   ],
-  args: { newPosts: { count: 3, more: false, onShow: fn(async () => {}) } },
+  // As many as were looked for: there may be more.
+  args: { newPosts: { count: 10, more: true, onShow: fn(async () => {}) } },
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: '3 new posts' });
+    const button = canvas.getByRole('button', { name: '10+ new posts' });
     await expect(button).toBeVisible();
-    await expect(canvas.getByText('3 new posts', { selector: '[role="status"]' })).toBeInTheDocument();
+    await expect(canvas.getByText('10+ new posts', { selector: '[role="status"]' })).toBeInTheDocument();
     await userEvent.click(button);
     await expect(args.newPosts?.onShow).toHaveBeenCalledOnce();
     const [first] = canvas.getAllByRole('article');

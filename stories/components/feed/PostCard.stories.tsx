@@ -102,17 +102,3 @@ export const Mine: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
 };
-export const OnItsOwnPage: Story = {
-  args: {
-    href: undefined,
-    onComment: fn(),
-    likers: ['Tomás Álvarez', 'Joon-ho Park'],
-    item: makePost({ text: longText }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByTitle('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(args.onComment).toHaveBeenCalledOnce();
-  },
-};

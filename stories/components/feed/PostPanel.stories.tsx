@@ -3,6 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
 import { authors, comments, makePost, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PostPanel } from '../../../src/components/feed/PostPanel.tsx';
 
 const meta = {
@@ -44,7 +45,7 @@ export const Default: Story = {
 export const Edited: Story = {
   args: {
     post: {
-      item: makePost({ editedAt: minutesBefore(30) }),
+      item: makePost({ editedAt: minutesBefore(30), text: longText }),
       likers: [],
       edits: [
         { text: 'We **redrew** the scanner:\n\n- for gloves\n- for frost', editedAt: minutesBefore(60) },
@@ -53,6 +54,8 @@ export const Edited: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
+    // On its own page it is whole.
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
     const opener = canvas.getByRole('button', { name: 'Edited' });
     opener.focus();
     await userEvent.keyboard('{Enter}');

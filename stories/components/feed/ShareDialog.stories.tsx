@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
+import { makeEventItem } from '../../../mocks/factories/events.ts';
 import { authors, makePost, media } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
@@ -68,7 +69,13 @@ export const Ready: Story = {
     await expect(args.onRepost).toHaveBeenCalledWith({ text: 'Worth a read' });
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+/** An event, which says when and where. */
+export const Loading: Story = {
+  args: { item: makeEventItem(), state: { status: 'loading' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Fischauktionshalle, Hamburg$/)).toBeVisible());
+  },
+};
 export const Error: Story = {
   args: {
     state: {

@@ -43,14 +43,7 @@ const args: HostRoomPanelProps = {
     onSend: fn(),
     onRetry: fn(),
     onDiscard: fn(),
-    moderation: {
-      readerId: authors.amara.userId,
-      onHide: fn(),
-      onPin: fn(),
-      onRemove,
-      onMute: fn(),
-      onSet: fn(),
-    },
+    moderation: { readerId: 'u1', onHide: fn(), onPin: fn(), onRemove, onMute: fn(), onSet: fn() },
   },
   audience: {
     open: false,
@@ -152,12 +145,31 @@ export const Reconnecting: Story = {
     await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
   },
 };
+/** Whom the host kept out by mistake is let in again, and whoever was muted may comment again, here or not. */
 export const Audience: Story = {
-  args: { audience: { ...args.audience, open: true } },
+  args: {
+    audience: {
+      ...args.audience,
+      open: true,
+      keptOut: [
+        { member: authors.konoha, action: 3 },
+        { member: authors.ilse, action: 4 },
+        { member: authors.nordlicht, action: 4 },
+      ],
+    },
+  },
   play: async ({ args: { audience }, userEvent }) => {
     const drawer = within(await findDialog('Audience'));
-    await userEvent.click(drawer.getByRole('button', { name: 'Keep Ilse van Dorp from commenting' }));
-    await expect(audience.onMute).toHaveBeenCalledWith({ userId: 'u6' });
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep Joon-ho Park from commenting' }));
+    await expect(audience.onMute).toHaveBeenCalledWith({ userId: 'u7' });
+    for (const [name, { userId }] of [
+      ['Let Ilse van Dorp comment again', authors.ilse],
+      [`Let ${authors.konoha.userName} in again`, authors.konoha],
+      [`Let ${authors.nordlicht.userName} comment again`, authors.nordlicht],
+    ] as const) {
+      await userEvent.click(drawer.getByRole('button', { name }));
+      await expect(audience.onAllow).toHaveBeenLastCalledWith({ userId });
+    }
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Ilse van Dorp from the room' }));
     await expect(onRemove).toHaveBeenCalledWith({ userId: 'u6', userName: 'Ilse van Dorp' });
   },

@@ -81,18 +81,31 @@ export const HostAway: Story = {
     await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
   },
 };
-/** A room that is full and a link that is lost are tried again, and what the stream tells is seen at once. */
+/**
+ * Who follows the host comes in; a room that is full and a link that is lost are tried again, and what the stream tells is
+ * seen at once.
+ */
 export const Told: Story = {
   // What is told is drawn in the other stories; RoomGatePanel, StagePlayer and ReportDialog draw the rest.
   tags: ['!visual'],
   beforeEach({ msw }) {
-    msw.use(...mock({ generateToken: failing(409, { code: 'CONFLICT' }) }));
+    roomWith(makeChannel({ access: 'FOLLOWERS', visibility: 1 }));
+    const followed = () => {
+      roomWith(makeChannel({ visibility: 1, isFollowing: true }));
+      return { message: 'Following', response: { following: true, followerCount: 1 } };
+    };
+    msw.use(...mock({ followUser: followed as never, generateToken: failing(409, { code: 'CONFLICT' }) }));
   },
   play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
     await expect(await screen.findByText('This room is full')).toBeVisible();
     msw.use(...mock({ generateToken: liveHandlers.generateToken }));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await watches();
+    await expect(screen.queryByRole('button', { name: 'Follow Café Sol' })).toBeNull();
+    engine.listener?.onFlow?.({ audio: false, video: false });
+    await expect(await screen.findByText('Waiting for the picture…')).toBeVisible();
+    engine.listener?.onFlow?.({ audio: true, video: true });
     engine.listener?.onState('over');
     engine.listener?.onEnd({ why: 'unreachable' });
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -111,22 +124,6 @@ export const Told: Story = {
     await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
     await expect(screen.getByText('Café Sol has removed you from it.')).toBeVisible();
     await waitFor(() => expect(engine.closed).toBeGreaterThan(closed));
-  },
-};
-export const Followers: Story = {
-  tags: ['!visual'], // RoomGatePanel draws it.
-  beforeEach({ msw }) {
-    roomWith(makeChannel({ access: 'FOLLOWERS', visibility: 1 }));
-    const followed = () => {
-      roomWith(makeChannel({ visibility: 1, isFollowing: true }));
-      return { message: 'Following', response: { following: true, followerCount: 1 } };
-    };
-    msw.use(...mock({ followUser: followed as never }));
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
-    await watches();
-    await expect(screen.queryByRole('button', { name: 'Follow Café Sol' })).toBeNull();
   },
 };
 export const NotFound: Story = {
