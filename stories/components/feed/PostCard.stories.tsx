@@ -52,12 +52,27 @@ export const Minimal: Story = {
       media: [],
       counts: { likes: 0, comments: 0, shares: 0 },
     }),
+    onShare: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { item } = args;
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: false }));
+    await expect(args.onLike).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, liked: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save', pressed: false }));
+    await expect(args.onSave).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, saved: true });
+    const share = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenCalledWith({ item });
+    share.blur();
   },
 };
-/** Names and tags lead on, and marks of a page are words. */
+/** A sponsored post with earlier versions. Names and tags in it lead on, and marks of a page are words. */
 export const MentionsAndTags: Story = {
   args: {
     item: makePost({
+      author: authors.sol,
+      sponsored: true,
+      editedAt: minutesBefore(60),
       text: 'Written with @Tomás Álvarez and @木の葉 for #newjob. Questions? @nobody knows. <script>alert(1)</script><img src=x onerror=alert(2)> and <b>no bold</b>',
       mentions: [
         { userId: 'u5', start: 13, length: 14 },
@@ -65,8 +80,13 @@ export const MentionsAndTags: Story = {
       ],
       media: [],
     }),
+    onHistory: fn(),
   },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const edited = canvas.getByRole('button', { name: 'Edited' });
+    await userEvent.click(edited);
+    await expect(args.onHistory).toHaveBeenCalledOnce();
+    edited.blur();
     await expect(canvas.getByText(/<script>alert\(1\)<\/script>.* and <b>no bold<\/b>/)).toBeVisible();
     await expect(canvasElement.querySelector('script, b, img[src="x"]')).toBeNull();
     await expect(canvas.getByRole('link', { name: '@木の葉' })).toHaveAttribute('href', '/user-profile?u=u3');

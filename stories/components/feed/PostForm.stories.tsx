@@ -130,9 +130,23 @@ export const WithoutDescription: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+/** A video, which is alone and needs no place. */
 export const Uploading: Story = {
-  args: { value: { ...empty, text }, pictures: [makeComposerPicture({ state: 'uploading', progress: 0.4 })] },
+  args: {
+    value: { ...empty, text },
+    pictures: [
+      makeComposerPicture({
+        name: 'workshop.webm',
+        video: true,
+        previewUrl: '',
+        state: 'preparing',
+        progress: 0,
+      }),
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description of video' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move video' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(canvas.getByText('Uploading')).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();

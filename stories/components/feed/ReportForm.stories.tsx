@@ -53,13 +53,6 @@ export const OtherNeedsWords: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = {
-  args: { busy: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Harassment' }));
-    await expect(canvas.getByRole('radio', { name: 'Harassment' })).toBeChecked();
-  },
-};
 export const Rejected: Story = {
   args: { error: 'You seem to be offline. Check your connection and try again.' },
   play: async ({ canvas, userEvent }) => {

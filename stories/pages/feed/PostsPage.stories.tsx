@@ -67,13 +67,6 @@ export const Error: Story = {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-/** Their posts come from a path of their own. */
-export const Brand: Story = {
-  beforeEach: () => signedIn(authors.konoha),
-  play: async () => {
-    await expect(await screen.findByRole('article', { name: '木の葉' })).toBeVisible();
-  },
-};
 /** What was begun waits on this device. */
 export const Drafts: Story = {
   parameters: { path: '/posts?tab=drafts' },
@@ -117,9 +110,11 @@ export const Searching: Story = {
     await search();
   },
 };
+/** The posts of a brand come from a path of their own; what it has saved does not. */
 export const Saved: Story = {
+  beforeEach: () => signedIn(authors.konoha),
   play: async ({ userEvent }) => {
-    await screen.findByRole('article');
+    await expect(await screen.findByRole('article', { name: '木の葉' })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     await expect(screen.getAllByRole('button', { name: 'Save', pressed: true })).toHaveLength(4);

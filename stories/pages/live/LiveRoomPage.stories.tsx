@@ -144,27 +144,12 @@ export const Host: Story = {
     await expect(await screen.findByText(/^REC/)).toBeVisible();
   },
 };
-/** Who ends the room switches everything off. */
-export const HostEnds: Story = {
-  tags: ['!visual'], // RoomGatePanel draws what comes then.
-  beforeEach: () => roomWith(makeOwnChannel()),
-  play: async ({ userEvent }) => {
-    await screen.findByLabelText('What your audience sees');
-    const camera = await waitFor(() => {
-      if (!engine.sent?.video) throw new Error('No camera is sent yet');
-      return engine.sent.video;
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'End' }));
-    const dialog = within(await findDialog('End your room?'));
-    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await expect(await screen.findByText('Your room is closed')).toBeVisible();
-    await expect(camera.readyState).toBe('ended');
-    await expect(engine.closed).toBeGreaterThan(0);
-  },
-};
-/** A second tab asks before it takes over, and the one that was put out does not come back by itself. */
+/**
+ * A second tab asks before it takes over, and the one that was put out does not come back by itself. Who ends the room
+ * switches everything off.
+ */
 export const TakeOver: Story = {
-  tags: ['!visual'], // RoomGatePanel draws the question.
+  tags: ['!visual'], // RoomGatePanel draws the question, and what comes in the end.
   beforeEach({ msw }) {
     roomWith(makeOwnChannel());
     msw.use(
@@ -183,5 +168,20 @@ export const TakeOver: Story = {
     engine.listener?.onState('over');
     engine.listener?.onEnd({ why: 'replaced' });
     await expect(await screen.findByText('You are live in another tab')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+    await screen.findByLabelText('What your audience sees');
+    // Not the one that was switched off before.
+    const camera = await waitFor(() => {
+      const video = engine.sent?.video;
+      if (video?.readyState !== 'live') throw new Error('No camera is sent yet');
+      return video;
+    });
+    const { closed } = engine;
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    const dialog = within(await findDialog('End your room?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(await screen.findByText('Your room is closed')).toBeVisible();
+    await expect(camera.readyState).toBe('ended');
+    await expect(engine.closed).toBeGreaterThan(closed);
   },
 };
