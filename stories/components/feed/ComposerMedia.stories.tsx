@@ -83,7 +83,7 @@ export const Ordering: Story = {
     const [first] = canvas.getAllByRole('listitem');
     await expect(first).toHaveAttribute('data-drag-id', 'p2');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move picture 1' }));
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Move down' })).toBeVisible());
   },
 };
