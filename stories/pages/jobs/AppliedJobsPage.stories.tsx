@@ -90,6 +90,7 @@ export const Decided: Story = {
   play: async () => {
     await expect(await screen.findByText('Position closed')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+    await expect(screen.getByText(/Am Hafen 4/)).toBeVisible();
   },
 };
 export const NothingDecided: Story = {
