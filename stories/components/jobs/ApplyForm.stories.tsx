@@ -176,7 +176,6 @@ export const Closed: Story = {
     blur();
   },
 };
-/** Few answers are cards, many a list. */
 export const LongText: Story = {
   args: {
     job: makeJobPost({
