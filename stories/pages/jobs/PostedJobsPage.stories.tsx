@@ -76,6 +76,11 @@ export const NothingFound: Story = {
     await screen.findAllByRole('article');
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
     await expect(await screen.findByText(/None of your open jobs has these words/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    await userEvent.type(screen.getByRole('searchbox'), 'submarine');
+    await expect(await screen.findByText(/None of your open jobs has these words/)).toBeVisible();
   },
 };
 /** Its address opens the editor over it. */
