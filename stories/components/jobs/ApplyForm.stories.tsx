@@ -54,7 +54,8 @@ const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 export const Filled: Story = {
   args: { initialValues: filledApplication, files: resumeFiles },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('checkbox', consent));
+    await userEvent.click(canvas.getByRole('checkbox', consent));
+    await userEvent.click(canvas.getByRole('checkbox', consent));
     await userEvent.click(canvas.getByRole('button', send));
     await expect(args.onSubmit).toHaveBeenCalledWith({ values: filledApplication, files: resumeFiles });
     await userEvent.click(canvas.getByRole('button', { name: 'Save for later' }));
@@ -64,7 +65,6 @@ export const Filled: Story = {
     blur();
   },
 };
-/** A job that wants a résumé has no choice without one. */
 export const Invalid: Story = {
   args: {
     job: makeJobPost({ questions: everyQuestion, resumeRequired: 2 }),

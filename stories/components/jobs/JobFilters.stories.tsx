@@ -108,6 +108,7 @@ export const SheetOpen: Story = {
     await expect(sheet.getByRole('checkbox', { name: 'Remote' })).toBeChecked();
     await userEvent.click(sheet.getByRole('button', { name: 'Show 50+ jobs' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus());
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Remote' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const again = await findDialog('Filters');

@@ -6,6 +6,7 @@ import { fakeSandbox, fakeSecret } from '../../../mocks/fakeStripe.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { PaymentDialog, type PaymentDialogProps } from '../../../src/components/payments/PaymentDialog.tsx';
 import { sandboxStripe } from '../../../src/components/payments/sandboxStripe.ts';
+import { Button } from '../../../src/components/ui/Button.tsx';
 
 const card: NonNullable<PaymentDialogProps['card']> = {
   client: sandboxStripe(fakeSandbox, fn()),
@@ -47,9 +48,7 @@ export const Open: Story = {
     };
     return (
       <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Open again
-        </button>
+        <Button onClick={() => setOpen(true)}>Open again</Button>
         <PaymentDialog {...args} open={open} onClose={close} />
       </>
     );
