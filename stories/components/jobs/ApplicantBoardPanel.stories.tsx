@@ -102,7 +102,7 @@ export const ByKeyboard: Story = {
   },
 };
 const many = manyRequests(1005);
-/** What a column can be: longer than what is drawn of it, without anybody, unread, and with more to come. Offline nothing is moved. */
+/** A column longer than what is drawn, one without anybody, one unread, one with more to come. Offline nothing moves. */
 export const Locked: Story = {
   args: {
     locked: 'You are offline.',

@@ -46,8 +46,8 @@ export const Filled: Story = {
   },
 };
 /**
- * Next holds where something is missing, and says what; of the steps to come nothing is said yet. A draft may have holes, also
- * then. Before a job is published, what is wrong is counted on each step; the first of it has the focus.
+ * Next holds where something is missing, and says what; of the steps to come nothing is said yet. A draft may have holes
+ * all the same. What is wrong when it is published is counted on each step; the first of it has the focus.
  */
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Jobs in every state, and how each is called. A deleted draft can be taken back, one that stands is opened to go on with it. */
+/** Jobs in every state. A deleted draft can be taken back, one that stands is opened to go on with it. */
 export const Deleted: Story = {
   args: {
     state: {

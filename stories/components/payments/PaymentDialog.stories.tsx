@@ -36,8 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * [S9.7] 600 pixels wide at most. The list of test cards fills the fields, and they stand empty again when the dialog is opened
- * anew.
+ * [S9.7] 600 pixels wide at most. The list of test cards fills the fields, which stand empty again when the dialog is
+ * opened anew.
  */
 export const Open: Story = {
   render: function Reopened(args) {

@@ -95,8 +95,8 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 /**
- * The secret does not stay in the address. The bank takes its time; it is asked again, and then it was paid. The server does not
- * manage to switch Premium on: nobody is left without a word.
+ * The secret does not stay in the address. The bank takes its time; it is asked again, and then it was paid. The server
+ * does not manage to switch Premium on: nobody is left without a word.
  */
 export const Late: Story = {
   // It ends as Default; the panel shows what it says before.
