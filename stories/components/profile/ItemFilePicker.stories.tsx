@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { documentFiles } from '../../../mocks/factories/verification.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { ItemFilePicker } from '../../../src/components/profile/ItemFilePicker.tsx';
 
@@ -32,36 +31,10 @@ export const Default: Story = {
     );
   },
 };
-/** A proof that was saved before opens in a tab of its own. */
-export const Filled: Story = {
-  args: { file: { ...ready, name: 'licence.pdf', href: documentFiles[1]?.url } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /licence.pdf/ })).toHaveAttribute('target', '_blank');
-  },
-};
 export const Picture: Story = {
   args: {
     field: 'mediaKey',
     file: { ...ready, name: 'Picture', picture: pictures.meadow.url },
     alt: { name: 'mediaAlt', value: 'On stage, with the trophy in both hands', onChange: fn() },
-  },
-};
-export const Failed: Story = {
-  args: {
-    file: {
-      id: 'f1',
-      name: 'diploma.pdf',
-      state: 'failed',
-      progress: 0,
-      error: 'Documents may have at most 10 MB.',
-      retryable: true,
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove diploma.pdf' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
   },
 };
