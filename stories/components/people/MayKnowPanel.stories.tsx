@@ -21,11 +21,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const panel = within(canvas.getByRole('region', { name: 'People you may know' }));
-    await expect(panel.getAllByRole('listitem')).toHaveLength(4);
+    const rows = panel.getAllByRole('listitem');
+    await expect(rows).toHaveLength(4);
     for (const { reason } of args.suggestions) await expect(panel.getByText(reason)).toBeVisible();
+    // Of what can be done about an agency, only this is offered here.
+    await expect(within(rows[3] as HTMLElement).getAllByRole('button')).toHaveLength(1);
+    const [first] = args.suggestions;
+    await expect(
+      within(rows[0] as HTMLElement).getByRole('link', { name: 'Hiroshi Tanaka' }),
+    ).toHaveAttribute('href', `/user-profile?u=${first?.member.userId}`);
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'connect', list: 0 }));
+    await expect(args.onAct).toHaveBeenCalledWith({
+      act: 'connect',
+      member: first?.member,
+      relation: first?.viewer,
+      list: 0,
+    });
   },
 };

@@ -35,15 +35,6 @@ export const Minimal: Story = {
     onAct: undefined,
   },
 };
-/** The menu alone takes no line of its own. */
-export const OfOthers: Story = {
-  args: { readerId: 'u99' },
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('button', { name: /^More about/ }).getBoundingClientRect();
-    const words = canvas.getByText(/rewrote the ticket API/).getBoundingClientRect();
-    await expect(menu.bottom).toBeLessThanOrEqual(words.top);
-  },
-};
 export const Declined: Story = {
   args: { recommendation: { ...(asked ?? makeRecommendation()), state: 4 } },
   play: async ({ canvas }) => {
