@@ -52,6 +52,7 @@ export const Default: Story = {
 };
 /** [S1.2] */
 export const Changed: Story = {
+  tags: ['!visual'], // It ends on a line that stands for another page.
   play: async ({ userEvent }) => {
     await fill(userEvent, fields);
     await expect(await screen.findByText('The home page')).toBeVisible();
@@ -81,6 +82,7 @@ export const Error: Story = {
   },
 };
 export const Recovery: Story = {
+  tags: ['!visual'], // It ends on a line that stands for another page.
   render: () => routes,
   beforeEach: () => {
     signOut();
@@ -107,5 +109,3 @@ export const Forbidden: Story = {
     );
   },
 };
-/** One column. */
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

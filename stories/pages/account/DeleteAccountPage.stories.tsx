@@ -54,6 +54,7 @@ export const CodeSent: Story = {
 };
 /** [S1.2] Storage is cleared; the landing page says goodbye. */
 export const Deleted: Story = {
+  tags: ['!visual'], // It ends on a line that stands for another page.
   play: async ({ userEvent }) => {
     await confirm(userEvent);
     await expect(await screen.findByText('The home page')).toBeVisible();
@@ -93,10 +94,9 @@ export const UpcomingEvents: Story = {
   },
 };
 export const Forbidden: Story = {
+  tags: ['!visual'], // It ends on a line that stands for another page.
   beforeEach: () => signOut(),
   play: async () => {
     await expect(await screen.findByText('The login page')).toBeVisible();
   },
 };
-/** One column. */
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

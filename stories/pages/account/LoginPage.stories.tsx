@@ -158,9 +158,3 @@ export const Shared: Story = {
     afterSignup.clear();
   },
 };
-/** The promise is left out. */
-export const Mobile: Story = {
-  // Default is drawn at this width as well.
-  tags: ['!visual', 'vitest'],
-  globals: { viewport: { value: 'phone' } },
-};

@@ -92,6 +92,7 @@ export const AskedByThem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await canvas.findByText('You are connected')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Recommend Ilse van Dorp' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Visible to connections')).toBeNull());
   },
 };
@@ -101,37 +102,26 @@ export const AskedByMe: Story = {
     await expect(await canvas.findByRole('button', { name: 'Requested' })).toBeVisible();
   },
 };
-export const Connected: Story = {
-  parameters: { info: () => visited({ viewer: relations.connected, connectionsOnly: [] }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Recommend Ilse van Dorp' })).toBeVisible();
-  },
-};
-export const Muted: Story = { parameters: { info: () => visited({ viewer: relations.muted }) } };
+/** The name alone is left, and the way back. */
 export const Blocked: Story = {
   parameters: { info: () => visited({ viewer: relations.blocked }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' })).toBeVisible();
+  play: async ({ canvas, userEvent, step }) => {
+    const unblock = await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' });
+    await expect(unblock).toBeVisible();
     await expect(canvas.queryByText(/I draw things/)).toBeNull();
-  },
-};
-export const Unblocked: Story = {
-  parameters: { info: () => visited({ viewer: relations.blocked }) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Ilse van Dorp' }));
-    await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
-    await waitFor(() => expect(relationNow('u6')?.isBlocked).toBe(false));
-  },
-};
-/** The name alone is left, and the way back. */
-export const BlockedJustNow: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await heading('Ilse van Dorp');
-    await choose({ canvas, userEvent }, 'Block', 'More about Ilse van Dorp');
-    await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
-    await expect(await canvas.findByText(/You have blocked this member/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.queryByText(/I draw things/)).toBeNull();
+    await step('the block is taken back', async () => {
+      await userEvent.click(unblock);
+      await expect(await canvas.findByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
+      await waitFor(() => expect(relationNow('u6')?.isBlocked).toBe(false));
+      await canvas.findByText(/I draw things/);
+    });
+    await step('and made again', async () => {
+      await choose({ canvas, userEvent }, 'Block', 'More about Ilse van Dorp');
+      await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+      await expect(await canvas.findByText(/You have blocked this member/)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(canvas.queryByText(/I draw things/)).toBeNull();
+    });
   },
 };
 export const Posts: Story = {

@@ -88,16 +88,11 @@ export const Posts: Story = {
     await expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   },
 };
-export const Experience: Story = {
-  play: async () => {
-    await chooseTab('Experience');
-    await expect(await screen.findAllByRole('article')).toHaveLength(2);
-  },
-};
 /** A position is added, moved and deleted; the deletion can be taken back. */
 export const ChangingASection: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseTab('Experience');
+    await expect(await screen.findAllByRole('article')).toHaveLength(2);
     const actions = 'Actions for Backend developer at Kade Payments';
     await screen.findByRole('button', { name: actions });
     await choose({ canvas, userEvent }, 'Move up', actions);
@@ -195,5 +190,3 @@ const as = (member: ReturnType<typeof makeAgency>): Partial<Story> => ({
 export const Agency: Story = as(makeAgency());
 export const Brand: Story = as(makeBrand());
 export const Business: Story = as(makeBusiness());
-/** The tabs run from edge to edge. */
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
