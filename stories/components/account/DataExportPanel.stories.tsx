@@ -51,5 +51,5 @@ export const Ready: Story = {
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
-export const Failed: Story = { args: { data: { state: 3 } } };
-export const LongText: Story = { args: { error: longWord } };
+/** The last package failed, and so did asking for another. */
+export const LongText: Story = { args: { data: { state: 3 }, error: longWord } };

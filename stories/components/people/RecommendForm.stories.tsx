@@ -48,9 +48,12 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** A draft that was restored. */
 export const TooShort: Story = {
-  args: { initialValues: { ...filled, text: 'Great to work with.' } },
-  play: async ({ canvas, userEvent }) => {
+  args: { initialValues: { ...filled, text: 'Great to work with.' }, onDiscardDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getByText('A recommendation has 50 to 3000 characters.')).toBeVisible();
@@ -64,12 +67,5 @@ export const Preview: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(filled);
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
     await expect(canvas.getByText(/Worked with Ilse van Dorp/)).toBeVisible();
-  },
-};
-export const DraftRestored: Story = {
-  args: { initialValues: filled, onDiscardDraft: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
   },
 };

@@ -50,13 +50,20 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** Among them one that the reader declined to write. */
 export const Many: Story = {
   args: {
     state: {
       ...ready,
       hasMore: true,
-      items: Array.from({ length: 10 }, (_, index) => makeRecommendation({ recommendationId: `r${index}` })),
+      items: [
+        ...recommendations.pending.slice(0, 1).map((asked) => ({ ...asked, state: 4 as const })),
+        ...Array.from({ length: 9 }, (_, index) => makeRecommendation({ recommendationId: `m${index}` })),
+      ],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Declined')).toBeVisible();
   },
 };
 /** Asked of me, asked by me, and what is written but not shown. */

@@ -9,6 +9,7 @@ import {
   makeExperience,
 } from '../../../mocks/factories/profileSections.ts';
 import { documentFiles } from '../../../mocks/factories/verification.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import type { ItemUpload } from '../../../src/components/profile/useItemFileField.ts';
 import { ProfileItemForm } from '../../../src/components/profile/ProfileItemForm.tsx';
 
@@ -85,28 +86,29 @@ export const Contradiction: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Achievement: Story = { args: { kind: 'achievements', values: toItemValues(makeAchievement()) } };
-export const FileArrived: Story = {
+/** Its picture has arrived. */
+export const Achievement: Story = {
   args: {
-    kind: 'education',
-    values: toItemValues(makeEducation()),
+    kind: 'achievements',
+    values: { ...toItemValues(makeAchievement()), mediaAlt: 'On stage, with the trophy in both hands' },
     upload: uploading({
       id: 'f1',
-      name: 'diploma.pdf',
+      name: 'stage.jpg',
+      picture: pictures.meadow.url,
       state: 'ready',
       progress: 1,
-      mediaKey: 'document/diploma',
+      mediaKey: 'post/stage',
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...args.values,
-      fileKey: 'document/diploma',
-      fileName: 'diploma.pdf',
+      fileKey: 'post/stage',
+      fileName: 'stage.jpg',
     });
+    (document.activeElement as HTMLElement | null)?.blur();
   },
-  tags: ['!visual'], // VerificationForm draws a file that has arrived.
 };
 /** What was said about it goes as soon as it is sent again. */
 export const FileFailed: Story = {
@@ -122,7 +124,14 @@ export const FileFailed: Story = {
       retryable: true,
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const file = new File(['x'], 'diploma.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, file); // Hidden behind the button.
+    await expect(args.upload.onPick).toHaveBeenCalledWith({ file });
+    await expect(canvas.getByRole('group', { name: 'Proof (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription(
+      /Only you see it/,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.upload.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove diploma.pdf' }));

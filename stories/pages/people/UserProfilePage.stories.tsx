@@ -6,7 +6,7 @@ import { relations } from '../../../mocks/factories/people.ts';
 import { makeAgency, makeBrand, makeBusiness } from '../../../mocks/factories/profile.ts';
 import { emojiRun, longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { relationNow } from '../../../mocks/memory.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { visited, visitedOrganisation, visiting } from '../../../mocks/visits.ts';
 import UserProfilePage from '../../../src/pages/people/UserProfilePage.tsx';
@@ -44,11 +44,6 @@ export const FromState: Story = {
     await expect(await heading('Ilse van Dorp')).toBeVisible();
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getUserInfo: pending }));
-  },
-};
 export const Empty: Story = {
   parameters: {
     info: () =>
@@ -63,6 +58,7 @@ export const Empty: Story = {
   },
 };
 export const Error: Story = {
+  tags: ['!visual'], // ProfilePage draws the same picture.
   beforeEach({ msw }) {
     msw.use(...mock({ getUserInfo: failing() }));
   },

@@ -164,15 +164,6 @@ export const Preview: Story = {
     await expect(await screen.findByText('Visible to connections')).toBeVisible();
   },
 };
-/** The way to the résumé, and the way in for one from elsewhere. */
-export const Import: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('button', { name: 'More actions' });
-    await choose({ canvas, userEvent }, 'Import');
-    const dialog = await screen.findByRole('dialog', { name: /import/i });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
-  },
-};
 export const LongText: Story = {
   beforeEach: () =>
     ownProfile(
