@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { makeConnectionSuggestion, relations } from '../../../mocks/factories/people.ts';
+import { makeConnectionSuggestion } from '../../../mocks/factories/people.ts';
 import { MayKnowItem } from '../../../src/components/people/MayKnowItem.tsx';
 
 const meta = {
@@ -19,13 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** They had asked at the same time. */
-export const ConnectedAtOnce: Story = {
-  args: { suggestion: makeConnectionSuggestion({ member: authors.ilse, viewer: relations.connected }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are connected now');
-  },
-};
 /** The button stands beside the name, and stays there when it is another one. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },

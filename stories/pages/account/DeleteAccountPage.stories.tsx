@@ -50,8 +50,31 @@ export const Default: Story = {
 /** [S1.2] Storage is cleared; the landing page says goodbye. */
 export const Deleted: Story = {
   tags: ['!visual'], // It ends on a line that stands for another page.
-  play: async ({ userEvent }) => {
-    await confirm(userEvent);
+  beforeEach({ msw }) {
+    const events = 'You have sold tickets for events to come. Cancel them first.';
+    const keep = failing(409, { code: 'UPCOMING_EVENTS', message: events });
+    const wrong = 'This code is wrong. 4 tries left.';
+    const refuse = failing(422, { code: 'OTP_WRONG', message: wrong, triesLeft: 4 });
+    let asked = 0;
+    let tries = 0;
+    msw.use(
+      ...mock({
+        verifyAccount: () => (asked++ === 0 ? keep() : accountHandlers.verifyAccount()),
+        deleteAccount: () => (tries++ === 0 ? refuse() : accountHandlers.deleteAccount()),
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('events to come stand in the way', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(/Cancel them first/);
+    });
+    await step('the code is wrong', async () => {
+      await confirm(userEvent);
+      await canvas.findByText('This code is wrong. 4 tries left.');
+      await expect(getSession().isLoggedIn).toBe(true);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete for ever' }));
     await expect(await screen.findByText('The home page')).toBeVisible();
     await expect(getSession().isLoggedIn).toBe(false);
     await expect(getSessionEnd()).toBe('deleted');
@@ -65,27 +88,6 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
     await expect(canvas.getByText('Please wait')).toBeInTheDocument();
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    const message = 'This code is wrong. 4 tries left.';
-    msw.use(...mock({ deleteAccount: failing(422, { code: 'OTP_WRONG', message, triesLeft: 4 }) }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await confirm(userEvent);
-    await canvas.findByText('This code is wrong. 4 tries left.');
-    await expect(getSession().isLoggedIn).toBe(true);
-  },
-};
-export const UpcomingEvents: Story = {
-  beforeEach({ msw }) {
-    const message = 'You have sold tickets for events to come. Cancel them first.';
-    msw.use(...mock({ verifyAccount: failing(409, { code: 'UPCOMING_EVENTS', message }) }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Cancel them first/);
   },
 };
 export const Forbidden: Story = {

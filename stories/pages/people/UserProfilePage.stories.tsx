@@ -34,16 +34,6 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Connect with Ilse van Dorp' })).toBeVisible();
   },
 };
-/** From the state of the route, as the specification has it. */
-export const FromState: Story = {
-  tags: ['!visual'], // It looks as it does from a link.
-  parameters: {
-    path: { pathname: '/user-profile', state: { userId: 'u6', userType: 1 } },
-  },
-  play: async () => {
-    await expect(await heading('Ilse van Dorp')).toBeVisible();
-  },
-};
 export const Empty: Story = {
   parameters: {
     info: () =>
@@ -92,9 +82,14 @@ export const AskedByThem: Story = {
     await waitFor(() => expect(canvas.queryByText('Visible to connections')).toBeNull());
   },
 };
+/** From the state of the route, as the specification has it. */
 export const AskedByMe: Story = {
-  parameters: { info: () => visited({ viewer: relations.asked }) },
+  parameters: {
+    path: { pathname: '/user-profile', state: { userId: 'u6', userType: 1 } },
+    info: () => visited({ viewer: relations.asked }),
+  },
   play: async ({ canvas }) => {
+    await expect(await heading('Ilse van Dorp')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Requested' })).toBeVisible();
   },
 };
