@@ -53,10 +53,11 @@ export const Rejected: Story = {
       message: 'Please check the fields.',
       fields: { password: 'This password is among the most common ones. Please choose another.' },
     },
+    // Tried too often, too.
+    waitSec: 40,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/most common ones/);
   },
 };
-export const TooManyAttempts: Story = { args: { secrets: filled, waitSec: 40 } };

@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tooLong = 'We met at the gate. '.repeat(16);
+
 export const Open: Story = {
   render: function Controlled(args) {
     const [member, setMember] = useState<typeof args.member>();
@@ -39,23 +41,17 @@ export const Open: Story = {
     await expect(within(dialog).getByRole('textbox', { name: /Note/ })).toBeInTheDocument();
   },
 };
+/** It could not be sent: the words come back with the reason. They are too long as well. */
 export const TooLong: Story = {
-  args: { note: 'We met at the gate. '.repeat(16) },
+  args: { note: tooLong, error: 'You can send 100 requests a day. Please try again tomorrow.' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Connect with Ilse van Dorp'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('100 requests a day');
+    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue(tooLong);
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await expect(dialog.getByText('A note has at most 300 characters.')).toBeInTheDocument();
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-/** The words come back with the reason. */
-export const Failed: Story = {
-  args: { note: 'We met at the gate.', error: 'You can send 100 requests a day. Please try again tomorrow.' },
-  play: async () => {
-    const dialog = within(await findDialog('Connect with Ilse van Dorp'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('100 requests a day');
-    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('We met at the gate.');
   },
 };
 /** A note is no duty. */

@@ -97,4 +97,12 @@ export const MoreArrive: Story = {
     await expect(row.bottom).toBeLessThanOrEqual(list.bottom + 0.5);
   },
 };
-export const LongText: Story = { args: { type: 2, text: longWord, state: { status: 'empty' } } };
+/** [S8.2] Seen, and said to those who do not see it. */
+export const LongText: Story = {
+  args: { type: 2, text: longWord, state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByText('No results found.');
+    await expect(texts).toHaveLength(2);
+    for (const text of texts) await expect(text).toBeVisible();
+  },
+};

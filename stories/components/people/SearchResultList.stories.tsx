@@ -45,11 +45,6 @@ export const Loading: Story = {
   },
 };
 /** [S8.2] */
-export const Empty: Story = {
-  args: { state: { status: 'empty' } },
-  play: async ({ canvas }) => void (await expect(canvas.getByText('No results found.')).toBeVisible()),
-};
-/** [S8.2] */
 export const Error: Story = {
   args: { state: { status: 'error' }, active: -1 },
   play: async ({ args, canvas, userEvent }) => {
