@@ -16,7 +16,7 @@ import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { verificationHandlers } from '../../../mocks/handlers/verification.ts';
-import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { ownProfile } from '../../../mocks/profileMemory.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import ProfilePage from '../../../src/pages/profile/ProfilePage.tsx';
@@ -71,15 +71,6 @@ export const Error: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-/** Never read on this device, and no network. */
-export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getUserInfo: unreachable }));
-  },
-  play: async () => {
-    await expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
   },
 };
 export const Posts: Story = {
