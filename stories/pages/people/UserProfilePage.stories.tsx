@@ -78,7 +78,7 @@ export const AskedByThem: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the request of Ilse van Dorp' }));
     await expect(await canvas.findByText('You are connected')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Recommend Ilse van Dorp' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Recommend Ilse van Dorp' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Visible to connections')).toBeNull());
   },
 };
