@@ -37,6 +37,7 @@ const test = base.extend<object, { app: ServerProcess }>({
 
 const note = 'Between us: the second reference was lukewarm.';
 const closing = 'The position has been closed. Thank you for your interest.';
+
 test('each who applied gets exactly the answer that was given, also when the job closes by itself', async ({
   page,
   app,
