@@ -38,8 +38,9 @@ const { project: asked = [] } = parseArgs({
   strict: false,
 }).values as { project?: string[] };
 
-/** The addon reads the whole Storybook before it knows whether a story is asked for. */
-const withStories = asked.length === 0 || asked.includes('stories');
+/** The addon reads the whole Storybook before it knows whether a story is asked for. A pattern may ask for some. */
+const withStories =
+  asked.length === 0 || asked.some((name) => !['unit', 'architecture', 'api'].includes(name));
 
 export default defineConfig(async (): Promise<ViteUserConfig> => {
   const { executablePath, args } = await findBrowser();

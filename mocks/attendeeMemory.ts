@@ -16,11 +16,6 @@ export function forgetAttendees(): void {
   sent = [];
 }
 
-/** The attendees of this story: `beforeEach: () => comes([])`. */
-export function comes(list: readonly Ticket[]): void {
-  tickets = list;
-}
-
 export const attendeesNow = (): readonly Ticket[] => tickets;
 
 export const attendeeNow = (ticketId: string | undefined): Ticket | undefined =>

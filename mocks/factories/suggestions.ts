@@ -8,7 +8,7 @@ export const memberSuggestions: Suggestion[] = [
   authors.konoha,
 ].map((member) => ({ kind: 'member', member }));
 
-export const tagOffers: Suggestion[] = tagSuggestions.map((tag) => ({ kind: 'tag', ...tag }));
+const tagOffers: Suggestion[] = tagSuggestions.map((tag) => ({ kind: 'tag', ...tag }));
 
 /** Answers at once with those whose name begins so. */
 export const suggest: Suggest = async ({ kind, words }) =>

@@ -101,5 +101,3 @@ export const InText: Story = {
     await expect(icon && getComputedStyle(icon).strokeWidth).toBe('1.75px');
   },
 };
-/** 20 px in navigation. */
-export const InNavigation: Story = { args: { size: '1.25rem' } };

@@ -16,7 +16,7 @@ import { signIn } from './support/session.ts';
 
 const wasSent = (page: Page) => page.getByRole('heading', { name: 'Your application was sent' });
 
-test('HR posts a job, and three find it and apply, each in another way, twice from nowhere', async ({
+test('HR posts a job, and three find it and apply, each in another way and nobody twice', async ({
   page,
   app,
   visitor,

@@ -31,6 +31,8 @@ test('[R1] what is written offline outlives a killed tab: three messages and a p
   await signIn(page, nia);
   await workerReady(page);
   await page.getByRole('link', { name: /^Chat List/ }).click();
+  // The dashboard may know others of this name, until it is left.
+  await expect(page.getByRole('heading', { level: 1, name: 'Chat List' })).toBeAttached();
   await page.getByRole('link', { name: 'Tomas Rey' }).click();
   const field = page.getByRole('textbox', { name: 'Message to Tomas Rey' });
   await expect(field).toBeVisible();

@@ -15,18 +15,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Log out my other devices' })).toBeChecked();
   },
 };
-export const Recovery: Story = {
-  args: { recovery: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByLabelText('Current password')).toBeNull();
-    await userEvent.type(canvas.getByLabelText('New password'), 'an even longer phrase');
-    await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'an even longer phrase{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      newPassword: 'an even longer phrase',
-      logoutOthers: true,
-    });
-  },
-};
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'a long pass phrase');
@@ -73,7 +61,6 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { busy: true } };
 export const Rejected: Story = {
   args: {
     failure: {
@@ -89,8 +76,19 @@ export const Rejected: Story = {
     );
   },
 };
-/** The page says so in a toast and goes back. */
-export const Done: Story = { ...Filled };
+/** After a recovery the current password is not asked for. The page says so in a toast and goes back. */
+export const Done: Story = {
+  args: { recovery: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Current password')).toBeNull();
+    await userEvent.type(canvas.getByLabelText('New password'), 'an even longer phrase');
+    await userEvent.type(canvas.getByLabelText('Repeat the new password'), 'an even longer phrase{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      newPassword: 'an even longer phrase',
+      logoutOthers: true,
+    });
+  },
+};
 export const RecoveryExpired: Story = {
   args: {
     recovery: true,

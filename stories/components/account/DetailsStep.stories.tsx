@@ -19,12 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Amara');
-    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: 'Amara' }));
-  },
-};
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const born = canvas.getByLabelText('Date of birth');
@@ -51,21 +45,12 @@ export const Invalid: Story = {
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
-export const Submitting: Story = { args: { details: signupDetails, busy: true } };
-export const Rejected: Story = {
-  args: {
-    details: signupDetails,
-    errors: { phone: 'This phone already has a job seeker account — log in or recover' },
-  },
-  play: async ({ canvas }) => {
-    const phone = canvas.getByRole('textbox', { name: 'Phone' });
-    await expect(phone).toHaveFocus();
-    await expect(phone).toHaveAccessibleDescription(/already has a job seeker account/);
-  },
-};
 export const Done: Story = {
-  args: { details: { ...signupDetails, firstName: ' Amara ', phone: '+49 (0)151 2345678' } },
+  tags: ['!visual'], // SignupPage draws the step filled in: Restored.
+  args: { details: { ...signupDetails, firstName: ' Ama', phone: '+49 (0)151 2345678' } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'ra ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ firstName: ' Amara ' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(args.onNext).toHaveBeenCalledWith({ details: signupDetails });
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));

@@ -26,13 +26,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ type: 2, value: true });
   },
 };
-/** [S3.4] What the server does not tell is off. */
-export const Unset: Story = {
-  args: { settings: {} },
-  play: async ({ canvas }) => {
-    for (const field of canvas.getAllByRole('switch')) await expect(field).not.toBeChecked();
-  },
-};
 export const Error: Story = {
   args: { settings: undefined, error: { message: 'Something went wrong' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -40,19 +33,16 @@ export const Error: Story = {
     await expect(args.onRetry).toHaveBeenCalled();
   },
 };
+/** [S3.4] What the server does not tell is off. The browser has said no: how to change that. */
 export const Refused: Story = {
-  args: { settings: {}, refused: { type: 1, message: 'Add an e-mail to your account first.' } },
-};
-/** The browser has said no: how to change that, and the switch stays off. */
-export const Blocked: Story = {
-  // Refused draws the same sentence below a switch.
-  tags: ['!visual'],
   args: {
+    settings: {},
     push: true,
     refused: { type: 2, message: howToAllow('Mozilla/5.0 Chrome/153.0 Safari/537.36') },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Your browser blocks notifications/)).toBeVisible();
+    for (const field of canvas.getAllByRole('switch')) await expect(field).not.toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'App Notifications' })).not.toBeChecked();
   },
 };

@@ -27,28 +27,14 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { password: 'a long pass phrase', acceptTerms: true };
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'terms' }));
-    await expect(args.onOpenLegal).toHaveBeenLastCalledWith({ text: 'terms' });
-    await userEvent.click(canvas.getByRole('button', { name: 'privacy notice' }));
-    await expect(args.onOpenLegal).toHaveBeenLastCalledWith({ text: 'privacy' });
-    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-  },
-};
-/** Said while it is typed, not first when it is sent. */
-export const WeakPassword: Story = {
-  tags: ['!visual'], // ChangePasswordForm draws it.
-  play: async ({ canvas, userEvent }) => {
-    const password = canvas.getByLabelText('Password');
-    await userEvent.type(password, '12345678');
-    await expect(password).toHaveAccessibleDescription(/^Weak: /);
-  },
-};
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     const password = canvas.getByLabelText('Password');
+    // Said while it is typed, not first when it is sent.
+    await userEvent.type(password, '12345678');
+    await expect(password).toHaveAccessibleDescription(/^Weak: /);
+    await userEvent.clear(password);
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(password).toHaveFocus();
     await expect(password).toHaveAccessibleDescription('Please choose a password.');
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -67,18 +53,11 @@ export const Rejected: Story = {
       message: 'Please check the fields.',
       fields: { password: 'This password is among the most common ones. Please choose another.' },
     },
+    // Tried too often, too.
+    waitSec: 40,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/most common ones/);
   },
 };
-export const Done: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'a long pass phrase');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ secrets: filled });
-  },
-};
-export const TooManyAttempts: Story = { args: { secrets: filled, waitSec: 40 } };

@@ -20,7 +20,6 @@ export const Default: Story = {
     await expect(args.onChangeNumber).toHaveBeenCalledOnce();
   },
 };
-export const Sending: Story = { args: { resending: true } };
 export const Refused: Story = {
   args: {
     resendFailure: { code: 'RATE_LIMITED', message: 'At most 3 codes an hour. Try again in 20 minutes.' },

@@ -9,7 +9,6 @@ import {
   type SettingsDialogProps,
 } from '../../../src/components/account/SettingsDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
-import { CheckboxField } from '../../../src/components/ui/CheckboxField.tsx';
 import { LinkContext, type LinkComponentProps } from '../../../src/components/ui/LinkContext.tsx';
 
 /** Stays in the story's own router. */
@@ -78,16 +77,6 @@ export const Open: Story = {
       await expect(args.onClose).toHaveBeenCalledTimes(2);
     });
     await open();
-  },
-};
-/** How another section stands below Account. */
-export const MoreSections: Story = {
-  args: {
-    children: (
-      <SettingsGroup title="Notifications">
-        <CheckboxField label="Email Notifications" name="email" />
-      </SettingsGroup>
-    ),
   },
 };
 export const LongText: Story = {

@@ -17,12 +17,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Conversations')).toBeVisible();
   },
 };
-/** A phone shows the conversation alone. */
-export const Open: Story = {
-  args: { conversation: place('With Ilse') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('With Ilse')).toBeVisible();
-    const wide = matchMedia('(min-width: 768px)').matches;
-    await expect(canvas.getByText('Conversations').checkVisibility()).toBe(wide);
-  },
-};

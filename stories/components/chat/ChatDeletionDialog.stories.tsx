@@ -19,15 +19,3 @@ export const Open: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-export const ForMe: Story = {
-  args: { asked: { deletion: 'hide', friendName: 'Ilse van Dorp' } },
-  play: async () => {
-    await expect(await findDialog('Delete this message for you?', 'alertdialog')).toBeVisible();
-  },
-};
-export const Conversation: Story = {
-  args: { asked: { deletion: 'conversation', friendName: 'Ilse van Dorp' } },
-  play: async () => {
-    await expect(await findDialog(/^Delete the conversation with Ilse/, 'alertdialog')).toBeVisible();
-  },
-};

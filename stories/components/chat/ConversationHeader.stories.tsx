@@ -32,11 +32,3 @@ export const Default: Story = {
     await expect(screen.getByRole('menuitem', { name: 'View profile' })).toBeVisible();
   },
 };
-/** Said once, and not by what is drawn. */
-export const Typing: Story = {
-  args: { typing: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('is typing…')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ilse van Dorp is typing');
-  },
-};

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { conversation, makeFriend, makeMessage, makeOwnMessage } from '../../../mocks/factories/chat.ts';
+import {
+  conversation,
+  makeFriend,
+  makeMessage,
+  makeOwnMessage,
+  requestMessage,
+} from '../../../mocks/factories/chat.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
@@ -25,6 +31,27 @@ const sending = {
   message: 'North gate first, then the river.',
   createdAt: minutesBefore(0),
 } as const;
+
+/** Two words, one that is gone, and news of a recommendation. */
+const latest = [
+  ...conversation.slice(-2),
+  makeMessage({
+    messageId: 'm9',
+    message: '',
+    createdAt: minutesBefore(13),
+    deletedAt: minutesBefore(12),
+  }),
+  {
+    ...requestMessage,
+    messageId: 'm10',
+    createdAt: minutesBefore(11),
+    recommendation: {
+      recommendationId: 'r1',
+      state: 1 as const,
+      preview: 'Amara rewrote the ticket API in three weeks and answered every odd question with a drawing.',
+    },
+  },
+];
 
 const asking = { member: visited().member, relation: relations.asking };
 const meta = {
@@ -89,28 +116,39 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** One that waits, and one that stays until it is sent or thrown away; meanwhile the other writes. */
 export const Waiting: Story = {
-  args: { state: { ...ready, firstUnreadId: undefined, outgoing: [sending] } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Waiting to be sent')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onDiscard).toHaveBeenCalledWith({ clientId: 'c1' });
-  },
-};
-/** It stays until it is sent or thrown away. */
-export const Failed: Story = {
   args: {
+    typing: true,
     state: {
       ...ready,
       firstUnreadId: undefined,
-      outgoing: [{ ...sending, error: 'Ilse van Dorp is not connected with you any more.' }],
+      messages: latest,
+      outgoing: [
+        sending,
+        { ...sending, clientId: 'c2', error: 'Ilse van Dorp is not connected with you any more.' },
+      ],
     },
   },
   play: async ({ args, canvas, userEvent }) => {
+    // Said once, and not by what is drawn.
+    await expect(canvas.getByText('is typing…')).toBeVisible();
+    await expect(
+      canvas.getByText('Ilse van Dorp is typing', { selector: '[role="status"]' }),
+    ).toBeInTheDocument();
+    await expect(canvas.getByText('This message was deleted')).toBeVisible();
+    await expect(canvas.getByText('Ilse van Dorp wrote a recommendation for you')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to recommendations' })).toHaveAttribute(
+      'href',
+      '/profile?tab=recommendations&list=pending',
+    );
+    await expect(canvas.getByText('Waiting to be sent')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onDiscard).toHaveBeenLastCalledWith({ clientId: 'c1' });
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.onRetry).toHaveBeenCalledWith({ clientId: 'c1' });
+    await expect(args.onRetry).toHaveBeenCalledWith({ clientId: 'c2' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    await expect(args.onDiscard).toHaveBeenCalledWith({ clientId: 'c1' });
+    await expect(args.onDiscard).toHaveBeenLastCalledWith({ clientId: 'c2' });
   },
 };
 /** Who may not be written to says why. */

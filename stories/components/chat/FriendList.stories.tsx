@@ -85,27 +85,25 @@ export const LongText: Story = {
     requests: 12_345,
   },
 };
-/** Names and words of either direction; the row itself stays as the page reads. */
-export const RightToLeft: Story = {
+/** In place of what was said last. */
+export const Typing: Story = {
   args: {
     state: {
       ...ready,
       items: [
+        ...friends,
         makeFriend({
+          friendId: 'u50',
           userName: 'ليلى كريمي',
-          lastMessage: makeMessage({ message: 'شكرا! نلتقي غدا عند الباب الشمالي.' }),
+          lastMessage: makeMessage({ friendId: 'u50', message: 'شكرا! نلتقي غدا عند الباب الشمالي.' }),
         }),
       ],
     },
+    typing: new Set(['u6', 'u7']),
   },
-  play: async ({ canvas }) => {
-    await expect(getComputedStyle(canvas.getByText(/شكرا/)).direction).toBe('rtl');
-  },
-};
-/** In place of what was said last. */
-export const Typing: Story = {
-  args: { typing: new Set(['u6', 'u7']) },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('is typing…')[0]).toBeVisible();
+    // Names and words of either direction; the row itself stays as the page reads.
+    await expect(getComputedStyle(canvas.getByText(/شكرا/)).direction).toBe('rtl');
   },
 };

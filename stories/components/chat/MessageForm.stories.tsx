@@ -26,36 +26,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter sends, Shift with Enter does not. */
+/** Nothing is not sent. Enter sends, Shift with Enter does not. */
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Please write a message.');
     await userEvent.type(field, 'North gate{Shift>}{Enter}{/Shift}at nine ');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'North gate\nat nine' });
     await expect(field).toHaveFocus();
-  },
-};
-/** On phones Enter makes a new line, and the button sends. */
-export const OnPhones: Story = {
-  args: { enterSends: false },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'One{Enter}two');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'One\ntwo' });
-  },
-  // It looks as the one before.
-  tags: ['!visual'],
-};
-export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    const field = canvas.getByRole('textbox');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Please write a message.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** A picture goes without words too. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { makeMessage, makeOwnMessage, requestMessage } from '../../../mocks/factories/chat.ts';
+import { makeMessage, makeOwnMessage } from '../../../mocks/factories/chat.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { findMenu } from '../../../mocks/findMenu.ts';
 import { MessageItem } from '../../../src/components/chat/MessageItem.tsx';
@@ -37,19 +37,6 @@ export const WithMenu: Story = {
     await expect(screen.getByRole('menuitem', { name: 'Copy text' })).toBeVisible();
   },
 };
-/** What somebody else wrote. */
-export const Reported: Story = {
-  // It looks as the menu of one's own.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await choose(
-      { canvas, userEvent },
-      'Report',
-      canvas.getByRole('button').getAttribute('aria-label') ?? '',
-    );
-    await expect(args.onAct).toHaveBeenCalledWith({ act: 'report', message: args.message });
-  },
-};
 /** The address of a picture ends after some minutes: it is asked for once, and not for ever. */
 export const Stale: Story = {
   // A browser draws what does not come as it likes.
@@ -70,28 +57,5 @@ export const Stale: Story = {
     // Whoever is about to open it gets an address that works.
     canvas.getByRole('link', { name: /^The north gate/ }).focus();
     await expect(args.onPicture).toHaveBeenLastCalledWith(expect.objectContaining({ failed: false }));
-  },
-};
-export const DeletedByFriend: Story = {
-  args: { message: makeMessage({ message: '', deletedAt: minutesBefore(1) }) },
-};
-export const Recommendation: Story = {
-  args: {
-    message: {
-      ...requestMessage,
-      recommendation: {
-        recommendationId: 'r1',
-        state: 1,
-        preview:
-          'Amara rewrote the ticket API in three weeks and answered every odd question with a drawing.',
-      },
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ilse van Dorp wrote a recommendation for you')).toBeVisible();
-    await expect(canvas.getByRole('link')).toHaveAttribute(
-      'href',
-      '/profile?tab=recommendations&list=pending',
-    );
   },
 };

@@ -32,6 +32,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const settings = (changes: Partial<CheckInPanelProps['settings']>) => ({ ...doorArgs.settings, ...changes });
+const camera = (status: CheckInPanelProps['camera']['status']) => ({
+  camera: { ...doorArgs.camera, status },
+});
 const noScans = { scans: [], onUndo: fn() };
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
@@ -48,23 +51,35 @@ export const Ok: Story = {
     blur();
   },
 };
+/** With each refusal the camera has another reason not to be there. */
 export const AlreadyUsed: Story = {
   args: {
     shown: makeRefusal(
       { result: 'ALREADY_USED', usedAt: minutesBefore(38), gate: 'Gate 1' },
       { ticket: doorTickets[1] },
     ),
+    ...camera('denied'),
   },
 };
-export const WrongEvent: Story = { args: { shown: makeRefusal({ result: 'WRONG_EVENT' }) } };
+export const WrongEvent: Story = {
+  args: { shown: makeRefusal({ result: 'WRONG_EVENT' }), ...camera('missing') },
+};
 export const Cancelled: Story = {
-  args: { shown: makeRefusal({ result: 'NOT_VALID', status: 3 }, { ticket: doorTickets[3] }) },
+  args: {
+    shown: makeRefusal({ result: 'NOT_VALID', status: 3 }, { ticket: doorTickets[3] }),
+    ...camera('insecure'),
+  },
 };
 export const Disputed: Story = {
   args: { shown: makeRefusal({ result: 'NOT_VALID', status: 1, disputed: true }) },
 };
+/** The camera is being asked for, and nobody has the name that is looked for. */
 export const NotGenuine: Story = {
-  args: { shown: makeRefusal({ result: 'NOT_GENUINE' }, { ticket: undefined }) },
+  args: {
+    shown: makeRefusal({ result: 'NOT_GENUINE' }, { ticket: undefined }),
+    search: { ...doorArgs.search, text: 'Zebulon' },
+    ...camera('asking'),
+  },
 };
 /** Without a network: the device checks by its list, and what it has done waits. */
 export const Offline: Story = {
@@ -78,7 +93,7 @@ export const Offline: Story = {
     },
   },
 };
-/** What was found out once the devices had a network again. */
+/** What was found out once the devices had a network again. Somebody without a code is checked in by name. */
 export const Conflicts: Story = {
   args: {
     conflicts: {
@@ -100,10 +115,13 @@ export const Conflicts: Story = {
       refusals: [{ clientId: 'c4', refused: 'Only its organiser can do this.' }],
       onSettle: fn(),
     },
+    search: { ...doorArgs.search, text: 'an', people: doorTickets, found: 23, onCheckIn: fn(), onUndo: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done: Ana Sousa' }));
     await expect(args.conflicts.onSettle).toHaveBeenCalledWith({ clientId: 'c2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in Anaïs Lefèvre' }));
+    await expect(args.search.onCheckIn).toHaveBeenCalledWith({ ticket: doorTickets[2] });
     blur();
   },
 };
@@ -125,14 +143,26 @@ export const NoList: Story = {
     waiting: 1,
   },
 };
-export const Typing: Story = {
-  tags: ['!visual'], // Other stories draw what is seen here.
+/** The camera runs; a code that it cannot read is typed. */
+export const CameraLive: Story = {
+  // The browser of the review draws no live stream: an empty box.
+  tags: ['!visual'],
   args: { code: { ...doorArgs.code, onCheck: fn() } },
-  render: function Typed(args) {
+  render: function Filmed(args) {
+    const [stream] = useState(stillCamera);
     const [text, setText] = useState('');
-    return <CheckInPanel {...args} code={{ ...args.code, text, onText: (event) => setText(event.text) }} />;
+    return (
+      <CheckInPanel
+        {...args}
+        camera={{ ...args.camera, status: 'live', stream }}
+        code={{ ...args.code, text, onText: (event) => setText(event.text) }}
+      />
+    );
   },
   play: async ({ args, canvas, userEvent }) => {
+    const picture = canvas.getByLabelText<HTMLVideoElement>('What the camera sees');
+    await waitFor(() => expect(picture.videoWidth).toBe(640));
+    await expect(canvas.getByRole('button', { name: 'Stop the camera' })).toBeVisible();
     const field = canvas.getByRole('textbox', { name: 'Ticket code' });
     await userEvent.type(field, '7k3m9{Enter}');
     await expect(field).toHaveAccessibleDescription('A ticket code has 10 letters and digits.');
@@ -143,38 +173,6 @@ export const Typing: Story = {
     await expect(field).toHaveFocus();
   },
 };
-export const Found: Story = {
-  args: {
-    search: { ...doorArgs.search, text: 'an', people: doorTickets, found: 23, onCheckIn: fn(), onUndo: fn() },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check in Anaïs Lefèvre' }));
-    await expect(args.search.onCheckIn).toHaveBeenCalledWith({ ticket: doorTickets[2] });
-    blur();
-  },
-};
-export const NobodyFound: Story = {
-  args: { search: { ...doorArgs.search, text: 'Zebulon' }, camera: { ...doorArgs.camera, status: 'asking' } },
-};
-export const CameraLive: Story = {
-  // The browser of the review draws no live stream: an empty box.
-  tags: ['!visual'],
-  render: function Filmed(args) {
-    const [stream] = useState(stillCamera);
-    return <CheckInPanel {...args} camera={{ ...args.camera, status: 'live', stream }} />;
-  },
-  play: async ({ canvas }) => {
-    const picture = canvas.getByLabelText<HTMLVideoElement>('What the camera sees');
-    await waitFor(() => expect(picture.videoWidth).toBe(640));
-    await expect(canvas.getByRole('button', { name: 'Stop the camera' })).toBeVisible();
-  },
-};
-const camera = (status: CheckInPanelProps['camera']['status']) => ({
-  camera: { ...doorArgs.camera, status },
-});
-export const CameraDenied: Story = { args: camera('denied') };
-export const CameraMissing: Story = { args: camera('missing') };
-export const CameraInsecure: Story = { args: camera('insecure') };
 export const LongText: Story = {
   args: {
     settings: settings({ gate: longWord.slice(0, 40) }),

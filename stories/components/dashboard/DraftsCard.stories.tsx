@@ -4,6 +4,10 @@ import { drafts } from '../../../mocks/factories/dashboard.ts';
 import { DraftsCard } from '../../../src/components/dashboard/DraftsCard.tsx';
 
 const onContinue = fn();
+/** More than there is room for. */
+const many = ['', '.a', '.b', '.c'].flatMap((more) =>
+  drafts.map((draft) => ({ ...draft, id: `${draft.id}${more}`, onContinue })),
+);
 
 const meta = {
   title: 'Components/Dashboard/DraftsCard',
@@ -15,7 +19,7 @@ const meta = {
       </div>
     ),
   ],
-  args: { drafts: drafts.map((draft) => ({ ...draft, onContinue })), allHref: '/posts?tab=drafts' },
+  args: { drafts: many, allHref: '/posts?tab=drafts' },
 } satisfies Meta<typeof DraftsCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,15 +29,10 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue The new jackets are in.' }));
     await expect(onContinue).toHaveBeenCalledOnce();
     await expect(canvas.getByTitle('Without words yet')).toBeVisible();
+    await expect(canvas.getByText('9 more')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See all drafts' })).toHaveAttribute(
       'href',
       '/posts?tab=drafts',
     );
-  },
-};
-export const Many: Story = {
-  args: { drafts: Array.from({ length: 12 }, (_, i) => ({ ...drafts[0]!, id: `post.f${i}` })) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('9 more')).toBeVisible();
   },
 };

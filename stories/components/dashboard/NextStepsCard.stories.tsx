@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { firstSteps, steps } from '../../../mocks/factories/dashboard.ts';
 import { welcomeTexts } from '../../../src/domain/dashboard.ts';
 import { NextStepsCard } from '../../../src/components/dashboard/NextStepsCard.tsx';
@@ -32,26 +32,13 @@ export const Default: Story = {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
   },
 };
-/** Photo, headline, interests, follow: what a newcomer can tick off (product S18). */
-export const Newcomer: Story = {
-  args: { strength: 0, steps: firstSteps, lead: welcomeTexts[1] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your profile is your application/)).toBeVisible();
-  },
-};
+/** Photo, headline, interests, follow: what a newcomer can tick off (product S18), below what its role is here for. */
 export const Organisation: Story = {
-  args: { role: 4, strength: undefined, steps: firstSteps },
+  args: { role: 4, strength: undefined, steps: firstSteps, lead: welcomeTexts[4] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Tell people what is on/)).toBeVisible();
     await expect(canvas.getAllByText(/Add your logo/)[0]).toBeVisible();
     await expect(canvas.queryByRole('meter')).toBeNull();
   },
 };
 export const Done: Story = { args: { strength: 100, steps: [] } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};

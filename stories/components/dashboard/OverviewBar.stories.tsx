@@ -17,34 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Profile 70 % · 1 answer overdue')).toBeVisible();
-    const show = canvas.getByRole('button', { name: 'Show your overview', expanded: false });
-    await userEvent.click(show);
-    await expect(args.onToggle).toHaveBeenCalledOnce();
-  },
-};
 export const Opened: Story = {
   args: { open: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Hide your overview', expanded: true })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Profile 70 % · 1 answer overdue')).toBeVisible();
+    const hide = canvas.getByRole('button', { name: 'Hide your overview', expanded: true });
+    await userEvent.click(hide);
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+    hide.blur();
   },
 };
 export const Loading: Story = {
   args: { state: { status: 'loading' }, line: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading your overview');
-  },
-};
-export const Error: Story = {
-  args: {
-    line: undefined,
-    state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };

@@ -53,6 +53,7 @@ export const Error: Story = {
     state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },

@@ -28,6 +28,11 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Popular on Rolecast' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /^We redrew/ })).toHaveAttribute(
+      'href',
+      '/posts/post-details/f1',
+    );
+    await expect(canvas.getByText('129 likes')).toBeVisible();
   },
 };
 export const Loading: Story = {
@@ -46,9 +51,15 @@ export const Error: Story = {
   },
 };
 export const Many: Story = { args: { items: manyPosts(9) } };
+/** The first has no address yet; the last has a picture and no words. */
 export const LongText: Story = {
   args: {
     title: longWord,
-    items: [longWord, emojiRun, longText].map((text, i) => makePost({ feedId: `f${i}`, text })),
+    items: [longWord, emojiRun, longText, ''].map((text, i) => makePost({ feedId: `f${i}`, text })),
+    hrefOf: ({ feedId }) => (feedId === 'f0' ? undefined : `/posts/post-details/${feedId}`),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'A green valley under a low sun' })).toBeVisible();
   },
 };

@@ -57,18 +57,6 @@ export const Newcomer: Story = {
     ]);
   },
 };
-export const Agency: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, nextSteps: [] }) },
-  play: async ({ canvas }) => {
-    await expect(titles(canvas)).toEqual(['Your numbers', 'Open jobs', 'Worth following']);
-  },
-};
-export const Brand: Story = {
-  args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }) },
-  play: async ({ canvas }) => {
-    await expect(titles(canvas)).toEqual(['Your numbers', 'Best post in 30 days', 'Worth following']);
-  },
-};
 export const BrandWithDrafts: Story = {
   args: { dashboard: makeDashboard({ tiles: tilesOf.brand, nextSteps: [] }), drafts },
   play: async ({ canvas }) => {
@@ -84,7 +72,7 @@ export const BrandWithDrafts: Story = {
     );
   },
 };
-/** Every part leads to its screen. */
+/** Every part leads to its screen. An event is told in the time of its place (product D15). */
 export const WithPlaces: Story = {
   args: {
     dashboard: makeDashboard({ tiles: tilesOf.hr, pipeline: jobs, liveNow: rooms, upcoming }),
@@ -97,11 +85,27 @@ export const WithPlaces: Story = {
     },
   },
   play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual([
+      'Your numbers',
+      'Open jobs',
+      'Next steps',
+      'Live now',
+      'Coming up',
+      'Worth following',
+    ]);
     await expect(canvas.getByRole('link', { name: 'Grid software engineer' })).toHaveAttribute(
       'href',
       '/jobs/job-requests?job=j1',
     );
-    await expect(canvas.getByRole('link', { name: /^Join How I hire/ })).toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: 'Live now' })).toBeVisible();
+    await expect(canvas.getByText('LIVE')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Join How I hire juniors' })).toHaveAttribute(
+      'href',
+      '/live/k3v9x0q2m7b1z8c4',
+    );
+    await expect(canvas.getByRole('link', { name: /^Jollof/ })).toBeVisible();
+    await expect(canvas.getByText('Fri, 16 Jan 2026, 09:30')).toBeVisible();
+    await expect(canvas.getByText(/^Thu, 5 Feb 2026, 18:00 .*· 12 Allen Avenue, Lagos$/)).toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: /^Interview with/ })).toHaveAttribute(
       'href',
       '/job-applied',

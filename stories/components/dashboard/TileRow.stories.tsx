@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { tilesOf } from '../../../mocks/factories/dashboard.ts';
 import { statTiles } from '../../../src/domain/dashboard.ts';
 import { TileRow } from '../../../src/components/dashboard/TileRow.tsx';
@@ -14,23 +14,25 @@ const meta = {
       </div>
     ),
   ],
-  args: { title: 'Your numbers', tiles: statTiles(tilesOf.brand) },
+  args: {
+    title: 'Your numbers',
+    tiles: [
+      ...statTiles(tilesOf.brand),
+      { label: 'Open jobs', value: 3, href: '/jobs', trend: { change: 0, days: 30 } },
+    ],
+  },
 } satisfies Meta<typeof TileRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
     await expect(canvas.getByText('¥240,000')).toBeVisible();
-  },
-};
-export const Empty: Story = { args: { tiles: [] } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.state?.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('24.1K')).toHaveAttribute('aria-hidden');
+    await expect(canvas.getByText('24,180')).toBeInTheDocument();
+    await expect(canvas.getByText(/^Up/)).toHaveTextContent('Up 96 in 30 days');
+    await expect(canvas.getByText('No change in 30 days')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Open jobs' })).toHaveAttribute('href', '/jobs');
   },
 };

@@ -39,15 +39,6 @@ export const PartlyPaidBack: Story = {
     );
   },
 };
-/** What was handed on is another ticket by now: nothing can be done about this one. */
-export const HandedOn: Story = {
-  tags: ['!visual'], // PartlyPaidBack without its buttons.
-  args: { ticket: makeAttendee({ status: 5 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Handed on')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 /** The holder has cancelled without getting anything back; the organiser may be kind. */
 export const Cancelled: Story = {
   tags: ['!visual'], // PartlyPaidBack with fewer buttons.

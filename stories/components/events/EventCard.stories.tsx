@@ -47,6 +47,7 @@ export const Minimal: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12 left')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('From ¥2,500');
     await expect(canvas.getByText('Konoha studio, Kyoto · and online')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

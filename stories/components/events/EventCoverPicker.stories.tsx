@@ -21,13 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 const upload = { id: 'u1', name: 'hall.jpg', previewUrl: pictures.dunes.url, progress: 0.4 };
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const file = new File(['picture'], 'hall.jpg', { type: 'image/jpeg' });
-    await userEvent.upload(canvas.getByLabelText('File of the picture'), file);
-    await expect(args.onPick).toHaveBeenCalledWith({ file });
-  },
-};
 export const Sending: Story = { args: { upload: { ...upload, state: 'uploading' } } };
 /** Refused for its size: another one can be chosen, and what was there stays. */
 export const TooSmall: Story = {
@@ -42,6 +35,9 @@ export const TooSmall: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('at least 1200 pixels wide');
+    const file = new File(['picture'], 'hall.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('File of the picture'), file);
+    await expect(args.onPick).toHaveBeenCalledWith({ file });
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     canvas.getByRole('button', { name: 'Change picture' }).blur();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeEventItem } from '../../../mocks/factories/events.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
@@ -22,15 +22,25 @@ const meta = {
     onShare: fn(),
     onCopyLink: fn(),
     onReport: fn(),
+    onCalendar: fn(),
   },
 } satisfies Meta<typeof EventFeedCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** In a list of events it can be kept without being opened. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Report');
+    const act = async (entry: string) => {
+      await choose({ canvas, userEvent }, entry);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await act('Report');
     await expect(args.onReport).toHaveBeenCalledWith({ item: args.item });
+    await act('Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
+    await act('Add to calendar');
+    await expect(args.onCalendar).toHaveBeenCalledWith({ item: args.item });
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith({ item: args.item });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -38,8 +48,14 @@ export const Default: Story = {
     canvas.getByRole('button', { name: 'Save' }).blur();
   },
 };
+/** Nobody reports an event of their own. */
 export const Minimal: Story = {
-  args: { onShare: undefined, onCopyLink: undefined, onReport: undefined },
+  args: {
+    item: makeEventItem({}, { viewer: { ...makeEventItem().viewer, canEdit: true } }),
+    onShare: undefined,
+    onCopyLink: undefined,
+    onCalendar: undefined,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
   },
@@ -50,26 +66,6 @@ export const LongText: Story = {
       eventName: longName.slice(0, 150),
       eventLocation: { venueName: longWord, address: 'x', city: longWord, country: 'DE' },
     }),
-  },
-};
-/** In a list of events it can be kept without being opened; what is over cannot. */
-export const WithCalendar: Story = {
-  // The button of the menu is in Default.
-  tags: ['!visual'],
-  args: { onCalendar: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Add to calendar');
-    await expect(args.onCalendar).toHaveBeenCalledWith({ item: args.item });
-  },
-};
-/** Nobody reports an event of their own. */
-export const Own: Story = {
-  // Default is the same picture.
-  tags: ['!visual'],
-  args: { item: makeEventItem({}, { viewer: { ...makeEventItem().viewer, canEdit: true } }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Copy link');
-    await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
   },
 };
 /** An item that lost its event is nothing. */

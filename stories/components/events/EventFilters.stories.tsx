@@ -72,21 +72,33 @@ export const WithoutTime: Story = {
     await expect(within(dialog).getByRole('combobox', { name: 'Kind' })).toHaveValue('4');
   },
 };
-/** Two days are asked for when that is chosen, and the last one is not before the first. */
+/**
+ * Two days are asked for when that is chosen, and the last one is not before the first. Whoever does not say where they
+ * are types a city.
+ */
 export const Sheet: Story = {
+  args: {
+    locating: {
+      busy: false,
+      error: 'Your browser does not say where you are. Allow it in its settings, or type a city.',
+      onLocate: fn(),
+    },
+  },
   render: function Sheet(args) {
     const [filters, setFilters] = useState(args.filters);
     return <EventFilters {...args} filters={filters} onChange={setFilters} />;
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const dialog = await findDialog('Filters');
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'When' }), 'Between two days');
-    await userEvent.type(within(dialog).getByLabelText('First day'), '2026-02-03');
-    await userEvent.type(within(dialog).getByLabelText('Last day'), '2026-02-01');
-    await waitFor(() =>
-      expect(within(dialog).getByText('The last day is not before the first.')).toBeVisible(),
-    );
+    const dialog = within(await findDialog('Filters'));
+    const near = dialog.getByRole('button', { name: 'Near me' });
+    await expect(near).toHaveAccessibleDescription(/type a city/);
+    await userEvent.click(near);
+    await expect(args.locating.onLocate).toHaveBeenCalledOnce();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'When' }), 'Between two days');
+    await userEvent.type(dialog.getByLabelText('First day'), '2026-02-03');
+    await userEvent.type(dialog.getByLabelText('Last day'), '2026-02-01');
+    await waitFor(() => expect(dialog.getByText('The last day is not before the first.')).toBeVisible());
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
@@ -107,25 +119,6 @@ export const Near: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Anywhere' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(noEventFilters);
-    (document.activeElement as HTMLElement | null)?.blur();
-  },
-};
-/** Whoever does not say where they are types a city. */
-export const NearDenied: Story = {
-  args: {
-    locating: {
-      busy: false,
-      error: 'Your browser does not say where you are. Allow it in its settings, or type a city.',
-      onLocate: fn(),
-    },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const dialog = within(await findDialog('Filters'));
-    const button = dialog.getByRole('button', { name: 'Near me' });
-    await expect(button).toHaveAccessibleDescription(/type a city/);
-    await userEvent.click(button);
-    await expect(args.locating.onLocate).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { comingEvents, makeEventDetails } from '../../../mocks/factories/events.ts';
+import { makeEventDetails } from '../../../mocks/factories/events.ts';
 import { EventPanel } from '../../../src/components/events/EventPanel.tsx';
 
 const meta = {
@@ -44,11 +44,11 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-/** For whoever holds tickets. */
+/** For whoever holds tickets, in a place and online; where the link leads only they learn. */
 export const Changed: Story = {
   args: {
     details: {
-      ...makeEventDetails(),
+      ...makeEventDetails({ format: 2 }, { useLiveRoom: true }),
       change: {
         changedAt: '2026-01-12T09:00:00.000Z',
         previousStartAt: '2026-01-29T09:00:00.000Z',
@@ -67,14 +67,7 @@ export const Changed: Story = {
       /^It was at Kornhaus, .*Ulm.*It is now at /,
     );
     await expect(canvas.getByText(/^Keep your tickets, or give them back until/)).toBeVisible();
-  },
-};
-/** In a place and online; where the link leads only ticket holders learn. */
-export const Hybrid: Story = {
-  args: { details: makeEventDetails(comingEvents[3], { useLiveRoom: true }) },
-  play: async ({ canvas }) => {
     await expect(canvas.getByText('In our live room, for ticket holders')).toBeVisible();
-    await expect(canvas.getByText('From ¥2,500')).toBeVisible();
   },
 };
 /** The organiser reads it before anybody else does. */

@@ -16,7 +16,12 @@ const sale: TicketSale = {
   onTake: fn(),
   refusals: {},
 };
-const soldOut = [makePackage({ sold: 300, remaining: 0 })];
+const none = { sold: 300, remaining: 0 };
+const soldOut = [
+  makePackage(none),
+  makePackage({ ...none, packageId: 'p2', packageName: 'Afternoon', perks: [] }),
+  makePackage({ ...none, packageId: 'p3', packageName: 'Evening on the water', perks: [] }),
+];
 
 const meta = {
   title: 'Components/Events/EventTicketsCard',
@@ -33,20 +38,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
+
+/** What is chosen comes to what is paid; each number can be had. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  args: { sale: { ...sale, chosen: { p1: 2, p2: 1 } } },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByText('€14.50')).toHaveLength(2);
     await expect(canvas.getByText('12 left')).toBeVisible();
     await expect(canvas.getByText(/^On sale from Tue,? 20 Jan 2026/)).toBeVisible();
     await expect(canvas.getByText(/No fee is added later. Full refund until 7 days/)).toBeVisible();
     // What is not on sale yet cannot be chosen.
     await expect(canvas.getAllByRole('combobox')).toHaveLength(2);
-  },
-};
-/** What is chosen comes to what is paid; each number can be had. */
-export const Chosen: Story = {
-  args: { sale: { ...sale, chosen: { p1: 2, p2: 1 } } },
-  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 tickets, €37')).toBeVisible();
     const many = canvas.getByLabelText('How many of Day pass');
     await expect([...many.querySelectorAll('option')].map(({ label }) => label)).toEqual([
@@ -60,6 +63,7 @@ export const Chosen: Story = {
     await expect(args.sale?.onChoose).toHaveBeenCalledWith({ packageId: 'p1', quantity: 4 });
     await userEvent.click(canvas.getByRole('button', { name: 'Get tickets' }));
     await expect(args.sale?.onBuy).toHaveBeenCalledOnce();
+    blur();
   },
 };
 /** One package is had as often as one person can have it; of the other, fewer are left than the smallest order. */
@@ -83,47 +87,33 @@ export const Most: Story = {
     await expect(canvas.queryByRole('button', { name: 'Get tickets' })).toBeNull();
   },
 };
-/** Whoever waits says for how many. */
+/** Sold out: who would wait says for how many, who waits reads where, and seats that came of it can be bought. */
 export const Waiting: Story = {
-  args: { details: makeEventDetails({ soldOut: true, remaining: 0 }, { packages: soldOut }) },
+  args: {
+    details: makeEventDetails({ soldOut: true, remaining: 0 }, { packages: soldOut }),
+    sale: {
+      ...sale,
+      waiting: [
+        makeWaitlistEntry({ packageId: 'p2', packageName: 'Afternoon' }),
+        makeOffer({ waitlistId: 'w2', packageId: 'p3', packageName: 'Evening on the water' }),
+      ],
+      refusals: { p2: 'You seem to be offline.' },
+    },
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('How many of Day pass to wait for'), '3');
     await userEvent.click(canvas.getByRole('button', { name: 'Join waiting list' }));
     await expect(args.sale?.onJoin).toHaveBeenCalledWith({ packageId: 'p1', quantity: 3 });
-  },
-};
-export const InLine: Story = {
-  args: {
-    ...Waiting.args,
-    sale: { ...sale, waiting: [makeWaitlistEntry()], refusals: { p1: 'You seem to be offline.' } },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
+    await expect(canvas.getByText(/^You are/)).toHaveTextContent(
       'You are number 3 on the waiting list, for 2 tickets.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the waiting list' }));
     await expect(args.sale?.onLeave).toHaveBeenCalledOnce();
-  },
-};
-export const Offered: Story = {
-  args: { ...Waiting.args, sale: { ...sale, waiting: [makeOffer()] } },
-  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('2 tickets are kept for you')).toBeVisible();
     await expect(canvas.getByText('22 hours')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy now' }));
     await expect(args.sale?.onTake).toHaveBeenCalledOnce();
-  },
-};
-/** Who organises it sees what others can buy. */
-export const Own: Story = {
-  tags: ['!visual'], // As Default, without the fields.
-  args: {
-    sale: undefined,
-    details: makeEventDetails({ viewer: { ...makeEventDetails().event.viewer, isOwner: true } }),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^No fee is added later.*This is your own event/)).toBeVisible();
-    await expect(canvas.queryByRole('combobox')).toBeNull();
+    blur();
   },
 };
 export const Minimal: Story = {
@@ -132,11 +122,15 @@ export const Minimal: Story = {
     await expect(canvas.getByText('There are no tickets yet.')).toBeVisible();
   },
 };
-/** A hybrid event: one package is sold out, one is paused, one is no longer sold. */
+/**
+ * A hybrid event: one package is sold out, one is paused, one is no longer sold. Who organises it sees what others can
+ * buy.
+ */
 export const SoldOut: Story = {
   args: {
+    sale: undefined,
     details: makeEventDetails(
-      { format: 2 },
+      { format: 2, viewer: { ...makeEventDetails().event.viewer, isOwner: true } },
       {
         ageMin: 16,
         refundNote: 'Whoever falls ill writes to us.',
@@ -167,6 +161,8 @@ export const SoldOut: Story = {
     await expect(canvas.getByText('Not on sale now')).toBeVisible();
     await expect(canvas.getByText('Sale has ended')).toBeVisible();
     await expect(canvas.getByText(/From 16 years on/)).toBeVisible();
+    await expect(canvas.getByText(/^No fee is added later.*This is your own event/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
 export const LongText: Story = {

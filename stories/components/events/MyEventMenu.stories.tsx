@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { draftEvent, makePosted } from '../../../mocks/factories/myEvents.ts';
+import { makePosted } from '../../../mocks/factories/myEvents.ts';
 import { findMenu } from '../../../mocks/findMenu.ts';
 import { MyEventMenu } from '../../../src/components/events/MyEventMenu.tsx';
 
@@ -44,20 +44,5 @@ export const Open: Story = {
       'Duplicate',
       'Cancel the event',
     ]);
-  },
-};
-export const OfADraft: Story = {
-  args: { posted: draftEvent },
-  play: async (context) => {
-    await open(context);
-    await expect(entries()).toEqual(['Edit', 'See it as visitors do', 'Duplicate', 'Delete']);
-  },
-};
-/** What is over or cancelled can be held again. */
-export const OfAnEndedEvent: Story = {
-  args: { posted: makePosted({ status: 3 }) },
-  play: async (context) => {
-    await open(context);
-    await expect(entries()).toEqual(['See it as visitors do', 'Duplicate']);
   },
 };

@@ -37,8 +37,3 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-const none: Story['args'] = { state: { status: 'empty' } };
-export const NoneUpcoming: Story = { args: none };
-export const NoDrafts: Story = { args: { ...none, tab: 'draft' } };
-export const NonePast: Story = { args: { ...none, tab: 'past' } };
-export const NoneCancelled: Story = { args: { ...none, tab: 'cancelled' } };

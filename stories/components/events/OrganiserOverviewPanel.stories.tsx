@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { makePackage } from '../../../mocks/factories/events.ts';
 import { makeEventPanel } from '../../../mocks/factories/eventPanel.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
@@ -20,22 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing can be earned, and nobody is inside yet. */
-export const Free: Story = {
-  tags: ['!visual'], // The page's Default with fewer numbers.
-  args: {
-    panel: makeEventPanel(
-      { pricing: 0 },
-      { byGate: [], byDay: [] },
-      { revenue: 0, refunded: 0, checkedIn: 0, capacity: undefined },
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Free event')).toBeVisible();
-    await expect(canvas.getByText('0 of 88')).toBeVisible();
-    await expect(canvas.queryByRole('table', { name: 'Checked in by gate' })).toBeNull();
-  },
-};
 const { details } = makeEventPanel();
 export const LongText: Story = {
   args: {

@@ -39,25 +39,10 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-/** An address that names a part which is not there shows the first one. */
-export const WithDoor: Story = {
-  tags: ['!visual'], // One more tab.
-  args: { tab: 'check-in', checkIn: <p>The door</p> },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Check-in', selected: true })).toBeVisible();
-    await expect(canvas.getByText('The door')).toBeVisible();
-  },
-};
-export const WithoutDoor: Story = {
-  tags: ['!visual'], // The same as Default.
-  args: { tab: 'check-in' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
-  },
-};
-/** Nothing is sold, so there is nothing to draw. */
+/** Nothing is sold, so there is nothing to draw. An address that names a part which is not there shows the first one. */
 export const Draft: Story = {
   args: {
+    tab: 'check-in',
     panel: makeEventPanel(
       draftEvent.event,
       { byPackage: [], byDay: [], byGate: [], waitlist: [], messages: [] },
@@ -65,24 +50,42 @@ export const Draft: Story = {
     ),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview', selected: true })).toBeVisible();
     await expect(canvas.getByText('Nothing is sold yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
   },
 };
+/** An address that names a part shows it. */
 export const Ended: Story = {
-  tags: ['!visual'], // Default with another word.
-  args: { panel: makeEventPanel({ status: 3, endAt: '2026-01-10T16:00:00.000Z' }) },
+  tags: ['!visual'], // Default with another word and one more tab.
+  args: {
+    panel: makeEventPanel({ status: 3, endAt: '2026-01-10T16:00:00.000Z' }),
+    tab: 'check-in',
+    checkIn: <p>The door</p>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ended')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
+    await expect(canvas.getByRole('tab', { name: 'Check-in', selected: true })).toBeVisible();
+    await expect(canvas.getByText('The door')).toBeVisible();
   },
 };
-/** On the event's own page. */
+/** On the event's own page. Nothing can be earned with it, and nobody is inside yet. */
 export const Embedded: Story = {
-  args: { embedded: true },
+  args: {
+    embedded: true,
+    panel: makeEventPanel(
+      { pricing: 0 },
+      { byGate: [], byDay: [] },
+      { revenue: 0, refunded: 0, checkedIn: 0, capacity: undefined },
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your event' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit' })).toBeVisible();
+    await expect(canvas.getByText('Free event')).toBeVisible();
+    await expect(canvas.getByText('0 of 88')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Checked in by gate' })).toBeNull();
   },
 };

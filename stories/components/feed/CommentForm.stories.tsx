@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { suggest } from '../../../mocks/factories/suggestions.ts';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { SuggestionContext } from '../../../src/components/ui/suggestions.ts';
 import { CommentForm } from '../../../src/components/feed/CommentForm.tsx';
 
@@ -40,10 +39,27 @@ export const Rejected: Story = {
   },
 };
 export const Done: Story = {
+  decorators: [
+    (Story) => (
+      <SuggestionContext value={suggest}>
+        <Story />
+      </SuggestionContext>
+    ),
+  ],
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), ' The gloves! ');
+    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
+    await userEvent.type(field, '@to');
+    await canvas.findByRole('option', { name: /Tomás/ });
+    await expect(canvas.getByRole('listbox', { name: 'Members' })).toBeVisible();
+    await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      text: '@Tomás Álvarez',
+      mentions: [{ userId: 'u5', start: 0, length: 14 }],
+    });
+    await userEvent.clear(field);
+    await userEvent.type(field, ' The gloves! ');
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ text: 'The gloves!', mentions: [] });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ text: 'The gloves!', mentions: [] });
   },
 };
 export const DraftRestored: Story = {
@@ -53,41 +69,3 @@ export const DraftRestored: Story = {
     await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
   },
 };
-export const Editing: Story = {
-  args: {
-    label: 'Edit your comment',
-    value: 'The gloves!',
-    author: undefined,
-    onCancel: fn(),
-    focused: true,
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-export const Mentioning: Story = {
-  decorators: [
-    (Story) => (
-      <SuggestionContext value={suggest}>
-        <div style={{ minHeight: 320 }}>
-          <Story />
-        </div>
-      </SuggestionContext>
-    ),
-  ],
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Write a comment' });
-    await userEvent.type(field, '@to');
-    await canvas.findByRole('option', { name: /Tomás/ });
-    await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      text: '@Tomás Álvarez',
-      mentions: [{ userId: 'u5', start: 0, length: 14 }],
-    });
-    await userEvent.type(field, '@');
-    await expect(await canvas.findByRole('listbox', { name: 'Members' })).toBeVisible();
-  },
-};
-export const LongText: Story = { args: { value: longText } };

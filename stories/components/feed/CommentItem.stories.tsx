@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { authors, makeComment, minutesBefore } from '../../../mocks/factories/feed.ts';
+import { authors, makeComment } from '../../../mocks/factories/feed.ts';
 import { CommentItem } from '../../../src/components/feed/CommentItem.tsx';
-
-const own = makeComment({
-  author: authors.amara,
-  viewer: { isLiked: false, canEdit: true, canDelete: true },
-});
 
 const meta = {
   title: 'Components/Feed/CommentItem',
   component: CommentItem,
   args: {
-    comment: makeComment({ counts: { likes: 2, replies: 4 } }),
+    comment: makeComment({
+      author: authors.amara,
+      text: 'Ask @Ilse van Dorp.',
+      mentions: [{ userId: 'u6', start: 4, length: 14 }],
+      viewer: { isLiked: false, canEdit: true, canDelete: true },
+    }),
     onLike: fn(),
     onReply: fn(),
     onToggleReplies: fn(),
@@ -24,83 +24,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const openEditor: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+const change: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await choose({ canvas, userEvent }, 'Edit');
   const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
   await userEvent.clear(field);
   await userEvent.type(field, 'The third one.');
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 };
-export const Liked: Story = {
-  args: { comment: makeComment({ viewer: { isLiked: true, canEdit: false, canDelete: false } }) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Like 2', pressed: true }));
-    await expect(args.onLike).toHaveBeenCalledWith({ commentId: 'c1', liked: false });
-  },
-};
-export const Mine: Story = {
-  args: { comment: own },
-  play: async (context) => {
-    await openEditor(context);
-    await expect(context.args.onEdit).toHaveBeenCalledWith({
-      commentId: 'c1',
-      text: 'The third one.',
-      mentions: [],
-    });
-    await expect(await context.canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
-  },
-};
-/** Who is named in it stays named when words around the name are changed. */
-export const MineWithMention: Story = {
-  // It ends as a comment that is there.
-  tags: ['!visual'],
+/** An own comment: what its menu does, and what is changed in it. What the server does not take stays in the form. */
+export const EditFailed: Story = {
   args: {
-    comment: { ...own, text: 'Ask @Ilse van Dorp.', mentions: [{ userId: 'u6', start: 4, length: 14 }] },
+    onCopyLink: fn(),
+    onReport: fn(),
+    onEdit: fn(async ({ text }: { text: string }) => {
+      if (text === 'The third one.')
+        throw new Error('You seem to be offline. Check your connection and try again.');
+    }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    const menuIsGone = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // It is not asked: a deletion can be taken back.
+    await choose({ canvas, userEvent }, 'Delete');
+    await expect(args.onDelete).toHaveBeenCalledWith({ comment: args.comment });
+    await menuIsGone();
+    await choose({ canvas, userEvent }, 'Copy link');
+    await expect(args.onCopyLink).toHaveBeenCalledWith({ comment: args.comment });
+    await expect(screen.queryByRole('menuitem', { name: 'Report' })).toBeNull();
+    await menuIsGone();
+    await choose({ canvas, userEvent }, 'Edit');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Edit your comment' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
+    // Who is named in it stays named when words around the name are changed.
     await choose({ canvas, userEvent }, 'Edit');
     const field = await canvas.findByRole('textbox', { name: 'Edit your comment' });
     await userEvent.type(field, 'Do a', { initialSelectionStart: 0, initialSelectionEnd: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onEdit).toHaveBeenCalledWith({
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
       commentId: 'c1',
       text: 'Do ask @Ilse van Dorp.',
       mentions: [{ userId: 'u6', start: 7, length: 14 }],
     });
+    await expect(await canvas.findByRole('button', { name: 'Reply' })).toBeVisible();
+    await change(context);
+    await expect(args.onEdit).toHaveBeenLastCalledWith({
+      commentId: 'c1',
+      text: 'The third one.',
+      mentions: [],
+    });
+    await expect(await canvas.findByText(/You seem to be offline/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('The third one.');
   },
 };
-export const EditFailed: Story = {
-  args: {
-    comment: own,
-    onEdit: fn(() =>
-      Promise.reject(new Error('You seem to be offline. Check your connection and try again.')),
-    ),
-  },
-  play: async (context) => {
-    await openEditor(context);
-    await expect(await context.canvas.findByText(/You seem to be offline/)).toBeVisible();
-    await expect(context.canvas.getByRole('textbox')).toHaveValue('The third one.');
-  },
-};
-export const Edited: Story = { args: { comment: makeComment({ editedAt: minutesBefore(5) }) } };
-export const Deleted: Story = {
-  args: { comment: makeComment({ state: 1, text: '', counts: { likes: 0, replies: 4 } }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Comment deleted')).toBeVisible();
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
-  },
-};
-export const Hidden: Story = { args: { comment: makeComment({ state: 2 }), onHide: fn() } };
-/** Its place stays for as long as it can be taken back. */
-export const Deleting: Story = {
-  args: { comment: own, deleting: true, onTakeBack: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Comment deleted');
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(undo).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onTakeBack).toHaveBeenCalledWith({ commentId: 'c1' });
-  },
-};
-/** A link led to it. */
-export const Highlighted: Story = { args: { highlighted: true } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { comments, makeComment } from '../../../mocks/factories/feed.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
+import { authors, comments, makeComment, minutesBefore } from '../../../mocks/factories/feed.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { CommentList } from '../../../src/components/feed/CommentList.tsx';
 
@@ -29,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    // Of one's own alone: nothing can be done about others' here.
+    await expect(canvas.getAllByRole('button', { name: 'More actions' })).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'View 2 replies' }));
     await expect(canvas.getByText('Replies to c1')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hide 2 replies', expanded: true }));
@@ -57,5 +60,61 @@ export const LongText: Story = {
         ...comments.slice(1),
       ],
     },
+  },
+};
+/** One that a link led to, a liked one, an edited one, a hidden one, and what is left of two. */
+export const States: Story = {
+  args: {
+    state: {
+      ...ready,
+      items: [
+        makeComment({ counts: { likes: 2, replies: 4 } }),
+        makeComment({
+          commentId: 'c2',
+          author: authors.ilse,
+          viewer: { isLiked: true, canEdit: false, canDelete: false },
+        }),
+        makeComment({ commentId: 'c3', author: authors.joonho, editedAt: minutesBefore(5) }),
+        makeComment({ commentId: 'c4', author: authors.nordlicht, state: 2 }),
+        makeComment({
+          commentId: 'c5',
+          author: authors.konoha,
+          state: 1,
+          text: '',
+          counts: { likes: 0, replies: 4 },
+        }),
+        makeComment({
+          commentId: 'c6',
+          author: authors.amara,
+          viewer: { isLiked: false, canEdit: true, canDelete: true },
+        }),
+      ],
+    },
+    highlight: 'c1',
+    // Its place stays for as long as it can be taken back.
+    deleting: new Set(['c6']),
+    onTakeBack: fn(),
+    onHide: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const by = (name: string) => within(canvas.getByRole('article', { name: `Comment by ${name}` }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo.closest('[role="status"]')).toHaveTextContent('Comment deleted');
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTakeBack).toHaveBeenCalledWith({ commentId: 'c6' });
+    const first = by(authors.tomas.userName);
+    await userEvent.click(first.getByRole('button', { name: 'Like 2', pressed: false }));
+    await expect(args.onLike).toHaveBeenLastCalledWith({ commentId: 'c1', liked: true });
+    const liked = by(authors.ilse.userName);
+    await userEvent.click(liked.getByRole('button', { name: 'Like 2', pressed: true }));
+    await expect(args.onLike).toHaveBeenLastCalledWith({ commentId: 'c2', liked: false });
+    const gone = by(authors.konoha.userName);
+    await expect(gone.getByText('Comment deleted')).toBeVisible();
+    await expect(gone.getAllByRole('button')).toHaveLength(1);
+    await choose({ canvas: first, userEvent }, 'Hide');
+    await expect(args.onHide).toHaveBeenCalledWith({ commentId: 'c1', hidden: true });
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(first.getByRole('button', { name: 'More actions' })).toHaveFocus());
   },
 };

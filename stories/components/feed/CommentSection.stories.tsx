@@ -67,14 +67,17 @@ export const ConnectionsOnly: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const Closed: Story = {
-  args: { canComment: false, commentPolicy: 2, state: { status: 'empty' }, count: 0 },
-};
+/** Nobody may write any more. */
 export const LongText: Story = {
   args: {
+    canComment: false,
+    commentPolicy: 2,
     state: {
       ...ready,
       items: [makeComment({ text: longText, author: { userId: 'u9', userType: 1, userName: longName } })],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Comments are turned off for this post.')).toBeVisible();
   },
 };

@@ -5,29 +5,20 @@ import { ComposerBanner } from '../../../src/components/feed/ComposerBanner.tsx'
 const meta = {
   title: 'Components/Feed/ComposerBanner',
   component: ComposerBanner,
-  args: { draft: { pictures: 0, onDiscard: fn() } },
+  args: { draft: { pictures: 2, onDiscard: fn() } },
 } satisfies Meta<typeof ComposerBanner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** A draft came back, of a post that was changed meanwhile. */
+export const Conflict: Story = {
+  args: { conflict: { onKeepMine: fn(), onTakeTheirs: fn() } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Draft restored');
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
-    await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
-  },
-};
-export const WithPictures: Story = {
-  args: { draft: { pictures: 2, onDiscard: fn() } },
-  play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Draft restored. Please add its 2 pictures again',
     );
-  },
-};
-export const Conflict: Story = {
-  args: { draft: undefined, conflict: { onKeepMine: fn(), onTakeTheirs: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await expect(args.draft?.onDiscard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
     await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Take theirs' }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
 import { makeComposerPicture } from '../../../mocks/factories/composer.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { ComposerDialog } from '../../../src/components/feed/ComposerDialog.tsx';
@@ -33,6 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Escape closes it, and the focus goes back. */
 export const Open: Story = {
   args: { open: false },
   render: function Controlled(args) {
@@ -48,63 +50,51 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: 'Write' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
+    const writing = () =>
+      waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
     await screen.findByRole('dialog', { name: 'New post' });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
+    await writing();
+    await closeAndReopen({ userEvent }, opener);
+    await screen.findByRole('dialog', { name: 'New post' });
+    await writing();
     for (let press = 0; press < 8; press++) await userEvent.tab();
     await expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
-  },
-};
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Write', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 export const Asking: Story = {
   args: { value, pictures: [makeComposerPicture()] },
   render: function Controlled(args) {
     const [asking, setAsking] = useState(false);
-    return <ComposerDialog {...args} asking={asking} onClose={() => setAsking(true)} />;
+    // As long as nothing was answered.
+    const [picturesKept, setPicturesKept] = useState(true);
+    const keep = () => {
+      args.onKeepEditing();
+      setAsking(false);
+      setPicturesKept(false);
+    };
+    const question = { asking, picturesKept, onClose: () => setAsking(true), onKeepEditing: keep };
+    return <ComposerDialog {...args} {...question} />;
   },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
-    await expect(question).toHaveTextContent('pictures have to be added again');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep editing' })).toHaveFocus());
-  },
-};
-export const Answering: Story = {
-  ...Asking,
-  // The question stays as it is; see Asking.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { args, userEvent } = context;
-    await Asking.play?.(context);
+    const ask = async () => {
+      await userEvent.keyboard('{Escape}');
+      return screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
+    };
+    const keep = () => screen.getByRole('button', { name: 'Keep editing' });
+    // The pictures are safe as well, so nothing has to be said of them.
+    await expect(await ask()).not.toHaveTextContent('pictures have to be added again');
+    await waitFor(() => expect(keep()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onKeepEditing).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await ask()).toHaveTextContent('pictures have to be added again');
+    await waitFor(() => expect(keep()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await expect(args.onSaveDraft).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledOnce();
-  },
-};
-/** The pictures are safe as well, so nothing has to be said of them. */
-export const AskingWithKeptPictures: Story = {
-  ...Asking,
-  args: { ...Asking.args, picturesKept: true },
-  play: async ({ userEvent }) => {
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your post' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Keep this post for later?' });
-    await expect(question).not.toHaveTextContent('pictures have to be added again');
+    keep().focus();
   },
 };
 export const Editing: Story = {

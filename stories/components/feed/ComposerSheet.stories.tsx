@@ -34,14 +34,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  play: async ({ args, userEvent }) => {
-    await findDialog('New post');
-    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
 /** A photo is wanted beside the post, which stays as it is, and there is no camera. */
 export const NoCamera: Story = {
   args: {
@@ -59,8 +51,12 @@ export const NoCamera: Story = {
     const dialog = { ...camera.dialog, open };
     return <ComposerSheet {...args} camera={{ ...camera, onCamera: () => setOpen(true), dialog }} />;
   },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Take a photo' }));
+  play: async ({ args, userEvent }) => {
+    await findDialog('New post');
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Take a photo' }));
     const dialog = await findDialog('Take a photo');
     await waitFor(() => expect(dialog).toBeVisible());
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
 import { posts } from '../../../mocks/factories/feed.ts';
 import { DeletePostDialog } from '../../../src/components/feed/DeletePostDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -13,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Escape closes it, and the focus goes back. */
 export const Open: Story = {
   render: function Controlled(args) {
     const [item, setItem] = useState<typeof args.item>();
@@ -23,37 +25,25 @@ export const Open: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete' });
+    const asked = () =>
+      screen.findByRole('alertdialog', { name: 'Delete “Three interviews in one week, and the nicest…”?' });
+    const cancelled = () =>
+      waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('alertdialog', {
-      name: 'Delete “Three interviews in one week, and the nicest…”?',
-    });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await asked();
+    await cancelled();
+    await closeAndReopen({ userEvent }, opener, 'alertdialog');
+    const dialog = await asked();
+    await cancelled();
+    await expect(within(dialog).getByText(/take it back for 10 seconds/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    screen.getByRole('button', { name: 'Cancel' }).focus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(dialog.contains(document.activeElement)).toBe(true);
-  },
-};
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Delete', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-export const Confirming: Story = {
-  tags: ['!visual'], // The picture of Open.
-  play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText(/take it back for 10 seconds/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { authors, makeMembers } from '../../../mocks/factories/feed.ts';
-import { findDialog } from '../../../mocks/findDialog.ts';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
+import { authors } from '../../../mocks/factories/feed.ts';
 import { LikersDialog } from '../../../src/components/feed/LikersDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Escape closes it, and the focus goes back. */
 export const Open: Story = {
   render: function Controlled(args) {
     const [open, setOpen] = useState(false);
@@ -30,22 +31,14 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: '129 likes' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Likes' });
-    await expect(screen.getAllByRole('listitem')).toHaveLength(7);
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  },
-};
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: '129 likes', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    const shown = async () => {
+      const dialog = await screen.findByRole('dialog', { name: 'Likes' });
+      await expect(screen.getAllByRole('listitem')).toHaveLength(7);
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    };
+    await shown();
+    await closeAndReopen({ userEvent }, opener);
+    await shown();
   },
 };
 export const Empty: Story = {
@@ -55,39 +48,19 @@ export const Empty: Story = {
     await waitFor(() => expect(text).toBeVisible());
   },
 };
-export const Failed: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
-export const Many: Story = {
-  args: { state: { ...ready, items: makeMembers(30), hasMore: true, onLoadMore: fn() } },
-  play: async ({ args, userEvent }) => {
-    await findDialog(/./);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
-export const WithPages: Story = {
-  args: { hrefOf: ({ userId }) => `/user-profile/${userId}` },
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Amara Diallo' })).toHaveAttribute(
-      'href',
-      '/user-profile/u1',
-    );
-  },
-};
 const follow = { readerId: 'u1', following: new Set(['u4']), onFollow: fn() };
 
-/** Organisations can be followed from here, people and oneself cannot. */
+/** Organisations can be followed from here, people and oneself cannot; each name leads to its page. */
 export const Following: Story = {
-  args: { follow },
+  args: { follow, hrefOf: ({ userId }) => `/user-profile/${userId}` },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Nordlicht Energie' }));
     await expect(follow.onFollow).toHaveBeenCalledWith({ userId: 'u2', following: true });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Following Café Sol' })).toBeVisible());
     await expect(screen.queryByRole('button', { name: /Ilse van Dorp|Amara Diallo/ })).toBeNull();
+    await expect(screen.getByRole('link', { name: 'Amara Diallo' })).toHaveAttribute(
+      'href',
+      '/user-profile/u1',
+    );
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
 import { media } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
@@ -20,7 +21,9 @@ const meta = {
 } satisfies Meta<typeof MediaViewerDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
+/** Escape closes it, and the focus goes back. */
 export const Open: Story = {
   args: { open: false },
   render: function Controlled(args) {
@@ -36,8 +39,13 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: 'Look' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Picture 1 of 3' });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Next picture' })).toHaveFocus());
+    const first = async () => {
+      await screen.findByRole('dialog', { name: 'Picture 1 of 3' });
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Next picture' })).toHaveFocus());
+    };
+    await first();
+    await closeAndReopen({ userEvent }, opener);
+    await first();
     await userEvent.keyboard('{ArrowLeft}');
     const last = await screen.findByRole('dialog', { name: 'Picture 3 of 3' });
     // It fades in.
@@ -45,19 +53,6 @@ export const Open: Story = {
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(screen.getByRole('img', { name: harbour.alt })).toBeVisible();
     await expect(screen.getByRole('status')).toHaveTextContent(`Picture 2 of 3. ${harbour.alt}`);
-  },
-};
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Look', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 const image = () => screen.getByRole<HTMLImageElement>('img');
@@ -74,10 +69,71 @@ const middle = () => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** By keys and buttons: nearer, about, whole again. The arrows turn the pages only while it is whole. */
+/** The wheel with Ctrl, and two fingers. Without Ctrl the wheel is the browser's. */
+const zoomByPointers: Play = async ({ userEvent }) => {
+  const turn = (ctrlKey: boolean) =>
+    fireEvent(
+      box(),
+      new WheelEvent('wheel', { ...middle(), deltaY: -100, ctrlKey, bubbles: true, cancelable: true }),
+    );
+  await expect(turn(false)).toBe(true);
+  await expect(turn(true)).toBe(false);
+  await zoomIs(1.65);
+  await userEvent.keyboard('0');
+  await zoomIs(1);
+  const { clientX, clientY } = middle();
+  const at = (x: number) => ({ target: box(), coords: { clientX: clientX + x, clientY } });
+  await userEvent.pointer([
+    { keys: '[TouchA>]', ...at(-50) },
+    { keys: '[TouchB>]', ...at(50) },
+    { pointerName: 'TouchA', ...at(-100) },
+    { pointerName: 'TouchB', ...at(100) },
+    { keys: '[/TouchA]', ...at(-100) },
+    { keys: '[/TouchB]', ...at(100) },
+  ]);
+  await zoomIs(2);
+  await userEvent.keyboard('0');
+  await zoomIs(1);
+};
+/** A second tap at the same place shows it whole again. Dragging moves it, and never out of sight. */
+const zoomByTaps: Play = async ({ userEvent }) => {
+  const tap = { keys: '[TouchA]', target: box(), coords: middle() };
+  await userEvent.pointer([tap, tap]);
+  await zoomIs(2.5);
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: box(), coords: middle() },
+    { target: box(), coords: { clientX: 9000, clientY: 9000 } },
+    { keys: '[/MouseLeft]' },
+  ]);
+  const stage = box().getBoundingClientRect();
+  await expect(image().getBoundingClientRect().left).toBeLessThanOrEqual(stage.left + 1);
+  await expect(image().getBoundingClientRect().right).toBeGreaterThanOrEqual(stage.right - 1);
+  await userEvent.pointer([tap, tap]);
+  await zoomIs(1);
+};
+/** Another picture is whole. */
+const turnWhileZoomed: Play = async ({ userEvent }) => {
+  await userEvent.keyboard('+');
+  await zoomIs(1.5);
+  await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  await expect(await screen.findByRole('dialog', { name: 'Picture 2 of 3' })).toBeVisible();
+  await zoomIs(1);
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect(await screen.findByRole('dialog', { name: 'Picture 1 of 3' })).toBeVisible();
+  await shown();
+};
+
+/**
+ * By fingers and the mouse, and by keys and buttons: nearer, about, whole again. The arrows turn the pages only while it is
+ * whole.
+ */
 export const Zoomed: Story = {
-  play: async ({ userEvent }) => {
+  play: async (context) => {
+    const { userEvent } = context;
     await shown();
+    await zoomByPointers(context);
+    await zoomByTaps(context);
+    await turnWhileZoomed(context);
     await userEvent.keyboard('++');
     await zoomIs(2.25);
     await expect(screen.getByRole('status')).toHaveTextContent('Zoom 225 %');
@@ -94,68 +150,4 @@ export const Zoomed: Story = {
     await zoomIs(1.5);
   },
 };
-/** Another picture is whole. */
-export const TurnedWhileZoomed: Story = {
-  // It ends as Many does.
-  tags: ['!visual'],
-  play: async ({ userEvent }) => {
-    await shown();
-    await userEvent.keyboard('+');
-    await zoomIs(1.5);
-    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    await expect(await screen.findByRole('dialog', { name: 'Picture 2 of 3' })).toBeVisible();
-    await zoomIs(1);
-  },
-};
-/** The wheel with Ctrl, and two fingers. Without Ctrl the wheel is the browser's. */
-export const ByPointers: Story = {
-  // A picture from near, as Zoomed.
-  tags: ['!visual'],
-  play: async ({ userEvent }) => {
-    await shown();
-    const turn = (ctrlKey: boolean) =>
-      fireEvent(
-        box(),
-        new WheelEvent('wheel', { ...middle(), deltaY: -100, ctrlKey, bubbles: true, cancelable: true }),
-      );
-    await expect(turn(false)).toBe(true);
-    await expect(turn(true)).toBe(false);
-    await zoomIs(1.65);
-    await userEvent.keyboard('0');
-    await zoomIs(1);
-    const { clientX, clientY } = middle();
-    const at = (x: number) => ({ target: box(), coords: { clientX: clientX + x, clientY } });
-    await userEvent.pointer([
-      { keys: '[TouchA>]', ...at(-50) },
-      { keys: '[TouchB>]', ...at(50) },
-      { pointerName: 'TouchA', ...at(-100) },
-      { pointerName: 'TouchB', ...at(100) },
-      { keys: '[/TouchA]', ...at(-100) },
-      { keys: '[/TouchB]', ...at(100) },
-    ]);
-    await zoomIs(2);
-  },
-};
-/** A second tap at the same place shows it whole again. Dragging moves it, and never out of sight. */
-export const DoubleTapped: Story = {
-  // A picture from near, as Zoomed.
-  tags: ['!visual'],
-  play: async ({ userEvent }) => {
-    await shown();
-    const tap = { keys: '[TouchA]', target: box(), coords: middle() };
-    await userEvent.pointer([tap, tap]);
-    await zoomIs(2.5);
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: box(), coords: middle() },
-      { target: box(), coords: { clientX: 9000, clientY: 9000 } },
-      { keys: '[/MouseLeft]' },
-    ]);
-    const stage = box().getBoundingClientRect();
-    await expect(image().getBoundingClientRect().left).toBeLessThanOrEqual(stage.left + 1);
-    await expect(image().getBoundingClientRect().right).toBeGreaterThanOrEqual(stage.right - 1);
-    await userEvent.pointer([tap, tap]);
-    await zoomIs(1);
-  },
-};
-export const Many: Story = { args: { start: 1 } };
 export const WithoutDescription: Story = { args: { pictures: [{ ...media(valley), alt: undefined }] } };

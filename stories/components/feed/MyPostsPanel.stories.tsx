@@ -40,20 +40,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Edited')).toBeVisible();
   },
 };
-/** Nothing to search in. */
-export const Empty: Story = {
-  args: { state: { status: 'empty' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole('searchbox')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Write your first post' }));
-    await expect(args.onWrite).toHaveBeenCalledOnce();
-  },
-};
-export const NothingFound: Story = {
-  args: { state: { status: 'empty' }, search: 'submarine' },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('None of your posts has these words.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
-    await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
-  },
-};

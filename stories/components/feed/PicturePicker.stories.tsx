@@ -19,14 +19,6 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ files });
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
-export const WithCamera: Story = {
-  args: { onCamera: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Take a photo' }));
-    await expect(args.onCamera).toHaveBeenCalledOnce();
-  },
-};
 /** On phones the system's own camera opens. */
 export const WithCapture: Story = {
   args: { capture: true },

@@ -36,6 +36,7 @@ export const Default: Story = {
     await expect(args.onLike).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, liked: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSave).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, saved: true });
+    await expect(canvas.getByRole('link', { name: '2 hours ago' })).toHaveAttribute('href', args.href);
     await expect(canvas.getByRole('link', { name: 'Comment' })).toHaveAttribute(
       'href',
       `${args.href}#comments`,
@@ -51,43 +52,46 @@ export const Minimal: Story = {
       media: [],
       counts: { likes: 0, comments: 0, shares: 0 },
     }),
+    onShare: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { item } = args;
+    await userEvent.click(canvas.getByRole('button', { name: 'Like', pressed: false }));
+    await expect(args.onLike).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, liked: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save', pressed: false }));
+    await expect(args.onSave).toHaveBeenCalledWith({ feedId: 'f1', feedType: 10, saved: true });
+    const share = canvas.getByRole('button', { name: 'Share' });
+    await userEvent.click(share);
+    await expect(args.onShare).toHaveBeenCalledWith({ item });
+    share.blur();
   },
 };
+/** A sponsored post with earlier versions. Names and tags in it lead on, and marks of a page are words. */
 export const MentionsAndTags: Story = {
   args: {
     item: makePost({
-      text: 'Written with @Tomás Álvarez and @木の葉 for #newjob. Questions? @nobody knows.',
+      author: authors.sol,
+      sponsored: true,
+      editedAt: minutesBefore(60),
+      text: 'Written with @Tomás Álvarez and @木の葉 for #newjob. Questions? @nobody knows. <script>alert(1)</script><img src=x onerror=alert(2)> and <b>no bold</b>',
       mentions: [
         { userId: 'u5', start: 13, length: 14 },
         { userId: 'u3', start: 32, length: 4 },
       ],
       media: [],
     }),
+    onHistory: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const edited = canvas.getByRole('button', { name: 'Edited' });
+    await userEvent.click(edited);
+    await expect(args.onHistory).toHaveBeenCalledOnce();
+    edited.blur();
+    await expect(canvas.getByText(/<script>alert\(1\)<\/script>.* and <b>no bold<\/b>/)).toBeVisible();
+    await expect(canvasElement.querySelector('script, b, img[src="x"]')).toBeNull();
     await expect(canvas.getByRole('link', { name: '@木の葉' })).toHaveAttribute('href', '/user-profile?u=u3');
     await expect(canvas.getByRole('link', { name: '#newjob' })).toHaveAttribute('href', '/posts/tag/newjob');
     await expect(canvas.queryByRole('link', { name: '@nobody' })).toBeNull();
-  },
-};
-/** Bold, lists and quotes are drawn; names and tags in them still lead on. */
-export const Marks: Story = {
-  args: {
-    item: makePost({
-      text: 'Three things **everybody** asks:\n\n- Is there a night shift? @Tomás Álvarez knows.\n- Who pays the train?\n\n> Bring gloves.\n\n#newjob',
-      mentions: [{ userId: 'u5', start: 60, length: 14 }],
-      media: [],
-    }),
-  },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findByText('everybody')).tagName).toBe('STRONG');
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.queryByText(/\*\*/)).toBeNull();
-    await expect(canvas.getByRole('link', { name: '@Tomás Álvarez' })).toHaveAttribute(
-      'href',
-      '/user-profile?u=u5',
-    );
-    await expect(canvas.getByRole('link', { name: '#newjob' })).toBeVisible();
   },
 };
 export const LongText: Story = {
@@ -116,31 +120,5 @@ export const Mine: Story = {
     await choose({ canvas, userEvent }, 'Delete');
     await expect(args.onDelete).toHaveBeenCalledWith({ item: args.item });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More actions' })).toHaveFocus());
-  },
-};
-export const Script: Story = {
-  args: {
-    item: makePost({
-      text: '<script>alert(1)</script><img src=x onerror=alert(2)> and <b>no bold</b>',
-      media: [],
-    }),
-  },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText(args.item.text)).toBeVisible();
-    await expect(canvasElement.querySelector('script, b, img[src="x"]')).toBeNull();
-  },
-};
-export const OnItsOwnPage: Story = {
-  args: {
-    href: undefined,
-    onComment: fn(),
-    likers: ['Tomás Álvarez', 'Joon-ho Park'],
-    item: makePost({ text: longText }),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByTitle('Tomás Álvarez, Joon-ho Park and 127 others')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Comment' }));
-    await expect(args.onComment).toHaveBeenCalledOnce();
   },
 };

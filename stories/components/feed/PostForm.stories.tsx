@@ -51,10 +51,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Files are dropped and pasted, and what fits was said before; Ctrl with Enter sends what was written. */
 export const Default: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Your post' });
+    await expect(canvas.getByRole('button', { name: 'Add pictures or video' })).toHaveAccessibleDescription(
+      /10 pictures of 10 MB each, or one video.* 10 minutes and 200 MB/,
+    );
+    const data = new DataTransfer();
+    data.items.add(new File(['x'], 'isar.mp4', { type: 'video/mp4' }));
+    field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
+    const taken = { files: [expect.objectContaining({ name: 'isar.mp4' })] };
+    await expect(args.onPick).toHaveBeenNthCalledWith(1, taken);
+    await expect(args.onPick).toHaveBeenNthCalledWith(2, taken);
     await userEvent.click(field);
+    await userEvent.paste(text);
+    await userEvent.type(field, ' #newjob');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.clear(field);
     await userEvent.paste('x'.repeat(2699));
     await expect(canvas.queryByText(/3,000/)).toBeNull();
     await userEvent.type(field, 'y');
@@ -74,23 +90,19 @@ export const Invalid: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
+/** One that was not taken is named; more than fit are not sent. */
 export const TooManyPictures: Story = {
-  args: { pictures: Array.from({ length: 11 }, (_, index) => makeComposerPicture({ id: `p${index}` })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('A post has at most ten pictures.');
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-/** The eleventh was not taken. */
-export const OneTooMany: Story = {
   args: {
-    pictures: Array.from({ length: 10 }, (_, index) => makeComposerPicture({ id: `p${index}` })),
+    pictures: Array.from({ length: 11 }, (_, index) => makeComposerPicture({ id: `p${index}` })),
     notice: 'A post has at most ten pictures. “isar.png” was not added.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('textbox', { name: /^Description of picture/ })).toHaveLength(10);
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('textbox', { name: /^Description of picture/ })).toHaveLength(11);
     await expect(canvas.getByRole('alert')).toHaveTextContent('“isar.png” was not added');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('isar.png');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('A post has at most ten pictures.');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 /** Five thousand characters are pasted: all of them stay, and it is said what stands in the way. */
@@ -118,9 +130,23 @@ export const WithoutDescription: Story = {
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
+/** A video, which is alone and needs no place. */
 export const Uploading: Story = {
-  args: { value: { ...empty, text }, pictures: [makeComposerPicture({ state: 'uploading', progress: 0.4 })] },
+  args: {
+    value: { ...empty, text },
+    pictures: [
+      makeComposerPicture({
+        name: 'workshop.webm',
+        video: true,
+        previewUrl: '',
+        state: 'preparing',
+        progress: 0,
+      }),
+    ],
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Description of video' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move video' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(canvas.getByText('Uploading')).toBeInTheDocument();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -145,34 +171,6 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You seem to be offline.');
     await expect(canvas.getByRole('textbox', { name: 'Your post' })).toHaveValue(text);
-  },
-};
-export const Done: Story = {
-  // It looks as Filled does; the dialog goes away with it.
-  tags: ['!visual'],
-  args: { value: { ...empty, text } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Your post' }), ' #newjob');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-/** A video is dropped or pasted as a picture is, and what fits was said before. */
-export const DroppedVideo: Story = {
-  // Until something is taken, it looks as Default does.
-  tags: ['!visual'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add pictures or video' })).toHaveAccessibleDescription(
-      /10 pictures of 10 MB each, or one video.* 10 minutes and 200 MB/,
-    );
-    const data = new DataTransfer();
-    data.items.add(new File(['x'], 'isar.mp4', { type: 'video/mp4' }));
-    const field = canvas.getByRole('textbox', { name: 'Your post' });
-    field.dispatchEvent(new DragEvent('drop', { bubbles: true, dataTransfer: data }));
-    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData: data }));
-    const taken = { files: [expect.objectContaining({ name: 'isar.mp4' })] };
-    await expect(args.onPick).toHaveBeenNthCalledWith(1, taken);
-    await expect(args.onPick).toHaveBeenNthCalledWith(2, taken);
   },
 };
 /** Members and tags are offered while they are written. */

@@ -31,13 +31,9 @@ export const Default: Story = {
 };
 export const Upright: Story = { args: { media: [media(harbour)] } };
 export const Panorama: Story = { args: { media: [media(glacier)] } };
-export const UnknownSize: Story = {
-  args: { media: [{ ...media(valley), width: undefined, height: undefined }] },
-};
 export const Two: Story = { args: { media: all.slice(0, 2) } };
 export const Three: Story = { args: { media: all.slice(0, 3) } };
 export const Four: Story = { args: { media: all.slice(0, 4) } };
-export const Five: Story = { args: { media: all.slice(0, 5) } };
 export const Eight: Story = {
   args: { media: [...all, { ...all[0]!, mediaKey: 'post/m7' }, { ...all[1]!, mediaKey: 'post/m8' }] },
   play: async ({ canvas }) => {
@@ -72,7 +68,17 @@ export const VideoWithoutPoster: Story = {
     await waitFor(() => expect(player.videoWidth).toBe(160));
   },
 };
-export const Broken: Story = { args: { media: [{ ...media(valley), url: 'data:image/png;base64,broken' }] } };
+/** It did not come, and how large it is was not said. */
 export const LongText: Story = {
-  args: { media: [{ ...media(valley), alt: longText, url: 'data:image/png;base64,broken' }] },
+  args: {
+    media: [
+      {
+        ...media(valley),
+        width: undefined,
+        height: undefined,
+        alt: longText,
+        url: 'data:image/png;base64,broken',
+      },
+    ],
+  },
 };

@@ -33,10 +33,11 @@ const openAgain = async ({ canvas, userEvent }: Parameters<typeof choose>[0]) =>
 };
 
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'More actions' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
+    await choose({ canvas, userEvent }, 'Who can see it');
+    await expect(args.onAudience).toHaveBeenCalledWith({ item: args.item });
+    await openAgain({ canvas, userEvent });
     await findMenu();
     await expect(labels()).toEqual(['Edit', 'Who can see it', 'Copy link', 'Delete']);
     await userEvent.keyboard('{Escape}');
@@ -79,12 +80,5 @@ export const Hidden: Story = {
     await openAgain({ canvas, userEvent });
     await expect(labels()).not.toContain('Unfollow the author');
     await expect(labels()).not.toContain('Hide this post');
-  },
-};
-export const Mine: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Who can see it');
-    await expect(args.onAudience).toHaveBeenCalledWith({ item: args.item });
-    await openAgain({ canvas, userEvent });
   },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
 import { authors, comments, makePost, minutesBefore } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PostPanel } from '../../../src/components/feed/PostPanel.tsx';
 
 const meta = {
@@ -38,24 +41,31 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus();
   },
 };
-export const Commenting: Story = {
-  args: { commenting: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Write a comment' })).toHaveFocus();
-  },
-};
+/** What it said before stands there as it was drawn then. Escape closes it, and the focus goes back. */
 export const Edited: Story = {
   args: {
     post: {
-      item: makePost({ editedAt: minutesBefore(30) }),
+      item: makePost({ editedAt: minutesBefore(30), text: longText }),
       likers: [],
-      edits: [{ text: 'We redrew the scanner.', editedAt: minutesBefore(30) }],
+      edits: [
+        { text: 'We **redrew** the scanner:\n\n- for gloves\n- for frost', editedAt: minutesBefore(60) },
+        { text: '', editedAt: minutesBefore(90) },
+      ],
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edited' }));
-    await expect(await screen.findByRole('dialog', { name: 'Earlier versions' })).toHaveTextContent(
-      'We redrew the scanner.',
-    );
+    // On its own page it is whole.
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Edited' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await findDialog('Earlier versions');
+    await closeAndReopen({ userEvent }, opener);
+    const dialog = await findDialog('Earlier versions');
+    await expect(dialog).toHaveTextContent('Until 1 hour ago');
+    await expect((await within(dialog).findByText('redrew')).tagName).toBe('STRONG');
+    await expect(within(dialog).getByText('for frost')).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { ReportDialog } from '../../../src/components/feed/ReportDialog.tsx';
@@ -14,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Escape closes it, and the focus goes back. */
 export const Open: Story = {
   render: function Controlled(args) {
     const [target, setTarget] = useState<typeof args.target>();
@@ -28,21 +30,9 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: 'Report' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Report this post' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-  },
-};
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Report', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
+    await findDialog('Report this post');
+    await closeAndReopen({ userEvent }, opener);
+    await findDialog('Report this post');
   },
 };
 export const AlreadyReported: Story = {
@@ -54,13 +44,5 @@ export const AlreadyReported: Story = {
     const [, close] = screen.getAllByRole('button', { name: 'Close' });
     if (close) await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-export const Sending: Story = {
-  args: { busy: true },
-  play: async ({ userEvent }) => {
-    const dialog = within(await findDialog('Report this post'));
-    await userEvent.click(dialog.getByRole('radio', { name: 'Scam or fake job' }));
-    await expect(dialog.getByRole('radio', { name: 'Scam or fake job' })).toBeChecked();
   },
 };

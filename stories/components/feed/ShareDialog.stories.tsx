@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { authors, makePost } from '../../../mocks/factories/feed.ts';
+import { closeAndReopen } from '../../../mocks/closeAndReopen.ts';
+import { makeEventItem } from '../../../mocks/factories/events.ts';
+import { authors, makePost, media } from '../../../mocks/factories/feed.ts';
+import { findDialog } from '../../../mocks/findDialog.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { qrModules } from '../../../mocks/fixtures/qr.ts';
 import { ShareDialog } from '../../../src/components/feed/ShareDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -23,6 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Escape closes it, and the focus goes back. */
 export const Open: Story = {
   args: { open: false },
   render: function Controlled(args) {
@@ -38,34 +43,39 @@ export const Open: Story = {
     const opener = canvas.getByRole('button', { name: 'Share' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Share this post' });
-    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    await findDialog('Share this post');
+    await closeAndReopen({ userEvent }, opener);
+    await findDialog('Share this post');
+    await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(url);
+    await expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
   },
 };
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Share', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
+/** A text that is too long is not given on. */
 export const Ready: Story = {
   args: { onDevice: fn() },
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Say something/ }), 'Worth a read');
+    const field = await screen.findByRole('textbox', { name: /Say something/ });
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(281));
+    await userEvent.click(screen.getByRole('button', { name: 'Post with link' }));
+    await expect(field).toHaveFocus();
+    await expect(args.onRepost).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByText('A text has at most 280 characters.')).toBeVisible());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Worth a read');
     await userEvent.click(screen.getByRole('button', { name: 'Share with…' }));
     await expect(args.onDevice).toHaveBeenCalledWith({ text: 'Worth a read' });
     await userEvent.click(screen.getByRole('button', { name: 'Post with link' }));
     await expect(args.onRepost).toHaveBeenCalledWith({ text: 'Worth a read' });
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
+/** An event, which says when and where. */
+export const Loading: Story = {
+  args: { item: makeEventItem(), state: { status: 'loading' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(/Fischauktionshalle, Hamburg$/)).toBeVisible());
+  },
+};
 export const Error: Story = {
   args: {
     state: {
@@ -79,31 +89,27 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** A post of a picture alone, which was not posted either. */
 export const ConnectionsOnly: Story = {
-  args: { item: makePost({ visibility: 1 }) },
+  args: {
+    item: makePost({ visibility: 1, text: '', media: [media(pictures.harbour)] }),
+    error: 'You seem to be offline.',
+  },
   play: async ({ args }) => {
     const warning = `Only connections of ${args.item.author.userName} can open it.`;
     await waitFor(() => expect(screen.getByText(warning)).toBeVisible());
+    await expect(screen.getByText(pictures.harbour.alt)).toBeVisible();
+    await expect(screen.getByText('You seem to be offline.')).toBeVisible();
   },
 };
 /** The redirect does not know these posts: no link, and why. */
 export const WithoutLink: Story = {
-  args: { item: makePost({ feedType: 11, author: authors.nordlicht }), state: { status: 'loading' } },
+  args: {
+    item: makePost({ feedType: 11, author: authors.nordlicht, media: [] }),
+    state: { status: 'loading' },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByText(/cannot be opened by a link yet/)).toBeVisible());
     await expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
   },
 };
-export const TextTooLong: Story = {
-  play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: /Say something/ });
-    await userEvent.click(field);
-    await userEvent.paste('x'.repeat(281));
-    await userEvent.click(screen.getByRole('button', { name: 'Post with link' }));
-    await expect(field).toHaveFocus();
-    await expect(args.onRepost).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByText('A text has at most 280 characters.')).toBeVisible());
-  },
-};
-export const Sending: Story = { args: { busy: true } };
-export const NotSent: Story = { args: { error: 'You seem to be offline.' } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { interview, makeRequest } from '../../../mocks/factories/applications.ts';
+import { makeRequest } from '../../../mocks/factories/applications.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { ApplicantBadge } from '../../../src/components/jobs/ApplicantBadge.tsx';
 
@@ -12,20 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The board shows the others. */
 export const Default: Story = {
+  args: {
+    application: makeRequest({ requestStatus: 3, answeredByClosing: true, seenAt: minutesBefore(60) }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(canvas.getByText('Position closed')).toBeVisible();
   },
 };
-/** The clock stands at 9:00. */
-export const Waiting: Story = {
-  args: { application: makeRequest({ requestStatus: 3, notifyAt: '2026-01-15T09:08:30Z', undoTo: 1 }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Notice leaves in 9 min')).toBeVisible();
-  },
-};
-export const Withdrawn: Story = { args: { application: makeRequest({ withdrawnAt: minutesBefore(60) }) } };
-export const Closed: Story = {
-  args: { application: makeRequest({ requestStatus: 3, answeredByClosing: true }) },
-};
-export const Invited: Story = { args: { application: makeRequest({ requestStatus: 2, interview }) } };

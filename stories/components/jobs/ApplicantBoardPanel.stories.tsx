@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import { pipeline } from '../../../mocks/factories/applications.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { manyRequests, pipeline } from '../../../mocks/factories/applications.ts';
 import { ApplicantBoardPanel } from '../../../src/components/jobs/ApplicantBoardPanel.tsx';
 import type { Application, RequestStatus } from '../../../src/domain/jobs.ts';
 
@@ -32,15 +32,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const focused = () => document.activeElement?.getAttribute('aria-label');
+const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('region').map((one) => one.querySelector('h2')?.textContent)).toEqual([
       'Under review 8',
       'On hold 3',
       'Accepted 3',
       'Rejected 3',
     ]);
+    // The clock stands at 9:00.
+    for (const badge of ['Notice leaves in 9 min', 'Interview', 'Withdrawn'])
+      await expect(canvas.getByText(badge)).toBeVisible();
+    const [first] = canvas.getAllByRole('article');
+    await userEvent.click(within(first!).getAllByRole('button')[0]!);
+    await expect(args.onOpen).toHaveBeenCalledWith({ application: pipeline[0] });
+    blur();
   },
 };
 /** Arrows walk, Enter opens, Space selects, a number moves where that is possible. */
@@ -68,16 +76,9 @@ export const ByKeyboard: Story = {
     await expect(args.onMove).not.toHaveBeenCalled();
     await userEvent.keyboard('4');
     await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ to: 3 }));
-  },
-};
-/** From a name or a menu in a card the keys go on as from the card, from column to column as they stand. */
-export const FromInsideACard: Story = {
-  // It looks as the default does.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
+    // From a name or a menu in a card the keys go on as from the card, from column to column as they stand.
     const regionOfFocus = () => document.activeElement?.closest('section')?.querySelector('h2')?.textContent;
     const inFocus = () => within(document.activeElement as HTMLElement);
-    const [first, second] = canvas.getAllByRole('article');
     within(first!).getAllByRole('button')[0]!.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(second).toHaveFocus();
@@ -95,19 +96,37 @@ export const FromInsideACard: Story = {
     await expect(args.onMove).toHaveBeenLastCalledWith(expect.objectContaining({ to: 3 }));
     // The name itself opens, once; Space is its own as well.
     await userEvent.keyboard('{Enter}');
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await userEvent.keyboard(' ');
-    await expect(args.onSelect).not.toHaveBeenCalled();
+    await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
-/** Offline nothing is moved. */
+const many = manyRequests(1005);
+/** A column longer than what is drawn, one without anybody, one unread, one with more to come. Offline nothing moves. */
 export const Locked: Story = {
-  args: { locked: 'You are offline.' },
-  // It looks as the default does.
-  tags: ['!visual'],
+  args: {
+    locked: 'You are offline.',
+    columns: {
+      1: { status: 'ready', items: many.slice(0, 1000), hasMore: false, busy: false, onLoadMore: fn() },
+      2: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() },
+      3: { status: 'ready', items: many.slice(1000), hasMore: true, busy: false, onLoadMore: fn() },
+      4: { status: 'empty' },
+    },
+    byStatus: { '1': 1234, '2': 3, '3': 200, '4': 0 },
+    selected: new Set(['a1']),
+    showJob: true,
+    filtered: true,
+  },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getAllByRole('article')[0]?.focus();
     await userEvent.keyboard('3');
     await expect(args.onMove).not.toHaveBeenCalled();
+    // Only those in sight are drawn, and near the end more is asked for.
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(35));
+    const { 2: unread, 3: last } = args.columns;
+    await waitFor(() => expect(last.status === 'ready' && last.onLoadMore).toHaveBeenCalled());
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(unread.status === 'error' && unread.onRetry).toHaveBeenCalledOnce();
+    blur();
   },
 };

@@ -20,17 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: request.applicant.userName }));
-    await expect(args.onOpen).toHaveBeenCalledWith({ application: request });
-    await userEvent.hover(document.body);
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
-export const Selected: Story = { args: { selected: true } };
-/** Applications for several jobs stand together. */
-export const WithJob: Story = { args: { showJob: true } };
 /** As wide as a column at 1,280 px: a long name and a long headline are read whole, on two lines each. */
 export const TwoLines: Story = {
   args: {
@@ -49,5 +38,7 @@ export const TwoLines: Story = {
       await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
       await expect(line.clientHeight).toBeGreaterThan(30);
     }
+    // Nothing is said of who is not rated.
+    await expect(canvas.queryByText(/Rated/)).toBeNull();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ApplicantFilters } from '../../../src/components/jobs/ApplicantFilters.tsx';
-import { readQuery } from '../../../src/domain/requestFilters.ts';
+import { noFilters, readQuery } from '../../../src/domain/requestFilters.ts';
 
 const query = readQuery(new URLSearchParams('job=j1'));
 const jobs = [
@@ -23,26 +24,31 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ view: 'list' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Job' }), 'All my jobs');
     await expect(args.onChange).toHaveBeenCalledWith({ job: undefined });
+    const filters = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(filters);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Overdue' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ overdue: true });
+    await userEvent.click(filters);
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
 /** Filters that are on are in sight. */
 export const Filtered: Story = {
-  args: { query: readQuery(new URLSearchParams('q=gears&rating=3&city=Bremen&overdue=1&from=2026-01-01')) },
-  play: async ({ canvas }) => {
+  args: {
+    query: {
+      ...readQuery(new URLSearchParams('q=gears&rating=3&city=Bremen&overdue=1&from=2026-01-01')),
+      city: longName,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Filters (4)' })).toHaveAttribute(
       'aria-expanded',
       'true',
     );
-    await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
-  },
-};
-export const Opened: Story = {
-  // It looks as it does with filters.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Overdue' }));
-    await expect(args.onChange).toHaveBeenCalledWith({ overdue: true });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rating' }), '5 stars');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ratingMin: 5 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(noFilters);
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

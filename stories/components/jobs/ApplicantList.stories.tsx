@@ -27,9 +27,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('row').length).toBeGreaterThan(8);
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '18');
+    const [first] = pipeline;
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${first?.applicant.userName}` }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ application: first, selected: true });
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
@@ -40,13 +44,14 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-/** Only rows in sight are drawn. */
+/** Only rows in sight are drawn. The applications of several jobs stand together. */
 export const Many: Story = {
-  args: { state: ready(manyRequests(1000)), count: 1000, selected: new Set<string>() },
+  args: { state: ready(manyRequests(1000)), count: 1000, selected: new Set<string>(), showJob: true },
   // It is higher than any picture can be.
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row').length).toBeLessThan(50);
+    await expect(canvas.getAllByText('Wind turbine technician')[0]).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -21,4 +21,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 };
-export const DayIsOver: Story = { args: { dayIsOver: true, similar: [] } };

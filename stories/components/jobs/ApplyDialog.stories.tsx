@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeApplication } from '../../../mocks/factories/applications.ts';
-import { emptyApplication, filledApplication, resumeFiles } from '../../../mocks/factories/applying.ts';
+import { emptyApplication } from '../../../mocks/factories/applying.ts';
 import { minutesBefore } from '../../../mocks/factories/feed.ts';
 import { makeJobPost } from '../../../mocks/factories/jobs.ts';
 import { makeUserInfo } from '../../../mocks/factories/profile.ts';
@@ -105,18 +105,6 @@ export const Error: Story = {
     await expect(dialog.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 };
-export const Written: Story = {
-  args: {
-    stage: {
-      step: 'form',
-      formKey: 0,
-      form: { ...form, initialValues: filledApplication, files: resumeFiles, onDiscardDraft: fn() },
-    },
-  },
-  play: async () => {
-    await expect(await findDialog(title)).toBeInTheDocument();
-  },
-};
 /** Asked where something would be lost; the safe answer has the focus. */
 export const Leaving: Story = {
   render: function Controlled(args) {
@@ -150,6 +138,14 @@ export const Sent: Story = {
   },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Application'));
+    await expect(dialog.getByText(/within 4 days/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+    await expect(args.stage.step === 'done' && args.stage.done.onUndo).toHaveBeenCalledOnce();
+    // Closing goes back in the history, and would lead away from where the link leads.
+    const link = dialog.getByRole('link', { name: 'My applications' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },

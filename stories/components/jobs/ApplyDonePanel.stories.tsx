@@ -21,19 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/within 4 days/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(args.onUndo).toHaveBeenCalledOnce();
-    // Closing goes back in the history, and would lead away from where the link leads.
-    const link = canvas.getByRole('link', { name: 'My applications' });
-    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(link);
-    await expect(args.onClose).not.toHaveBeenCalled();
-    (document.activeElement as HTMLElement).blur();
-  },
-};
 /** After ten minutes, and nothing is known of how long HR takes. */
 export const Later: Story = {
   args: { application: makeApplication({ appliedAt: minutesBefore(11) }), poster: {} },
@@ -41,8 +28,8 @@ export const Later: Story = {
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
-export const Undoing: Story = { args: { undoing: true } };
-export const UndoFailed: Story = { args: { error: 'Something went wrong' } };
+/** Tried once more. */
+export const UndoFailed: Story = { args: { error: 'Something went wrong', undoing: true } };
 export const Already: Story = {
   args: { outcome: 'already', application: makeApplication({ requestStatus: 4 }) },
   play: async ({ canvas }) => {

@@ -25,14 +25,6 @@ export const Default: Story = {
     await expect(args.onPick).toHaveBeenCalledWith({ file });
   },
 };
-export const Uploading: Story = {
-  args: { file: { name: 'Amara-Diallo.pdf', state: 'uploading', progress: 0.4 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    (document.activeElement as HTMLElement).blur();
-  },
-};
 export const Failed: Story = {
   args: {
     file: {
@@ -48,15 +40,4 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
     (document.activeElement as HTMLElement).blur();
   },
-};
-export const Missing: Story = {
-  args: { error: 'Please add your résumé.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
-      'Please add your résumé.',
-    );
-  },
-};
-export const Closed: Story = {
-  args: { required: false, closed: 'You are offline. A file can be added once you are back.' },
 };

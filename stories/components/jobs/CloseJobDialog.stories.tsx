@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { neutralMessage } from '../../../src/domain/postedJobs.ts';
@@ -19,20 +19,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The page closes a job of several. */
 export const Open: Story = {
+  args: { closing: { job: makeOwnJob({ counts: { applicants: 1, unanswered: 1 } }), values } },
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog('Close Wind turbine technician?');
-    await expect(dialog).toHaveTextContent('5 people without an answer get one.');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onCancel).toHaveBeenCalled();
-    (document.activeElement as HTMLElement | null)?.blur();
-  },
-};
-export const OnePerson: Story = {
-  args: { closing: { job: makeOwnJob({ counts: { applicants: 1, unanswered: 1 } }), values } },
-  play: async () => {
-    const dialog = await findDialog('Close Wind turbine technician?');
     await expect(dialog).toHaveTextContent('1 person without an answer gets one.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

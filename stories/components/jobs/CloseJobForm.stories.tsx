@@ -25,14 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
-    await userEvent.click(cancel);
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    cancel.blur();
-  },
-};
 /** What is written stands below as they will read it. */
 export const Filled: Story = {
   args: {
@@ -42,9 +34,14 @@ export const Filled: Story = {
       messageToCandidates: 'Thank you for your time. We have found our technicians.',
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const read = canvas.getByRole('region', { name: 'What they read' });
     await expect(read).toHaveTextContent('We have found our technicians.');
+    await userEvent.click(canvas.getByRole('radio', { name: /Withdrawn/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the job' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, closeReason: '3' });
+    await userEvent.click(canvas.getByRole('radio', { name: /Filled/ }));
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Invalid: Story = {
@@ -55,18 +52,6 @@ export const Invalid: Story = {
     await expect(canvas.getByText('A message has at most 1000 characters.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Filled/ })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-export const Submitting: Story = {
-  args: { busy: true, values: { closeReason: '3', sends: true, messageToCandidates: neutralMessage } },
-};
-export const Done: Story = {
-  // The dialog goes away with it.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Withdrawn/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the job' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, closeReason: '3' });
   },
 };
 /** Nobody is left without an answer, not even then. */

@@ -35,7 +35,7 @@ export const Invalid: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-/** It has passed, it ends before it begins, and the link is none. */
+/** It has passed, it ends before it begins, the link is none, and the server took none before. */
 export const Wrong: Story = {
   args: {
     interview: {
@@ -45,26 +45,14 @@ export const Wrong: Story = {
       mode: 2,
       url: 'http://call.example',
     },
+    error: 'There is no interview for somebody who was not selected.',
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^There is no interview for somebody/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save interview' }));
     await expect(canvas.getByText('Please enter a time that lies ahead.')).toBeVisible();
     await expect(canvas.getByText('The end comes after the beginning.')).toBeVisible();
     await expect(canvas.getByText(/A web address starts with https/)).toBeVisible();
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
-export const Submitting: Story = { args: { interview, busy: true } };
-export const Rejected: Story = {
-  args: { interview, error: 'There is no interview for somebody who was not selected.' },
-};
-/** Afterwards the interview stands in its place: see InterviewPanel. */
-export const Done: Story = {
-  args: { interview: { ...interview, mode: 3, place: undefined } },
-  // InterviewPanel shows what becomes of it.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save interview' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };

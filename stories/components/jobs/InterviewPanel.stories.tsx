@@ -19,22 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
-    await expect(args.onCalendar).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Call off' }));
-    await expect(args.onCallOff).toHaveBeenCalledOnce();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
-export const ByVideo: Story = {
-  args: { interview: { ...interview, mode: 2, place: undefined, url: 'https://call.example/nordlicht' } },
-  play: async ({ canvas }) => {
-    // As the applicant reads it.
-    await expect(canvas.getByText(/^Video call:/)).toBeVisible();
-  },
-};
 /** The application is read again while somebody writes, after a rating say: what is typed stays until it was sent. */
 export const ReadAgain: Story = {
   // It looks as the form does.

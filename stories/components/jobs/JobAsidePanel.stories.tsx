@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { filledJob } from '../../../mocks/factories/jobForm.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { JobAsidePanel } from '../../../src/components/jobs/JobAsidePanel.tsx';
@@ -22,5 +22,22 @@ const meta = {
 } satisfies Meta<typeof JobAsidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-/** As it is chosen in the form, before it is saved. */
-export const WithPicture: Story = { args: { companyImage: pictures.dunes.url } };
+/** As it is chosen in the form, before it is saved; with hints that lead to other steps. */
+export const WithPicture: Story = {
+  args: {
+    companyImage: pictures.dunes.url,
+    values: {
+      ...filledJob,
+      vacancyName: 'Rockstar salesman',
+      description: 'We are a young team and look for a native speaker. He will travel.',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('“young”')).toBeVisible();
+    await expect(canvas.getByText(/Age says nothing about the work/)).toBeVisible();
+    const [go] = canvas.getAllByRole('button', { name: 'Go to Description' });
+    if (go) await userEvent.click(go);
+    await expect(args.onStep).toHaveBeenCalledWith({ step: 'description' });
+    go?.blur();
+  },
+};

@@ -68,8 +68,9 @@ export const LongText: Story = {
     }),
   },
 };
-export const Saved: Story = {
-  args: { saved: true },
+/** It was saved while it was open. */
+export const Filled: Story = {
+  args: { job: makeJobCard({ status: 3 }), saved: true },
   play: async ({ args, canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save', pressed: true });
     await userEvent.click(save);
@@ -77,4 +78,3 @@ export const Saved: Story = {
     save.blur();
   },
 };
-export const Filled: Story = { args: { job: makeJobCard({ status: 3 }) } };

@@ -22,11 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue(filledJob.description);
-  },
-};
 export const Wrong: Story = {
   args: {
     form: stillForm(newJob, {
@@ -43,5 +38,19 @@ export const Wrong: Story = {
 export const LongText: Story = {
   args: {
     form: stillForm({ ...filledJob, description: 'long '.repeat(2000), skills: [longName.slice(0, 40)] }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const { set, values } = args.form;
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveValue(values.description);
+    await userEvent.type(canvas.getByRole('combobox', { name: /^Languages/ }), 'swa{Enter}');
+    await expect(set).toHaveBeenCalledWith('languages', [
+      ...filledJob.languages,
+      { languageId: 'sw', languageName: 'Swahili', proficiency: 3 },
+    ]);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'German: how well' }), '5');
+    await expect(set).toHaveBeenCalledWith('languages', [
+      expect.objectContaining({ languageId: 'de', proficiency: 5 }),
+    ]);
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { makeJobItem } from '../../../mocks/factories/jobs.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
@@ -45,17 +45,20 @@ export const Minimal: Story = {
     await expect(canvas.queryByRole('button', { name: 'More actions' })).toBeNull();
   },
 };
+/** Nobody reports a job of their own; its address can be copied. */
 export const LongText: Story = {
-  args: { item: makeJobItem({ vacancyName: longName.slice(0, 100), companyName: longWord }) },
-};
-/** Nobody reports a job of their own. */
-export const Own: Story = {
-  // Default is the same picture.
-  tags: ['!visual'],
-  args: { item: makeJobItem({}, { viewer: { ...makeJobItem().viewer, canEdit: true } }) },
+  args: {
+    item: makeJobItem(
+      { vacancyName: longName.slice(0, 100), companyName: longWord },
+      { viewer: { ...makeJobItem().viewer, canEdit: true } },
+    ),
+  },
   play: async ({ args, canvas, userEvent }) => {
+    const menu = canvas.getByRole('button', { name: 'More actions' });
     await choose({ canvas, userEvent }, 'Copy link');
     await expect(args.onCopyLink).toHaveBeenCalledWith({ item: args.item });
+    await waitFor(() => expect(menu).toHaveFocus());
+    menu.blur();
   },
 };
 /** An item that lost its job is nothing. */

@@ -19,9 +19,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remote' }));
+/** What a finger has to hit is as high as a finger needs, from the box to the end of the words. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const label = [...canvasElement.querySelectorAll('label')].find((one) => one.textContent === 'Remote');
+    const { left, top, height } = label?.getBoundingClientRect() ?? new DOMRect();
+    const isPhone = !matchMedia('(min-width: 768px)').matches;
+    for (const down of isPhone ? [-21, 0, 21] : [0])
+      await expect([label, label?.control]).toContain(
+        document.elementFromPoint(left - 20, top + height / 2 + down),
+      );
+    if (label) await userEvent.click(label);
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, workplaceTypes: [3] });
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Full-time' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, employmentTypes: [1] });
@@ -39,45 +48,25 @@ export const Default: Story = {
     answers.blur();
   },
 };
-export const Filled: Story = {
+/** All of them are set. A currency that no job pays in, from an address, stays among the choices. */
+export const LongText: Story = {
   args: {
     filters: {
       ...noFilters,
-      place: 'Hamburg',
+      place: longName.slice(0, 100),
       workplaceTypes: [2, 3],
       employmentTypes: [1],
       pay: '3000',
+      currency: 'XAF',
       postedWithinDays: 7,
       answersWithin14Days: true,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('XAF');
     const hybrid = canvas.getByRole('checkbox', { name: 'Hybrid' });
     await userEvent.click(hybrid);
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, workplaceTypes: [3] });
     hybrid.blur();
-  },
-};
-/** What a finger has to hit is as high as a finger needs, from the box to the end of the words. */
-export const OnPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const label = [...canvasElement.querySelectorAll('label')].find((one) => one.textContent === 'Remote');
-    const { left, top, height } = label?.getBoundingClientRect() ?? new DOMRect();
-    const isPhone = !matchMedia('(min-width: 768px)').matches;
-    for (const down of isPhone ? [-21, 0, 21] : [0])
-      await expect([label, label?.control]).toContain(
-        document.elementFromPoint(left - 20, top + height / 2 + down),
-      );
-    if (label) await userEvent.click(label);
-    await expect(args.onChange).toHaveBeenLastCalledWith({ ...noFilters, workplaceTypes: [3] });
-    canvas.getByRole('checkbox', { name: 'Remote' }).blur();
-  },
-};
-/** One that no job pays in, from an address: it stays among the choices. */
-export const LongText: Story = {
-  args: { filters: { ...noFilters, place: longName.slice(0, 100), currency: 'XAF' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('XAF');
   },
 };

@@ -28,15 +28,15 @@ export const Default: Story = {
     await expect(canvas.getByText('On site · Full-time · 22 days left')).toBeVisible();
   },
 };
-export const Minimal: Story = { args: { job: openJobs[1], href: undefined } };
+export const Minimal: Story = { args: { job: openJobs[1], href: undefined, withoutCompany: true } };
 export const LongText: Story = {
-  args: { job: makeJobCard({ vacancyName: longName.slice(0, 100), companyName: longWord }) },
+  args: {
+    job: makeJobCard({ vacancyName: longName.slice(0, 100), companyName: longWord, hasApplied: true }),
+  },
 };
-export const Applied: Story = { args: { job: makeJobCard({ hasApplied: true }) } };
 export const Closed: Story = {
   args: { job: makeJobCard({ status: 2 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/No longer accepting/)).toBeVisible();
   },
 };
-export const WithoutCompany: Story = { args: { withoutCompany: true } };

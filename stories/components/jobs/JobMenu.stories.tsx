@@ -25,11 +25,3 @@ export const Open: Story = {
     await expect(await findMenu()).toHaveTextContent('Copy link');
   },
 };
-export const Nothing: Story = {
-  // Nothing is drawn.
-  tags: ['!visual'],
-  args: { onCopyLink: undefined, onReport: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};

@@ -49,37 +49,19 @@ export const OfTheCompany: Story = {
     await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
   },
 };
-/** Taken away by the keyboard; the focus stays in the form. */
-export const OfTheJob: Story = {
-  args: { isMember: true, picture: { own: true, src: previewUrl } },
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Remove' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-    const choose = canvas.getByRole('button', { name: 'Change picture' });
-    await expect(choose).toHaveFocus();
-    choose.blur();
-  },
-};
-export const Uploading: Story = {
-  args: { upload: { previewUrl, state: 'uploading', progress: 0.4 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-    canvas.getByRole('button', { name: 'Change picture' }).blur();
-  },
-};
 /** Somebody saved before it had arrived. */
-export const Waiting: Story = {
+export const Uploading: Story = {
   args: {
-    upload: { previewUrl, state: 'processing', progress: 1 },
+    upload: { previewUrl, state: 'uploading', progress: 0.4 },
     error: 'The picture is still on its way. Please wait for it, or cancel it.',
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(
-      /still on its way/,
-    );
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
+    const change = canvas.getByRole('button', { name: 'Change picture' });
+    await expect(change).toHaveAccessibleDescription(/still on its way/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    change.blur();
   },
 };
 /** The one that stood there before stands there again. */
@@ -104,4 +86,15 @@ export const Failed: Story = {
     canvas.getByRole('button', { name: 'Choose a picture' }).blur();
   },
 };
-export const LongText: Story = { args: { companyName: longName, picture: { own: true, src: previewUrl } } };
+/** The job has one of its own. It is taken away by the keyboard; the focus stays in the form. */
+export const LongText: Story = {
+  args: { companyName: longName, isMember: true, picture: { own: true, src: previewUrl } },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    const choose = canvas.getByRole('button', { name: 'Change picture' });
+    await expect(choose).toHaveFocus();
+    choose.blur();
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { emptyQuestion } from '../../../src/domain/jobQuestions.ts';
 import { JobQuestionDialog } from '../../../src/components/jobs/JobQuestionDialog.tsx';
@@ -19,9 +19,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
-    await findDialog('Add a question');
+    const dialog = within(await findDialog('Add a question'));
+    const focused = document.activeElement as HTMLElement | null;
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    focused?.focus();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 export const Editing: Story = {

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { choose } from '../../../mocks/choose.ts';
+import { expect, fn, screen } from 'storybook/test';
 import { findMenu } from '../../../mocks/findMenu.ts';
 import { JobQuestionMenu } from '../../../src/components/jobs/JobQuestionMenu.tsx';
 
@@ -37,13 +36,5 @@ export const Open: Story = {
       'Move down',
       'Delete',
     ]);
-  },
-};
-export const Moving: Story = {
-  // The menu is closed again.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
-    await waitFor(() => expect(args.onMove).toHaveBeenCalledWith({ to: 1 }));
   },
 };

@@ -39,11 +39,6 @@ const kept: Pick<Story, 'render'> = {
   },
 };
 
-export const Default: Story = {
-  play: async () => {
-    await expect(labels()).toHaveLength(3);
-  },
-};
 export const Full: Story = {
   args: {
     questions: [
@@ -55,11 +50,17 @@ export const Full: Story = {
     await expect(canvas.getByRole('button', { name: 'Five questions are the most' })).toBeDisabled();
   },
 };
-export const Adding: Story = {
+/** By keyboard: the menu of a question moves it and keeps the focus. Then another one is added. */
+export const Moving: Story = {
   ...kept,
-  // The dialog and the list have stories of their own.
+  // The list in another order; the dialog has stories of its own.
   tags: ['!visual'],
   play: async ({ canvas, userEvent }) => {
+    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
+    await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Actions for From when on/ })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Add a question' }));
     await findDialog('Add a question');
     await userEvent.type(screen.getByRole('textbox', { name: 'Question' }), 'How many turbines a week?');
@@ -68,23 +69,10 @@ export const Adding: Story = {
     await waitFor(() => expect(labels()).toContain('4. How many turbines a week?'));
   },
 };
-/** By keyboard: the menu of a question moves it and keeps the focus. */
-export const Moving: Story = {
-  ...kept,
-  // The list in another order.
-  tags: ['!visual'],
-  play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Move up', 'Actions for From when on can you start?');
-    await waitFor(() => expect(labels()[1]).toBe('2. From when on can you start?'));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /Actions for From when on/ })).toHaveFocus(),
-    );
-  },
-};
 /** One sees where a question goes; whoever wants less motion finds it there. */
 export const InMotion: Story = {
   ...kept,
-  // It ends as the one before.
+  // It ends as Moving does.
   tags: ['!visual'],
   beforeEach() {
     const asked = window.matchMedia.bind(window);
@@ -108,23 +96,20 @@ export const InMotion: Story = {
     animate.mockRestore();
   },
 };
+/** A question that was deleted can be taken back. */
 export const Deleting: Story = {
   ...kept,
   play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Delete', 'Actions for Which turbines have you worked on?');
-    await waitFor(() => expect(labels()).toHaveLength(2));
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(undo).toHaveFocus());
-    undo.blur();
-  },
-};
-export const TakenBack: Story = {
-  ...kept,
-  // It ends as it began.
-  tags: ['!visual'],
-  play: async (context) => {
-    await Deleting.play?.(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Undo' }));
+    await expect(labels()).toHaveLength(3);
+    const deleteIt = async () => {
+      await choose({ canvas, userEvent }, 'Delete', 'Actions for Which turbines have you worked on?');
+      await waitFor(() => expect(labels()).toHaveLength(2));
+      const undo = canvas.getByRole('button', { name: 'Undo' });
+      await waitFor(() => expect(undo).toHaveFocus());
+      return undo;
+    };
+    await userEvent.click(await deleteIt());
     await waitFor(() => expect(labels()[1]).toMatch(/Which turbines/));
+    (await deleteIt()).blur();
   },
 };

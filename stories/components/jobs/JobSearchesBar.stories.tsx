@@ -52,34 +52,23 @@ export const Kept: Story = {
     save.blur();
   },
 };
-export const Listed: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saved searches (2)' }));
-    const dialog = await findDialog('Saved searches');
-    await waitFor(() => expect(dialog).toBeVisible());
-    await userEvent.click(within(dialog).getByRole('button', { name: `Delete ${remote.words}` }));
-    await expect(args.onDelete).toHaveBeenCalledWith({ search: remote });
-    blur();
-  },
-};
-/** A search that is opened closes the list. */
-export const Opening: Story = {
-  // It looks as Default does.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saved searches (2)' }));
-    const dialog = await findDialog('Saved searches');
-    await userEvent.click(within(dialog).getByRole('button', { name: bakers.words }));
-    await expect(args.onOpen).toHaveBeenCalledWith({ search: bakers });
-    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
-  },
-};
+/** One is deleted from the list; one that is opened closes it. */
 export const LongText: Story = {
   args: { searches: [{ ...bakers, words: `${longName} · In ${longWord}` }, remote] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saved searches (2)' }));
-    const dialog = await findDialog('Saved searches');
-    await waitFor(() => expect(dialog).toBeVisible());
+  play: async ({ args, canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Saved searches (2)' }));
+      const dialog = await findDialog('Saved searches');
+      await waitFor(() => expect(dialog).toBeVisible());
+      return within(dialog);
+    };
+    const list = await open();
+    await userEvent.click(list.getByRole('button', { name: `Delete ${remote.words}` }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ search: remote });
+    await userEvent.click(list.getByRole('button', { name: remote.words }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ search: remote });
+    await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
+    await open();
     blur();
   },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { makeJobCard } from '../../../mocks/factories/jobs.ts';
 import { JobSignsBar } from '../../../src/components/jobs/JobSignsBar.tsx';
 
@@ -28,11 +27,5 @@ export const LongText: Story = {
       applyBy: '2026-01-15',
       medianDaysToAnswer: 365,
     }),
-  },
-};
-export const NeedsSkills: Story = {
-  args: { job: makeJobCard({ skillsMatched: undefined, needsSkills: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Add your skills to see your match')).toBeVisible();
   },
 };

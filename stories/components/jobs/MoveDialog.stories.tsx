@@ -19,8 +19,25 @@ type Story = StoryObj<typeof meta>;
 
 const message = () => screen.getByRole('textbox', { name: /^Message/ });
 
+/** Closed, it gives the focus back. */
 export const Open: Story = {
-  play: async ({ args, userEvent }) => {
+  render: function Controlled(args) {
+    const [shown, setShown] = useState<typeof args.request>();
+    return (
+      <>
+        <Button onClick={() => setShown(args.request)}>Reject</Button>
+        <MoveDialog {...args} request={shown} onClose={() => setShown(undefined)} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Reject' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await findDialog(/Move/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await findDialog(`Move ${userName} to Rejected?`);
     await waitFor(() =>
       expect(screen.getByText(/^Notice leaves in 10 min\. Until then you can undo it/)).toBeVisible(),
@@ -31,27 +48,6 @@ export const Open: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Move to Rejected' }));
     await expect(args.onMove).toHaveBeenCalledWith({ message: 'We chose someone with a licence.' });
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
-export const Closing: Story = {
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  render: function Controlled(args) {
-    const [shown, setShown] = useState<typeof args.request>();
-    return (
-      <>
-        <Button onClick={() => setShown(args.request)}>Reject</Button>
-        <MoveDialog {...args} request={shown} onClose={() => setShown(undefined)} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Reject' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await findDialog(/Move/);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 export const Hold: Story = {
@@ -75,26 +71,24 @@ export const Several: Story = {
     await waitFor(() => expect(screen.getByText(/3 others stay where they are/)).toBeVisible());
   },
 };
-/** What was typed stays. */
+/** What was typed stays, and is not sent while it is too long. */
 export const Failed: Story = {
   args: {
     request: { applications: [request], to: 2, message: 'See you at the kiln.' },
     error: 'You seem to be offline. Check your connection and try again.',
   },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
-    await expect(message()).toHaveValue('See you at the kiln.');
-  },
-};
-export const TooLong: Story = {
-  args: { request: { applications: [request], to: 2, message: 'x'.repeat(1001) } },
-  // The field shows its errors elsewhere.
-  tags: ['!visual'],
   play: async ({ args, userEvent }) => {
     await findDialog(/Move/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+    await expect(message()).toHaveValue('See you at the kiln.');
+    await userEvent.clear(message());
+    await userEvent.paste('x'.repeat(1001));
     await userEvent.click(screen.getByRole('button', { name: 'Move to Accepted' }));
     await waitFor(() => expect(screen.getByText('A message has at most 1000 characters.')).toBeVisible());
     await expect(args.onMove).not.toHaveBeenCalled();
     await waitFor(() => expect(message()).toHaveFocus());
+    await userEvent.clear(message());
+    await userEvent.paste('See you at the kiln.');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };

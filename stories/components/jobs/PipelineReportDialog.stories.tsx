@@ -21,6 +21,9 @@ export const Open: Story = {
   play: async () => {
     const dialog = await findDialog('Statistics');
     await expect(within(dialog).getByText('Wind turbine technician')).toBeInTheDocument();
+    // The numbers of the drawing stand in a table too.
+    const table = await within(dialog).findByRole('table', { name: 'Applications per day' });
+    await expect(within(table).getAllByRole('row')).toHaveLength(31);
   },
 };
 export const Loading: Story = { args: { state: { status: 'loading' } } };

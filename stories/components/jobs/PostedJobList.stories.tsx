@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { draftJob, postedJobs } from '../../../mocks/factories/postedJobs.ts';
+import { findMenu } from '../../../mocks/findMenu.ts';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -18,7 +19,7 @@ const meta = {
     ),
   ],
   args: {
-    state: { ...ready, items: postedJobs.slice(0, 3) },
+    state: { ...ready, items: postedJobs },
     events: {
       onEdit: fn(),
       onDuplicate: fn(),
@@ -36,42 +37,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-  },
-};
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    const retry = canvas.getByRole('button', { name: 'Retry' });
-    await userEvent.click(retry);
-    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-    retry.blur();
-  },
-};
-export const Many: Story = {
+/** Jobs in every state. A deleted draft can be taken back, one that stands is opened to go on with it. */
+export const Deleted: Story = {
   args: {
     state: {
       ...ready,
       hasMore: true,
-      items: Array.from({ length: 10 }, (_, index) =>
-        makeOwnJob({ jobId: `j${index}`, vacancyName: `Wind turbine technician, crew ${index + 1}` }),
-      ),
+      items: [
+        makeOwnJob(),
+        makeOwnJob({ jobId: 'j-last', vacancyName: 'Rigger', applyBy: '2026-01-15' }),
+        makeOwnJob({ jobId: 'j-past', vacancyName: 'Welder', applyBy: '2026-01-13' }),
+        draftJob,
+        { ...draftJob, jobId: 'j2', vacancyName: 'Night baker' },
+        ...postedJobs.filter(({ status }) => status > 1),
+      ],
     },
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Show more jobs' });
-    await userEvent.click(more);
-    await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
-    more.blur();
-  },
-};
-/** A deleted draft can be taken back. */
-export const Deleted: Story = {
-  args: {
-    state: { ...ready, items: [draftJob, { ...draftJob, jobId: 'j2', vacancyName: 'Night baker' }] },
     deleted: new Set(['j2']),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,6 +59,32 @@ export const Deleted: Story = {
     await waitFor(() => expect(undo).toHaveFocus());
     await userEvent.click(undo);
     await expect(args.events.onUndo).toHaveBeenCalledOnce();
-    undo.blur();
+    const row = within(canvas.getByRole('article', { name: 'Wind turbine technician' }));
+    await expect(row.getByRole('link', { name: 'Wind turbine technician' })).toHaveAttribute(
+      'href',
+      '/?job=j1',
+    );
+    await expect(row.getByRole('link', { name: '18 applicants' })).toHaveAttribute('href', '/?applicants=j1');
+    await expect(row.getByText('22 days left')).toBeVisible();
+    await expect(canvas.getByText('Past its last day')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: draftJob.vacancyName }));
+    await expect(args.events.onEdit).toHaveBeenCalledWith({ job: draftJob });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more jobs' }));
+    await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
+    const entriesOf = async (name: string) => {
+      canvas.getByRole('button', { name: `Actions for ${name}` }).focus();
+      await userEvent.keyboard('{Enter}');
+      await findMenu();
+      const entries = screen.getAllByRole('menuitem').map((item) => item.textContent);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      return entries;
+    };
+    await expect(await entriesOf(draftJob.vacancyName)).toEqual(['Edit', 'Duplicate', 'Delete']);
+    const ofClosed = ['Reopen', 'Applicants', 'See it as candidates do', 'Duplicate'];
+    await expect(await entriesOf('Blade repair technician')).toEqual(ofClosed);
+    const last = canvas.getByRole('button', { name: 'Actions for Blade repair technician' });
+    await waitFor(() => expect(last).toHaveFocus());
+    last.blur();
   },
 };

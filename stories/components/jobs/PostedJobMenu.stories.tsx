@@ -50,20 +50,6 @@ export const Open: Story = {
     ]);
   },
 };
-export const OfADraft: Story = {
-  args: { job: draftJob },
-  play: async (context) => {
-    await open(context);
-    await expect(entries()).toEqual(['Edit', 'Duplicate', 'Delete']);
-  },
-};
-export const OfAClosedJob: Story = {
-  args: { job: postedJobs.find(({ jobId }) => jobId === 'j-closed') ?? draftJob },
-  play: async (context) => {
-    await open(context);
-    await expect(entries()).toEqual(['Reopen', 'Applicants', 'See it as candidates do', 'Duplicate']);
-  },
-};
 /** Three times are the most. */
 export const NeverAgain: Story = {
   args: { job: postedJobs.find(({ jobId }) => jobId === 'j-closed-3') ?? draftJob },

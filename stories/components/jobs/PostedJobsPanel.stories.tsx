@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { postedJobs, totalsOf } from '../../../mocks/factories/postedJobs.ts';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -34,12 +35,23 @@ const meta = {
     sort: 'newest',
     onSort: fn(),
     onNew: fn(),
-    due: postedJobs.slice(0, 3),
+    due: [
+      makeOwnJob({ jobId: 'a', vacancyName: 'Night baker', applyBy: '2026-01-13' }),
+      makeOwnJob({ jobId: 'b', vacancyName: 'Crane operator', applyBy: '2026-01-15' }),
+      makeOwnJob({
+        jobId: 'c',
+        vacancyName: 'Ceramic process engineer',
+        applyBy: '2026-01-16',
+        counts: { applicants: 2, unanswered: 0 },
+      }),
+      makeOwnJob({ jobId: 'd', applyBy: '2026-01-17' }),
+    ],
   },
 } satisfies Meta<typeof PostedJobsPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Four jobs close soon; one is past its last day and was not closed yet. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in my jobs' }), 'w');
@@ -48,6 +60,9 @@ export const Default: Story = {
     await expect(args.onSort).toHaveBeenCalledWith('unanswered');
     await userEvent.click(canvas.getByRole('tab', { name: /Draft/ }));
     await expect(args.onTab).toHaveBeenCalledWith('draft');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Night baker' }));
+    await expect(args.events.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.getByText('and 1 more')).toBeVisible();
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
@@ -61,16 +76,4 @@ export const FirstJob: Story = {
     first.blur();
   },
 };
-export const NoneOpen: Story = { args: { state: { status: 'empty' }, due: [] } };
 export const NoDrafts: Story = { args: { state: { status: 'empty' }, tab: 'draft' } };
-export const NoneClosed: Story = { args: { state: { status: 'empty' }, tab: 'closed' } };
-export const NoneFilled: Story = { args: { state: { status: 'empty' }, tab: 'filled' } };
-export const NothingFound: Story = {
-  args: { state: { status: 'empty' }, search: 'submarine', due: [] },
-  play: async ({ args, canvas, userEvent }) => {
-    const clear = canvas.getByRole('button', { name: 'Clear the search' });
-    await userEvent.click(clear);
-    await expect(args.onSearch).toHaveBeenCalledWith({ text: '' });
-    clear.blur();
-  },
-};

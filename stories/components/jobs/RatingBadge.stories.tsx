@@ -15,12 +15,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Rated 4 of 5')).toBeInTheDocument();
   },
 };
-/** Nothing is said of who is not rated. */
-export const NotRated: Story = {
-  args: { rating: 0 },
-  // Nothing is drawn.
-  tags: ['!visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/Rated/)).toBeNull();
-  },
-};

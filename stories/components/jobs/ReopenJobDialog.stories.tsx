@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { postedJobs } from '../../../mocks/factories/postedJobs.ts';
 import { makeOwnJob } from '../../../mocks/factories/jobs.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -21,6 +21,9 @@ export const Open: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog('Reopen Blade repair technician?');
     await expect(dialog).toHaveTextContent('It can be reopened once more after this.');
+    await expect(within(dialog).getByLabelText('Last day to apply')).toHaveValue('2026-02-14');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reopen the job' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ applyBy: '2026-02-14' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalled();
     (document.activeElement as HTMLElement | null)?.blur();

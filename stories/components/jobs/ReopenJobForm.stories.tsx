@@ -23,11 +23,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Last day to apply')).toHaveValue('2026-02-14');
-  },
-};
 export const Invalid: Story = {
   args: { applyBy: '2026-04-16' },
   play: async ({ args, canvas, userEvent }) => {
@@ -35,14 +30,5 @@ export const Invalid: Story = {
     await expect(canvas.getByLabelText('Last day to apply')).toHaveFocus();
     await expect(canvas.getByText('Please enter a day from tomorrow to 90 days from now.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-export const Submitting: Story = { args: { busy: true } };
-export const Done: Story = {
-  // The dialog goes away with it.
-  tags: ['!visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Reopen the job' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ applyBy: '2026-02-14' });
   },
 };

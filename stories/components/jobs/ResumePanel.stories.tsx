@@ -25,15 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show here' }));
-    await expect(args.onShow).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
-    await expect(args.onDownload).toHaveBeenCalledOnce();
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  },
-};
 /** A browser that shows no PDF, or another kind of file. */
 export const Unable: Story = {
   args: {
@@ -46,13 +37,6 @@ export const Unable: Story = {
     viewer: { status: 'unable' },
   },
 };
-export const Loading: Story = { args: { viewer: { status: 'loading' } } };
-export const Failed: Story = {
-  args: { viewer: { status: 'failed' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Download it instead.');
-  },
-};
 /** The frame shows what the browser makes of the file. */
 export const Shown: Story = {
   args: { viewer: { status: 'shown', url: 'about:blank' } },
@@ -61,4 +45,3 @@ export const Shown: Story = {
     await expect(canvas.getByRole('button', { name: 'Hide' })).toBeVisible();
   },
 };
-export const None: Story = { args: { file: undefined } };

@@ -10,6 +10,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const locked = 'You are offline. Candidates can be moved again once you are back.';
+
 /** A move that not all of them can make says for how many it is. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -18,10 +20,7 @@ export const Default: Story = {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   },
 };
-export const Locked: Story = {
-  args: { locked: 'You are offline. Candidates can be moved again once you are back.' },
-};
-/** As on a phone. */
+/** As many as there may be, offline. */
 export const LongText: Story = {
-  args: { count: 500, movable: { 1: 120, 2: 499, 3: 499, 4: 380 }, full: true, onSelectAll: fn() },
+  args: { count: 500, movable: { 1: 120, 2: 499, 3: 499, 4: 380 }, full: true, onSelectAll: fn(), locked },
 };

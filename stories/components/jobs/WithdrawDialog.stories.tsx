@@ -39,34 +39,19 @@ export const Open: Story = {
     await findDialog(title);
   },
 };
-export const WithReason: Story = {
+/** What was typed stays. */
+export const Failed: Story = {
+  args: { error: 'Something went wrong' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog(title));
+    await expect(dialog.getByText('Something went wrong')).toBeInTheDocument();
     await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), ' I have signed elsewhere. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith({
       application: args.application,
       reason: 'I have signed elsewhere.',
     });
-    (document.activeElement as HTMLElement).blur();
-  },
-};
-export const TooLong: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog(title));
-    await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
-    await userEvent.paste('n'.repeat(501));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(dialog.getByText('A reason has at most 500 characters.')).toBeInTheDocument();
-    await expect(args.onWithdraw).not.toHaveBeenCalled();
-    (document.activeElement as HTMLElement).blur();
-  },
-};
-export const Failed: Story = {
-  args: { error: 'Something went wrong' },
-  play: async () => {
-    const dialog = within(await findDialog(title));
-    await expect(dialog.getByText('Something went wrong')).toBeInTheDocument();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const LongText: Story = {
@@ -75,7 +60,13 @@ export const LongText: Story = {
       job: { ...applicationJob, vacancyName: longWord, companyName: longName },
     }),
   },
-  play: async () => {
-    await expect(await findDialog(title)).toBeInTheDocument();
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog(title));
+    await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
+    await userEvent.paste('n'.repeat(501));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(dialog.getByText('A reason has at most 500 characters.')).toBeInTheDocument();
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { bottomPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { AppFrame } from '../../../src/components/layout/AppFrame.tsx';
 import { BottomBar } from '../../../src/components/layout/BottomBar.tsx';
@@ -95,12 +95,7 @@ export const Default: Story = {
     skip.blur();
   },
 };
-export const SkipLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible();
-  },
-};
+/** [S2.14] Nobody is known to be signed in. While it has the focus, the link to the content is seen. */
 export const NoRole: Story = {
   args: {
     header: <Header theme="light" onToggle={fn()} guest={{ loginHref: '/login', signupHref: '/signup' }} />,
@@ -113,6 +108,17 @@ export const NoRole: Story = {
         actions={<Button href="/">Go Home</Button>}
       />
     ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Please login to access the sidebar')).toBeInTheDocument();
+    const top = within(canvas.getByRole('banner'));
+    await expect(top.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(top.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
+    await expect(top.queryByRole('button', { name: /Profile menu/ })).toBeNull();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
   },
 };
 /** [S2.15] Live pages hide sidebar and header. */

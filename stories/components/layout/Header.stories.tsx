@@ -35,21 +35,9 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = {
-  args: { live: { onVideo: fn(), onAudio: fn() }, notifications: { unread: 128, onOpen: fn() } },
-};
-export const SidebarFolded: Story = {
-  args: { sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() } },
-};
-export const Guest: Story = {
   args: {
-    sidebar: undefined,
-    notifications: undefined,
-    profile: undefined,
-    guest: { loginHref: '/login', signupHref: '/signup' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
-    await expect(canvas.queryByRole('button', { name: /Profile menu/ })).toBeNull();
+    sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() },
+    live: { onVideo: fn(), onAudio: fn() },
+    notifications: { unread: 128, onOpen: fn() },
   },
 };

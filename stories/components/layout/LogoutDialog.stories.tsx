@@ -67,12 +67,11 @@ export const Open: Story = {
     });
   },
 };
-export const UnsentItems: Story = { args: { unsent: 2 } };
-export const Busy: Story = { args: { busy: true } };
-/** [S8.3] */
+/** [S8.3] What was not sent yet is named. */
 export const Failed: Story = {
-  args: { error: 'Something went wrong' },
+  args: { error: 'Something went wrong', unsent: 2 },
   play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText('2 unsent items will be deleted')).toBeVisible();
     await userEvent.click(await button('Log out anyway'));
     await expect(args.onLogoutAnyway).toHaveBeenCalledOnce();
     await userEvent.click(await button('Retry'));

@@ -29,10 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { asideBelow: 'follow' } };
-export const WithoutAside: Story = { args: { aside: undefined } };
 export const AsideFollows: Story = { args: { asideBelow: 'follow' } };
-export const Wide: Story = { args: { aside: undefined, wide: true } };
 /** From page to page the content begins at one place, whatever stands beside it. */
 export const OnePlace: Story = {
   render: ({ children }) => (

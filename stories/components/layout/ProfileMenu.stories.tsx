@@ -56,11 +56,3 @@ export const Premium: Story = {
     await expect(entries()).toEqual(['View Profile', 'Settings', 'Log out']);
   },
 };
-/** What has no screen yet is not drawn. */
-export const LogoutOnly: Story = {
-  args: { profileHref: undefined, onOpenSettings: undefined, upgradeHref: undefined },
-  play: async (context) => {
-    await open(context);
-    await expect(entries()).toEqual(['Log out']);
-  },
-};

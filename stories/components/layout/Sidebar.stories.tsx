@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { hrPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
+import { informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import { Sidebar } from '../../../src/components/layout/Sidebar.tsx';
 
 const meta = {
@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Hr: Story = { args: { main: hrPlaces } };
 export const Folded: Story = {
   args: { folded: true },
   play: async ({ canvas, userEvent }) => {
@@ -33,12 +32,5 @@ export const Folded: Story = {
     );
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
-  },
-};
-/** [S2.14] Nobody is known to be signed in. */
-export const NoRole: Story = {
-  args: { main: undefined, loginHref: '/login' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please login to access the sidebar')).toBeInTheDocument();
   },
 };

@@ -76,12 +76,3 @@ export const Audio: Story = {
     );
   },
 };
-export const HostAway: Story = {
-  args: {
-    bar: { ...args.bar, bars: 0 },
-    stage: { ...args.stage, state: 'hostAway', awaySec: 42 },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Host is reconnecting/)).toBeVisible();
-  },
-};

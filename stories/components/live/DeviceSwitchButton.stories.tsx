@@ -13,24 +13,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One that is sent, one that is on while what it hears is not sent, and one that is off. */
 export const Default: Story = {
+  render: (args) => (
+    <>
+      <DeviceSwitchButton {...args} />
+      <DeviceSwitchButton {...args} devices={makeDevices({ audio: { status: 'on' }, muted: true })} />
+      <DeviceSwitchButton {...args} kind="video" />
+    </>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mute the microphone' }));
-    await expect(args.onSwitch).toHaveBeenCalledWith({ kind: 'audio', on: false });
-  },
-};
-/** The microphone is on, and what it hears is not sent. */
-export const Muted: Story = {
-  args: { devices: makeDevices({ audio: { status: 'on' }, muted: true }) },
-  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onSwitch).toHaveBeenLastCalledWith({ kind: 'audio', on: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Switch the microphone on' }));
-    await expect(args.onSwitch).toHaveBeenCalledWith({ kind: 'audio', on: true });
-  },
-};
-export const Camera: Story = {
-  args: { kind: 'video' },
-  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onSwitch).toHaveBeenLastCalledWith({ kind: 'audio', on: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Switch the camera on' }));
-    await expect(args.onSwitch).toHaveBeenCalledWith({ kind: 'video', on: true });
+    await expect(args.onSwitch).toHaveBeenLastCalledWith({ kind: 'video', on: true });
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { liveComments, liveMembers, makeOwnChannel } from '../../../mocks/factories/live.ts';
@@ -43,14 +43,7 @@ const args: HostRoomPanelProps = {
     onSend: fn(),
     onRetry: fn(),
     onDiscard: fn(),
-    moderation: {
-      readerId: authors.amara.userId,
-      onHide: fn(),
-      onPin: fn(),
-      onRemove,
-      onMute: fn(),
-      onSet: fn(),
-    },
+    moderation: { readerId: 'u1', onHide: fn(), onPin: fn(), onRemove, onMute: fn(), onSet: fn() },
   },
   audience: {
     open: false,
@@ -89,6 +82,8 @@ export const Default: Story = {
   },
   play: async ({ args: { controls }, canvas, userEvent }) => {
     const reader = { canvas, userEvent };
+    // What others see, without hearing it.
+    await expect(canvas.getByLabelText<HTMLVideoElement>('What your audience sees').muted).toBe(true);
     const isWide = matchMedia('(min-width: 768px)').matches;
     const inRow = [
       'Mute the microphone',
@@ -128,6 +123,9 @@ export const Audio: Story = {
   },
   play: async ({ args: { controls }, canvas, userEvent }) => {
     await expect(canvas.getByText('Speaking')).toBeVisible();
+    // A host does not follow oneself, and knows what the room is about.
+    await expect(canvas.queryByRole('button', { name: /^Follow/ })).toBeNull();
+    await expect(canvas.queryByText(/Bring one dish/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: /camera off/ })).toBeNull();
     await pressOrChoose({ canvas, userEvent }, 'Stop recording');
     await expect(controls.recording?.onToggle).toHaveBeenCalledOnce();
@@ -147,10 +145,31 @@ export const Reconnecting: Story = {
     await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
   },
 };
+/** Whom the host kept out by mistake is let in again, and whoever was muted may comment again, here or not. */
 export const Audience: Story = {
-  args: { audience: { ...args.audience, open: true } },
-  play: async ({ userEvent }) => {
+  args: {
+    audience: {
+      ...args.audience,
+      open: true,
+      keptOut: [
+        { member: authors.konoha, action: 3 },
+        { member: authors.ilse, action: 4 },
+        { member: authors.nordlicht, action: 4 },
+      ],
+    },
+  },
+  play: async ({ args: { audience }, userEvent }) => {
     const drawer = within(await findDialog('Audience'));
+    await userEvent.click(drawer.getByRole('button', { name: 'Keep Joon-ho Park from commenting' }));
+    await expect(audience.onMute).toHaveBeenCalledWith({ userId: 'u7' });
+    for (const [name, { userId }] of [
+      ['Let Ilse van Dorp comment again', authors.ilse],
+      [`Let ${authors.konoha.userName} in again`, authors.konoha],
+      [`Let ${authors.nordlicht.userName} comment again`, authors.nordlicht],
+    ] as const) {
+      await userEvent.click(drawer.getByRole('button', { name }));
+      await expect(audience.onAllow).toHaveBeenLastCalledWith({ userId });
+    }
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Ilse van Dorp from the room' }));
     await expect(onRemove).toHaveBeenCalledWith({ userId: 'u6', userName: 'Ilse van Dorp' });
   },
@@ -161,6 +180,13 @@ export const Ending: Story = {
   play: async ({ args: { end }, userEvent }) => {
     const dialog = within(await findDialog('End your room?'));
     await expect(dialog.getByRole('button', { name: 'Stay live' })).toHaveFocus();
+    // Nothing is asked of a recording that is thrown away.
+    const keep = dialog.getByRole('checkbox', { name: 'Keep the recording' });
+    await userEvent.click(keep);
+    await expect(dialog.queryByRole('textbox', { name: 'Title' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(end.onEnd).toHaveBeenLastCalledWith(expect.objectContaining({ keep: false }));
+    await userEvent.click(keep);
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
     await userEvent.click(dialog.getByRole('button', { name: 'End' }));
@@ -168,19 +194,6 @@ export const Ending: Story = {
     await userEvent.type(title, 'How I hire');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Who may see it' }), '2');
     await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await expect(end.onEnd).toHaveBeenCalledWith({ title: 'How I hire', visibility: '2', keep: true });
-  },
-};
-/** Nothing is asked of a recording that is thrown away. */
-export const EndingWithout: Story = {
-  // It looks as the one before, with less.
-  tags: ['!visual'],
-  args: { end: { ...args.end, open: true, channel: makeOwnChannel({ isRecording: true }) } },
-  play: async ({ args: { end }, userEvent }) => {
-    const dialog = within(await findDialog('End your room?'));
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Keep the recording' }));
-    await expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await expect(end.onEnd).toHaveBeenCalledWith(expect.objectContaining({ keep: false }));
+    await expect(end.onEnd).toHaveBeenLastCalledWith({ title: 'How I hire', visibility: '2', keep: true });
   },
 };

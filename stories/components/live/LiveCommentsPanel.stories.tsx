@@ -82,12 +82,6 @@ export const Off: Story = {
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
-export const Muted: Story = {
-  args: { channel: makeChannel({ isMuted: true }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The host keeps you from commenting.')).toBeVisible();
-  },
-};
 /** What the host does about comments and who writes them. */
 export const Moderated: Story = {
   args: {

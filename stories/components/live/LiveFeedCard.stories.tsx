@@ -32,12 +32,3 @@ export const Minimal: Story = {
 export const LongText: Story = {
   args: { item: makeLiveItem({ title: longName.slice(0, 100) }) },
 };
-/** An item that lost its room is nothing. */
-export const WithoutRoom: Story = {
-  // Nothing is drawn.
-  tags: ['!visual'],
-  args: { item: { ...makeLiveItem(), live: undefined } as never },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};

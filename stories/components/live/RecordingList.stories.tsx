@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { followedRecordings, makeRecording, ownRecordings } from '../../../mocks/factories/recordings.ts';
+import {
+  followedRecordings,
+  makeOwnRecording,
+  makeRecording,
+  ownRecordings,
+} from '../../../mocks/factories/recordings.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { RecordingList } from '../../../src/components/live/RecordingList.tsx';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
@@ -67,10 +72,18 @@ export const Many: Story = {
     more.blur();
   },
 };
-/** One that is not ready, one that broke off, and one that failed. */
+/** One that is not ready, one that broke off, one that failed, and one that was deleted a moment ago. */
 export const Own: Story = {
-  args: { state: { ...ready, items: ownRecordings } },
+  args: {
+    state: {
+      ...ready,
+      items: [...ownRecordings, makeOwnRecording({ recordingId: 'r5', title: 'Portfolio night, again' })],
+    },
+    deleted: new Set(['r5']),
+  },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(args.events.onUndo).toHaveBeenCalledOnce();
     await expect(canvas.getByText('Ended unexpectedly; 12:40 saved')).toBeVisible();
     await expect(canvas.getByText('There was no picture and no sound in it.')).toBeVisible();
     await expect(canvas.getByText('412 MB · Everyone')).toBeVisible();
@@ -78,15 +91,6 @@ export const Own: Story = {
     await expect(canvas.queryByRole('button', { name: 'How I hire juniors' })).toBeNull();
     await choose({ canvas, userEvent }, 'Delete', 'More about The one with the rain');
     await expect(args.events.onDelete).toHaveBeenCalledOnce();
-  },
-};
-export const Deleted: Story = {
-  args: { state: { ...ready, items: ownRecordings.slice(1, 3) }, deleted: new Set(['r1']) },
-  play: async ({ args, canvas, userEvent }) => {
-    const undo = canvas.getByRole('button', { name: 'Undo' });
-    await userEvent.click(undo);
-    await expect(args.events.onUndo).toHaveBeenCalledOnce();
-    undo.blur();
   },
 };
 export const LongText: Story = {

@@ -33,7 +33,10 @@ export const Open: Story = {
     await expect(document.querySelector('media-captions-button')).toBeNull();
   },
 };
-/** It goes on where it was left, and the owner may take it along. */
+/**
+ * It goes on where it was left, and the owner may take it along. Space, arrows and M, wherever one stands in it (product
+ * S54).
+ */
 export const GoesOn: Story = {
   // It looks as the one before, with a button.
   tags: ['!visual'],
@@ -44,18 +47,11 @@ export const GoesOn: Story = {
     const dialog = within(await findDialog('Portfolio night'));
     await userEvent.click(dialog.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
-  },
-};
-/** Space, arrows and M, wherever one stands in it (product S54). */
-export const Keys: Story = {
-  // It looks as the first one.
-  tags: ['!visual'],
-  play: async ({ userEvent }) => {
-    const video = await film();
-    await waitFor(() => expect(video.readyState).toBeGreaterThan(0));
     document.querySelector<HTMLElement>('media-controller')?.focus();
     await userEvent.keyboard('m');
     await waitFor(() => expect(video.muted).toBe(true));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(video.currentTime).toBe(0));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(0));
     await userEvent.keyboard('{ArrowLeft}');

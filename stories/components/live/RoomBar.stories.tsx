@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeChannel, makeOwnChannel } from '../../../mocks/factories/live.ts';
+import { makeChannel } from '../../../mocks/factories/live.ts';
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { RoomBar } from '../../../src/components/live/RoomBar.tsx';
 
@@ -59,21 +59,16 @@ export const LongText: Story = {
 };
 /** What is said of the room goes on behind a button. */
 export const LongDescription: Story = {
-  args: { channel: makeChannel({ description: longText.slice(0, 500), isFollowing: true }), onFollow: fn() },
+  args: {
+    channel: makeChannel({ description: longText.slice(0, 500), isFollowing: true }),
+    bars: 0,
+    onFollow: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     const more = await canvas.findByRole('button', { name: 'Show more' });
     await userEvent.click(canvas.getByRole('button', { name: /Café Sol$/ }));
     await expect(args.onFollow).toHaveBeenCalledWith({ following: false });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     document.querySelector<HTMLElement>(':focus')?.blur();
-  },
-};
-/** A host does not follow oneself, and knows what the room is about. */
-export const Own: Story = {
-  tags: ['!visual'], // HostRoomPanel draws it.
-  args: { channel: makeOwnChannel() },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.queryByText(/Bring one dish/)).toBeNull();
   },
 };

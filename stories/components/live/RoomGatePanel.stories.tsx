@@ -42,13 +42,6 @@ export const Failed: Story = {
     retry.blur();
   },
 };
-export const Full: Story = { args: { gate: { why: 'full', onRetry: press }, channel: makeChannel() } };
-export const Removed: Story = {
-  args: { gate: { why: 'removed' }, channel: makeChannel() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Café Sol has removed you from it.')).toBeVisible();
-  },
-};
 export const Followers: Story = {
   args: { gate: { why: 'followers', onFollow: press }, channel: makeChannel({ visibility: 1 }) },
   play: async ({ canvas, userEvent }) => {

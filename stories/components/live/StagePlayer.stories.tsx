@@ -74,20 +74,6 @@ export const Offline: Story = {
     await expect(canvas.getByText('The room is kept for 42 seconds.')).toBeVisible();
   },
 };
-export const Buffering: Story = {
-  args: { state: 'buffering' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Waiting for the picture…')).toBeVisible();
-  },
-};
-/** The host sees what others see, and does not hear it. */
-export const Own: Story = {
-  args: { own: true, mirrored: true },
-  render: (args) => <WithPicture {...args} />,
-  play: async ({ canvas }) => {
-    await expect((canvas.getByLabelText('What your audience sees') as HTMLVideoElement).muted).toBe(true);
-  },
-};
 /** A browser that allows no sound before something was pressed. */
 export const TapForSound: Story = {
   // It is drawn as the picture, with a button.

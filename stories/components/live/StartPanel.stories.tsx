@@ -78,19 +78,16 @@ export const CameraDenied: Story = {
     again.blur();
   },
 };
+/** And the network is slow. */
 export const Unplugged: Story = {
   args: {
     devices: devicesOn(undefined, {
       notice: { text: 'The microphone was unplugged. Now in use: Built-in microphone.' },
     }),
+    onAudioInstead: fn(),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
-  },
-};
-export const SlowNetwork: Story = {
-  args: { onAudioInstead: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/The microphone was unplugged/)).toBeVisible();
     const audio = canvas.getByRole('button', { name: 'Live Audio instead' });
     await userEvent.click(audio);
     await expect(args.onAudioInstead).toHaveBeenCalledOnce();

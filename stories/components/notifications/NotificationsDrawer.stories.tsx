@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { notifications } from '../../../mocks/factories/notifications.ts';
 import { choose } from '../../../mocks/choose.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -36,6 +36,13 @@ export const Open: Story = {
     const shown = await drawer();
     const today = within(shown.getByRole('region', { name: 'Today' }));
     await expect(today.getAllByText('Unread')).toHaveLength(3);
+    // What can be turned off is, in the row where it is read.
+    const more = /^More about: /;
+    await expect(shown.getAllByRole('button', { name: more })).toHaveLength(1);
+    await choose({ canvas: shown, userEvent }, 'Turn off likes', more);
+    await expect(args.onMute).toHaveBeenCalledWith({ kind: 'Likes' });
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(shown.getByRole('region', { name: 'Yesterday' })).toBeInTheDocument();
     await expect(shown.getByRole('link', { name: /木の葉 follows you/ })).toHaveAttribute(
       'href',
@@ -52,18 +59,6 @@ export const Open: Story = {
     await expect(args.onTab).toHaveBeenLastCalledWith('unread');
   },
 };
-/** What can be turned off is, in the row where it is read. */
-export const Muting: Story = {
-  parameters: { visual: { after: true } },
-  play: async ({ args, userEvent }) => {
-    const shown = await drawer();
-    const more = /^More about: /;
-    await expect(shown.getAllByRole('button', { name: more })).toHaveLength(1);
-    await choose({ canvas: shown, userEvent }, 'Turn off likes', more);
-    await expect(args.onMute).toHaveBeenCalledWith({ kind: 'Likes' });
-    await expect(args.onOpen).not.toHaveBeenCalled();
-  },
-};
 export const AllRead: Story = {
   args: { tab: 'unread', state: { status: 'empty' }, unread: 0 },
   play: async () => {
@@ -73,4 +68,3 @@ export const AllRead: Story = {
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' }, unread: 0 } };
-export const ReadingAll: Story = { args: { readingAll: true } };

@@ -128,14 +128,6 @@ export const Done: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
-/** What costs nothing needs no card. */
-export const Free: Story = {
-  args: { price: undefined, card: undefined, refund: undefined, testMode: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Get tickets' })).toBeEnabled();
-    await expect(canvas.queryByLabelText(/^Name on the card/)).toBeNull();
-  },
-};
 export const Unavailable: Story = {
   args: { initialValues: filled, status: 'unavailable', card: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -144,14 +136,7 @@ export const Unavailable: Story = {
     await expect(args.onReload).toHaveBeenCalledOnce();
   },
 };
-export const Offline: Story = {
-  tags: ['!visual'], // A sentence above a button.
-  args: { closed: 'You are offline. Your tickets are kept; you can pay once you are back.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are offline.');
-    await expect(canvas.getByRole('button', { name: 'Pay €29.00' })).toBeDisabled();
-  },
-};
+/** Without a network nothing can be paid. */
 export const LongText: Story = {
   args: {
     seats: [{ key: 'p1.0', packageId: 'p1', packageName: longName.slice(0, 100) }],
@@ -166,8 +151,11 @@ export const LongText: Story = {
     ],
     error: longText,
     refund: longText,
+    closed: 'You are offline. Your tickets are kept; you can pay once you are back.',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/^Card number/)).toBeVisible();
+    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Pay €29.00' })).toBeDisabled();
   },
 };

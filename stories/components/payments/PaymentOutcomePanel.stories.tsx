@@ -32,31 +32,15 @@ const bought = {
   eventHref: '/events',
   onCalendar: fn(),
 };
-/** Tickets were bought: who comes with each. */
-export const Tickets: Story = {
-  args: {
-    outcome: { status: 'succeeded', title: 'Harbour job fair', price: '€22.50', premium: false, bought },
-  },
+/** Tickets that cost nothing are no payment: who comes with each. */
+export const Free: Story = {
+  args: { outcome: { status: 'succeeded', title: 'Harbour job fair', price: '', premium: false, bought } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('You paid €22.50 for Harbour job fair.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your tickets are ready');
+    await expect(canvas.queryByRole('link', { name: 'See your payments' })).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to calendar' }));
     await expect(bought.onCalendar).toHaveBeenCalledOnce();
-  },
-};
-/** What costs nothing is no payment. */
-export const Free: Story = {
-  tags: ['!visual'], // Tickets with another title.
-  args: { outcome: { status: 'succeeded', title: 'Harbour job fair', price: '', premium: false, bought } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your tickets are ready');
-    await expect(canvas.queryByRole('link', { name: 'See your payments' })).toBeNull();
-  },
-};
-export const Checking: Story = {
-  args: { outcome: { status: 'checking' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Do not pay again\./)).toBeVisible();
   },
 };
 /** Paid, and not Premium yet. */
@@ -85,19 +69,6 @@ export const Processing: Story = {
     await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
   },
 };
-export const Failed: Story = {
-  args: { outcome: { status: 'failed', reason: 'Your card was declined.', againHref: '/pricing' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your card was declined. Nothing was charged.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/pricing');
-  },
-};
 export const Stranger: Story = {
   args: { outcome: { status: 'login', onLogin: fn() }, transactionsHref: undefined },
-};
-export const Unknown: Story = {
-  args: { outcome: { status: 'unknown' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
-  },
 };

@@ -47,12 +47,14 @@ export const Error: Story = {
   },
 };
 /** What is not ordinary HTML is left out. */
-export const Hostile: Story = {
-  args: { state: { status: 'ready', content: hostileHtml } },
+export const LongText: Story = {
+  args: {
+    state: {
+      status: 'ready',
+      content: `${hostileHtml}<ul><li>${longWord}</li><li>${longText}</li></ul>`,
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('script, iframe, [onclick]')).toBeNull();
   },
-};
-export const LongText: Story = {
-  args: { state: { status: 'ready', content: `<ul><li>${longWord}</li><li>${longText}</li></ul>` } },
 };

@@ -11,17 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With what is wrong in it; the dialog of the payment shows it empty. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByLabelText('Test card'), '3155: Asks the bank (3-D Secure)');
-    await expect(args.onChange).toHaveBeenCalledWith({
-      number: '4000 0025 0000 3155',
-      expiry: '12 / 34',
-      cvc: '123',
-    });
-  },
-};
-export const Wrong: Story = {
   args: {
     values: { number: '4242 4242', expiry: '1', cvc: '' },
     errors: {
@@ -30,9 +21,15 @@ export const Wrong: Story = {
       cvc: "Your card's security code is incomplete.",
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText(/^Card number/)).toHaveAccessibleDescription(
       'Your card number is incomplete.',
     );
+    await userEvent.selectOptions(canvas.getByLabelText('Test card'), '3155: Asks the bank (3-D Secure)');
+    await expect(args.onChange).toHaveBeenCalledWith({
+      number: '4000 0025 0000 3155',
+      expiry: '12 / 34',
+      cvc: '123',
+    });
   },
 };

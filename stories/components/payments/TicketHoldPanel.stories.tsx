@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
+import { longText } from '../../../mocks/fixtures/longText.ts';
 import { TicketHoldPanel } from '../../../src/components/payments/TicketHoldPanel.tsx';
 
 const meta = {
@@ -18,22 +18,9 @@ export const Default: Story = {
     await expect(args.onCheckAgain).toHaveBeenCalledOnce();
   },
 };
-/** Somebody else was faster: what is left is said. */
-export const SoldOut: Story = {
-  args: {
-    trouble: {
-      status: 'soldOut',
-      left: [
-        { packageId: 'p1', packageName: 'Day pass', words: '2 left' },
-        { packageId: 'p2', packageName: longWord, words: 'Sold out' },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('2 left')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose again' })).toHaveAttribute('href', '/events');
-  },
-};
 export const Refused: Story = {
   args: { trouble: { status: 'refused', message: `The sale of Day pass is paused. ${longText}` } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Choose again' })).toHaveAttribute('href', '/events');
+  },
 };

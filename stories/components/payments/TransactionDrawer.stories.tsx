@@ -5,7 +5,6 @@ import {
   failedTransaction,
   makeTransaction,
   pendingTransaction,
-  ticketTransaction,
 } from '../../../mocks/factories/payments.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { TransactionDrawer } from '../../../src/components/payments/TransactionDrawer.tsx';
@@ -37,17 +36,6 @@ export const Open: Story = {
     );
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-/** Some of it went back. */
-export const Refunded: Story = {
-  args: { state: { status: 'ready', transaction: ticketTransaction }, related: undefined },
-  play: async () => {
-    const drawer = within(await findDialog('Dakar Tech Job Fair'));
-    const back = within(drawer.getByRole('region', { name: 'Paid back' }));
-    await expect(back.getByText('Ticket cancelled by you')).toBeVisible();
-    await expect(drawer.getByText('2 × Day pass')).toBeVisible();
-    await expect(drawer.getByText('Tax, included')).toBeVisible();
   },
 };
 /** It waits to be paid. */

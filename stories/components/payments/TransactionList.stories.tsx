@@ -36,12 +36,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('You have not paid anything here.')).toBeVisible();
   },
 };
-export const Filtered: Story = {
-  args: { state: { status: 'empty' }, totals: [], filtered: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No payment fits these filters.')).toBeVisible();
-  },
-};
 export const Error: Story = {
   args: {
     state: { status: 'error', error: { message: 'Something went wrong' }, onRetry: fn() },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
@@ -22,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /Connect/ })).toBeNull();
+    // Reporting stays possible.
+    const menu = 'More about Tomás Álvarez';
+    await choose({ canvas, userEvent }, 'Report', menu);
+    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith(expect.objectContaining({ act: 'report' })));
+    await waitFor(() => expect(canvas.getByRole('button', { name: menu })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock Tomás Álvarez' }));
     await expect(args.onAct).toHaveBeenCalledWith({
       act: 'unblock',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { longName } from '../../../mocks/fixtures/longText.ts';
@@ -15,6 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const tooLong = 'We met at the gate. '.repeat(16);
+
 export const Open: Story = {
   render: function Controlled(args) {
     const [member, setMember] = useState<typeof args.member>();
@@ -26,59 +28,42 @@ export const Open: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Connect' }).focus();
+    const opener = canvas.getByRole('button', { name: 'Connect' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await findDialog('Connect with Ilse van Dorp');
+    // Escape closes it, and the focus goes back.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    // Once more, for the picture.
     await userEvent.keyboard('{Enter}');
     const dialog = await findDialog('Connect with Ilse van Dorp');
     await expect(within(dialog).getByRole('textbox', { name: /Note/ })).toBeInTheDocument();
   },
 };
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Connect', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-/** A note is no duty. */
-export const WithNote: Story = {
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog('Connect with Ilse van Dorp'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ note: '' });
-    await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), ' We met at the gate. ');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ note: 'We met at the gate.' });
-  },
-};
+/** It could not be sent: the words come back with the reason. They are too long as well. */
 export const TooLong: Story = {
-  args: { note: 'We met at the gate. '.repeat(16) },
+  args: { note: tooLong, error: 'You can send 100 requests a day. Please try again tomorrow.' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Connect with Ilse van Dorp'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('100 requests a day');
+    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue(tooLong);
     await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
     await expect(dialog.getByText('A note has at most 300 characters.')).toBeInTheDocument();
     await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-/** The words come back with the reason. */
-export const Failed: Story = {
-  args: { note: 'We met at the gate.', error: 'You can send 100 requests a day. Please try again tomorrow.' },
-  play: async () => {
-    const dialog = within(await findDialog('Connect with Ilse van Dorp'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('100 requests a day');
-    await expect(dialog.getByRole('textbox', { name: /Note/ })).toHaveValue('We met at the gate.');
-  },
-};
+/** A note is no duty. */
 export const LongText: Story = {
   args: { member: { userName: longName } },
-  play: async () => {
-    await expect(await findDialog(/^Connect with/)).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Send request' })).toBeInTheDocument();
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog(/^Connect with/));
+    const send = dialog.getByRole('button', { name: 'Send request' });
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ note: '' });
+    await userEvent.type(dialog.getByRole('textbox', { name: /Note/ }), ' We met at the gate. ');
+    await userEvent.click(send);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ note: 'We met at the gate.' });
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { connectionLists, manyConnections } from '../../../mocks/factories/people.ts';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { makeConnection, manyConnections, relations } from '../../../mocks/factories/people.ts';
 import { ConnectionList } from '../../../src/components/people/ConnectionList.tsx';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 
@@ -18,7 +19,18 @@ const meta = {
   ],
   args: {
     list: 0,
-    state: { ...ready, items: connectionLists[0] },
+    state: {
+      ...ready,
+      items: [
+        makeConnection({
+          member: { ...authors.ilse, userName: 'ليلى كريمي', headline: 'مصممة منتجات في كادي' },
+        }),
+        makeConnection({ member: authors.tomas, viewer: relations.muted }),
+        ...manyConnections(8),
+      ],
+      hasMore: true,
+      onLoadMore: fn(),
+    },
     empty: <EmptyState drawing="people">You are not connected with anybody yet.</EmptyState>,
     onAct: fn(),
   },
@@ -26,23 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Connected' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-  },
-};
-export const Empty: Story = { args: { state: { status: 'empty' } } };
-export const Error: Story = {
-  args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
-  },
-};
+/** Among them one whose text is read the other way, and one who is muted. */
 export const Many: Story = {
-  args: { state: { ...ready, items: manyConnections(10), hasMore: true, onLoadMore: fn() } },
   play: async ({ args, canvas, userEvent }) => {
+    // Text that is read the other way begins below the name as well.
+    const left = (text: string) => canvas.getByText(text).getBoundingClientRect().left;
+    await expect(left('مصممة منتجات في كادي')).toBeCloseTo(left('ليلى كريمي'), 0);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { authors } from '../../../mocks/factories/feed.ts';
 import { connectionLists } from '../../../mocks/factories/people.ts';
 import { ConnectionPicker } from '../../../src/components/people/ConnectionPicker.tsx';
 
@@ -21,12 +20,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose Ilse van Dorp' }));
-    await expect(args.onPick).toHaveBeenCalledWith({ member: authors.ilse });
-  },
-};
 export const Nobody: Story = {
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
-import { connectionLists, connectionSuggestions, makeCounts } from '../../../mocks/factories/people.ts';
+import {
+  connectionLists,
+  connectionSuggestions,
+  makeConnection,
+  makeCounts,
+} from '../../../mocks/factories/people.ts';
 import { ConnectionsPanel } from '../../../src/components/people/ConnectionsPanel.tsx';
 
 const ready = { status: 'ready', hasMore: false, busy: false, onLoadMore: fn() } as const;
@@ -35,7 +40,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('its rows', async () => {
+      const list = within(canvas.getByRole('list', { name: 'Connected' }));
+      await expect(list.getAllByRole('listitem')).toHaveLength(3);
+      await expect(list.getByRole('link', { name: 'Ilse van Dorp' })).toHaveAttribute(
+        'href',
+        '/user-profile?u=u6',
+      );
+      const menu = 'More about Ilse van Dorp';
+      await choose({ canvas, userEvent }, 'Remove connection', menu);
+      const { member, viewer: relation } = connectionLists[0][0] ?? makeConnection();
+      await expect(args.onAct).toHaveBeenCalledWith({ act: 'remove', member, relation, list: 0 });
+      await waitFor(() => expect(canvas.getByRole('button', { name: menu })).toHaveFocus());
+    });
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests received 2' }));
     await expect(args.onList).toHaveBeenCalledWith({ list: 1 });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'By name');
@@ -47,12 +65,17 @@ export const Loading: Story = {
   args: { counts: undefined, suggestions: undefined, state: { status: 'loading' } },
 };
 export const Sent: Story = { args: { list: 2, state: { ...ready, items: connectionLists[2] } } };
-export const Following: Story = { args: { list: 3, state: { ...ready, items: connectionLists[3] } } };
 /** An agency is followed as well. */
 export const Followers: Story = {
   args: { lists: [0, 1, 2, 3, 4, 5, 6], list: 4, state: { ...ready, items: connectionLists[4] } },
 };
-export const Blocked: Story = { args: { list: 5, state: { ...ready, items: connectionLists[5] } } };
+/** What the two once shared is nothing to offer here. */
+export const Blocked: Story = {
+  args: { list: 5, state: { ...ready, items: connectionLists[5] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/shared connection/)).toBeNull();
+  },
+};
 export const Muted: Story = {
   args: { list: 6, state: { ...ready, items: connectionLists[6] } },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import {
-  connectionSuggestions,
-  makeConnectionSuggestion,
-  relations,
-} from '../../../mocks/factories/people.ts';
+import { makeConnectionSuggestion } from '../../../mocks/factories/people.ts';
 import { MayKnowItem } from '../../../src/components/people/MayKnowItem.tsx';
 
 const meta = {
@@ -23,36 +19,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('3 shared connections')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ilse van Dorp' })).toHaveAttribute(
-      'href',
-      '/user-profile?u=u6',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ilse van Dorp' }));
-    await expect(args.onAct).toHaveBeenCalledWith({
-      act: 'connect',
-      member: args.suggestion.member,
-      relation: args.suggestion.viewer,
-      list: 0,
-    });
-  },
-};
-/** Of what can be done about an agency, only this is offered here. */
-export const Agency: Story = {
-  args: { suggestion: connectionSuggestions[3] ?? makeConnectionSuggestion() },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(1);
-  },
-};
-/** They had asked at the same time. */
-export const ConnectedAtOnce: Story = {
-  args: { suggestion: makeConnectionSuggestion({ member: authors.ilse, viewer: relations.connected }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You are connected now');
-  },
-};
 /** The button stands beside the name, and stays there when it is another one. */
 export const Mobile: Story = {
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { makeRecommendation } from '../../../mocks/factories/people.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
@@ -26,20 +26,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   args: { relation: { ...relation, question: { kind: 'connect', member: authors.ilse } } },
-  play: async () => {
-    await expect(await findDialog('Connect with Ilse van Dorp')).toBeInTheDocument();
-  },
-};
-export const Recommend: Story = {
-  args: { recommend: { ...recommend, request: { mode: 'write', member: authors.ilse } } },
-  play: async () => {
-    await expect(await findDialog('Recommend Ilse van Dorp')).toBeInTheDocument();
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await findDialog('Connect with Ilse van Dorp'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    await expect(args.relation.onConnect).toHaveBeenCalledWith({ note: '' });
   },
 };
 export const Delete: Story = {
   args: { deletion: { ...deletion, recommendation: makeRecommendation() } },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     await screen.findByRole('alertdialog', { name: 'Delete the recommendation by Ilse van Dorp?' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(args.deletion.onCancel).toHaveBeenCalledOnce();
   },
 };

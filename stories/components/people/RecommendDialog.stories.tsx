@@ -35,30 +35,28 @@ export const Open: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Recommend' }).focus();
+    const opener = canvas.getByRole('button', { name: 'Recommend' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await findDialog('Recommend Ilse van Dorp');
+    // Escape closes it, and the focus goes back.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    // Once more, for the picture.
     await userEvent.keyboard('{Enter}');
     const dialog = within(await findDialog('Recommend Ilse van Dorp'));
     await waitFor(() => expect(dialog.getByRole('combobox', { name: /How do you know Ilse/ })).toHaveFocus());
   },
 };
-/** Escape closes it, and the focus goes back. */
-export const Closing: Story = {
-  ...Open,
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await Open.play?.(context);
-    const opener = canvas.getByRole('button', { name: 'Recommend', hidden: true });
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
 export const Ask: Story = {
   args: { request: { mode: 'ask', member: authors.ilse } },
-  play: async () => {
+  play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog('Ask Ilse van Dorp for a recommendation'));
-    await expect(dialog.getByRole('textbox', { name: /Message/ })).toBeInTheDocument();
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'They managed me');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Message/ }), 'Two lines would do.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+    const sent = { ...empty, relationship: 1, requestMessage: 'Two lines would do.' };
+    await expect(args.onSubmit).toHaveBeenCalledWith(sent);
   },
 };
 /** Nobody was chosen yet. */
@@ -76,5 +74,6 @@ export const AskSomebody: Story = {
     const dialog = within(await findDialog('Ask a connection for a recommendation'));
     await userEvent.click(dialog.getByRole('button', { name: 'Choose Ilse van Dorp' }));
     await expect(args.picker?.onPick).toHaveBeenCalledOnce();
+    await expect(args.picker?.onPick).toHaveBeenCalledWith({ member: authors.ilse });
   },
 };

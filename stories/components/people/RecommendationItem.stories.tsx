@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
+import { makeRecommendation } from '../../../mocks/factories/people.ts';
 import { longName, longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { RecommendationItem } from '../../../src/components/people/RecommendationItem.tsx';
-
-const [asked] = recommendations.pending;
 
 const meta = {
   title: 'Components/People/RecommendationItem',
@@ -33,21 +31,6 @@ export const Minimal: Story = {
     recommendation: { ...makeRecommendation(), position: undefined },
     readerId: 'u99',
     onAct: undefined,
-  },
-};
-/** The menu alone takes no line of its own. */
-export const OfOthers: Story = {
-  args: { readerId: 'u99' },
-  play: async ({ canvas }) => {
-    const menu = canvas.getByRole('button', { name: /^More about/ }).getBoundingClientRect();
-    const words = canvas.getByText(/rewrote the ticket API/).getBoundingClientRect();
-    await expect(menu.bottom).toBeLessThanOrEqual(words.top);
-  },
-};
-export const Declined: Story = {
-  args: { recommendation: { ...(asked ?? makeRecommendation()), state: 4 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Declined')).toBeVisible();
   },
 };
 export const LongText: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { choose } from '../../../mocks/choose.ts';
 import { makeRecommendation, recommendations } from '../../../mocks/factories/people.ts';
 import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { RecommendationList } from '../../../src/components/people/RecommendationList.tsx';
@@ -29,8 +30,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    const [recommendation] = recommendations.received;
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide' }));
+    await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation, act: 'hide' });
+    const menu = 'More about the recommendation by Ilse van Dorp';
+    await choose({ canvas, userEvent }, 'Delete', menu);
+    await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation, act: 'delete' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: menu })).toHaveFocus());
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Empty: Story = { args: { state: { status: 'empty' } } };
@@ -41,23 +50,41 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
+/** Among them one that the reader declined to write. */
 export const Many: Story = {
   args: {
     state: {
       ...ready,
       hasMore: true,
-      items: Array.from({ length: 10 }, (_, index) => makeRecommendation({ recommendationId: `r${index}` })),
+      items: [
+        ...recommendations.pending.slice(0, 1).map((asked) => ({ ...asked, state: 4 as const })),
+        ...Array.from({ length: 9 }, (_, index) => makeRecommendation({ recommendationId: `m${index}` })),
+      ],
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Declined')).toBeVisible();
   },
 };
 /** Asked of me, asked by me, and what is written but not shown. */
 export const Pending: Story = {
   args: { label: 'Pending', grouped: true, state: { ...ready, items: recommendations.pending } },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const mine = within(canvas.getByRole('list', { name: 'Asked of me' }));
     await expect(mine.getByRole('link', { name: 'Joon-ho Park' })).toBeVisible();
     const asked = within(canvas.getByRole('list', { name: 'I asked' }));
     await expect(asked.getByRole('link', { name: 'Tomás Álvarez' })).toBeVisible();
+    const [ofMe, byMe, written] = recommendations.pending;
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    await press('Write');
+    await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation: ofMe, act: 'write' });
+    await press('Decline');
+    await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation: ofMe, act: 'decline' });
+    await press('Withdraw');
+    await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation: byMe, act: 'withdraw' });
+    await press('Show on my profile');
+    await expect(args.onAct).toHaveBeenLastCalledWith({ recommendation: written, act: 'show' });
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const LongText: Story = {

@@ -36,7 +36,5 @@ export const Default: Story = {
   },
 };
 export const Given: Story = { args: { tab: 1, state: { ...ready, items: recommendations.given } } };
-export const Pending: Story = { args: { tab: 3, state: { ...ready, items: recommendations.pending } } };
 export const NothingReceived: Story = { args: { state: { status: 'empty' } } };
 export const NothingGiven: Story = { args: { tab: 1, state: { status: 'empty' } } };
-export const NothingPending: Story = { args: { tab: 3, state: { status: 'empty' } } };

@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByText('3 shared connections')).toBeVisible();
   },
 };
-export const AskedByThem: Story = { args: { relation: relations.asking } };
 export const LongText: Story = {
   args: { relation: { ...relations.muted, mutualCount: 1_234_567 } },
   decorators: [

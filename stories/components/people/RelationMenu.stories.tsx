@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { choose } from '../../../mocks/choose.ts';
 import { relations } from '../../../mocks/factories/people.ts';
 import { RelationMenu } from '../../../src/components/people/RelationMenu.tsx';
 
@@ -32,21 +31,5 @@ export const Open: Story = {
     canvas.getByRole('button', { name: 'More about Ilse van Dorp' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(async () => expect(await screen.findByRole('menuitem', { name: 'Block' })).toBeVisible());
-  },
-};
-export const Muted: Story = {
-  ...Open,
-  args: { relation: relations.muted },
-  play: async (context) => {
-    await Open.play?.(context);
-    await expect(screen.getByRole('menuitem', { name: 'Unmute' })).toBeVisible();
-  },
-};
-/** Reporting stays possible. */
-export const Blocked: Story = {
-  args: { relation: relations.blocked },
-  play: async ({ args, canvas, userEvent }) => {
-    await choose({ canvas, userEvent }, 'Report', 'More about Ilse van Dorp');
-    await waitFor(() => expect(args.onAct).toHaveBeenCalledWith({ act: 'report' }));
   },
 };

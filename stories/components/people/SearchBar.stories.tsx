@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within, type screen } from 'storybook/test';
-import { manyRows, memberRows, recents } from '../../../mocks/factories/search.ts';
+import { manyRows, memberRows } from '../../../mocks/factories/search.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { SearchBar } from '../../../src/components/people/SearchBar.tsx';
 
@@ -50,15 +50,6 @@ export const Default: Story = {
     await expect(args.onType).toHaveBeenCalledWith({ type: 6 });
   },
 };
-/** Once a type is chosen, what is typed is told. */
-export const Business: Story = {
-  args: { types: [4, 5], type: 5 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Search' }), 'x');
-    await expect(args.onText).toHaveBeenCalledWith({ text: 'x' });
-    await expect(args.onOpen).toHaveBeenCalled();
-  },
-};
 /** Arrows move and go round, Enter opens, Escape closes; the focus stays in the field. */
 export const Found: Story = {
   args: {
@@ -69,6 +60,10 @@ export const Found: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.click(field);
+    await expect(args.onOpen).toHaveBeenCalled();
+    // Once a type is chosen, what is typed is told.
+    await userEvent.keyboard('x');
+    await expect(args.onText).toHaveBeenCalledWith({ text: 'nguyenx' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await userEvent.keyboard('{ArrowUp}');
@@ -102,7 +97,12 @@ export const MoreArrive: Story = {
     await expect(row.bottom).toBeLessThanOrEqual(list.bottom + 0.5);
   },
 };
-export const Loading: Story = { args: { type: 1, text: 'nguyen', state: { status: 'loading' } } };
-export const Failed: Story = { args: { type: 1, text: 'nguyen', state: { status: 'error' } } };
-export const Recent: Story = { args: { type: 1, state: { status: 'recent', searches: recents } } };
-export const LongText: Story = { args: { type: 2, text: longWord, state: { status: 'empty' } } };
+/** [S8.2] Seen, and said to those who do not see it. */
+export const LongText: Story = {
+  args: { type: 2, text: longWord, state: { status: 'empty' } },
+  play: async ({ canvas }) => {
+    const texts = canvas.getAllByText('No results found.');
+    await expect(texts).toHaveLength(2);
+    for (const text of texts) await expect(text).toBeVisible();
+  },
+};

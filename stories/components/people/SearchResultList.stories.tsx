@@ -45,54 +45,12 @@ export const Loading: Story = {
   },
 };
 /** [S8.2] */
-export const Empty: Story = {
-  args: { state: { status: 'empty' } },
-  play: async ({ canvas }) => void (await expect(canvas.getByText('No results found.')).toBeVisible()),
-};
-/** [S8.2] */
 export const Error: Story = {
   args: { state: { status: 'error' }, active: -1 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Error')).toBeVisible();
     await userEvent.click(canvas.getByRole('option', { name: 'Try again' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'retry' } });
-  },
-};
-export const Many: Story = {
-  args: { state: { status: 'ready', rows: manyRows(10), hasMore: true, busy: false }, text: '', active: -1 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: 'Load more' }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'more' } });
-  },
-};
-export const LoadingMore: Story = {
-  args: { state: { status: 'ready', rows: manyRows(10), hasMore: true, busy: true }, text: '', active: 10 },
-};
-/** [S3.3] Name and place of an event. */
-export const Events: Story = {
-  args: { state: { status: 'ready', rows: eventRows, ...more }, text: 'noche', active: -1 },
-  play: async ({ args, canvas, userEvent }) => {
-    const event = canvas.getByRole('option', { name: /oficios/ });
-    await expect(event).toHaveTextContent('Teatro Colón, Bogotá');
-    await userEvent.click(event);
-    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'row', row: eventRows[0] } });
-  },
-};
-/** [S3.3] Vacancy, company and place of a job. */
-export const Jobs: Story = {
-  args: { state: { status: 'ready', rows: jobRows, ...more }, text: 'ceramic', active: -1 },
-  play: async ({ args, canvas, userEvent }) => {
-    const job = canvas.getByRole('option', { name: /process engineer/ });
-    await expect(job).toHaveTextContent('Kestrel Talent · Hanoi, Vietnam');
-    await userEvent.click(job);
-    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'row', row: jobRows[0] } });
-  },
-};
-export const Recent: Story = {
-  args: { state: { status: 'recent', searches: recents }, text: '', active: -1 },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
-    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'forget' } });
   },
 };
 const leila = {
@@ -102,13 +60,43 @@ const leila = {
   name: 'ليلى كريمي',
   lines: ['مصممة منتجات في كادي'],
 } as const;
-/** A name that is read the other way stands beside its picture too. */
-export const RightToLeft: Story = {
-  args: { state: { status: 'ready', rows: [leila, ...memberRows], ...more }, text: 'كريمي' },
-  play: async ({ canvas }) => {
+export const Many: Story = {
+  args: {
+    state: { status: 'ready', rows: [leila, ...manyRows(9)], hasMore: true, busy: false },
+    text: '',
+    active: -1,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    // A name that is read the other way stands beside its picture too.
     const [first, second] = canvas
       .getAllByRole('option')
       .map((option) => option.querySelector('[data-part=name]')?.getBoundingClientRect().left ?? NaN);
     await expect(first).toBeCloseTo(second ?? NaN, 0);
+    await userEvent.click(canvas.getByRole('option', { name: 'Load more' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'more' } });
+  },
+};
+export const LoadingMore: Story = {
+  args: { state: { status: 'ready', rows: manyRows(10), hasMore: true, busy: true }, text: '', active: 10 },
+};
+/** [S3.3] Name and place of an event; vacancy, company and place of a job. */
+export const Events: Story = {
+  args: { state: { status: 'ready', rows: [...eventRows, ...jobRows], ...more }, text: 'noche', active: -1 },
+  play: async ({ args, canvas, userEvent }) => {
+    const event = canvas.getByRole('option', { name: /oficios/ });
+    await expect(event).toHaveTextContent('Teatro Colón, Bogotá');
+    await userEvent.click(event);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ option: { kind: 'row', row: eventRows[0] } });
+    const job = canvas.getByRole('option', { name: /process engineer/ });
+    await expect(job).toHaveTextContent('Kestrel Talent · Hanoi, Vietnam');
+    await userEvent.click(job);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ option: { kind: 'row', row: jobRows[0] } });
+  },
+};
+export const Recent: Story = {
+  args: { state: { status: 'recent', searches: recents }, text: '', active: -1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: 'Clear recent searches' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ option: { kind: 'forget' } });
   },
 };

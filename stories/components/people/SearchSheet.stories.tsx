@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { jobRows } from '../../../mocks/factories/search.ts';
 import { SearchSheet } from '../../../src/components/people/SearchSheet.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -51,19 +50,5 @@ export const Open: Story = {
     // Once more, for the picture.
     await userEvent.keyboard('{Enter}');
     await findDialog('Search');
-  },
-};
-export const Found: Story = {
-  args: {
-    search: {
-      ...meta.args.search,
-      type: 6,
-      text: 'ceramic',
-      state: { status: 'ready', rows: jobRows, hasMore: true, busy: false },
-    },
-  },
-  play: async () => {
-    await findDialog('Search');
-    await expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(3);
   },
 };

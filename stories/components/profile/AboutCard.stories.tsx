@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeMember } from '../../../mocks/factories/profile.ts';
 import { longText } from '../../../mocks/fixtures/longText.ts';
 import { AboutCard } from '../../../src/components/profile/AboutCard.tsx';
 
@@ -14,24 +13,15 @@ const meta = {
       </div>
     ),
   ],
-  args: { about: makeMember().about, role: 1 },
+  args: { role: 1 },
 } satisfies Meta<typeof AboutCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { onEdit: fn() } };
-/** Somebody else's, left empty. */
-export const Minimal: Story = { args: { about: undefined } };
-export const OwnEmpty: Story = {
-  args: { about: undefined, onEdit: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Say something about you' }));
-    await expect(args.onEdit).toHaveBeenCalledOnce();
-  },
-};
 /** With the marks of the Markdown subset. */
-export const Rich: Story = {
+export const Default: Story = {
   args: {
+    onEdit: fn(),
     about:
       'I build systems that **stay up**.\n\n- Metering for 1.4 million households\n- [Talks](https://example.org/talks) about *retries*\n\n> Your retries make it worse.',
   },
@@ -39,6 +29,15 @@ export const Rich: Story = {
     await expect(await canvas.findByRole('link', { name: /Talks/ })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
     await expect(canvas.queryByText(/\*\*/)).toBeNull();
+  },
+};
+/** Somebody else's, left empty. */
+export const Minimal: Story = { args: { about: undefined } };
+export const OwnEmpty: Story = {
+  args: { about: undefined, onEdit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Say something about you' }));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
 export const LongText: Story = { args: { about: longText, onEdit: fn() } };

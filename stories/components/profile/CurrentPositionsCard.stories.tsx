@@ -13,19 +13,6 @@ const meta = {
       </div>
     ),
   ],
-  args: { positions: [makeExperience()] },
-} satisfies Meta<typeof CurrentPositionsCard>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  args: { onEnd: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^End this position/ }));
-    await expect(args.onEnd).toHaveBeenCalledWith({ item: args.positions[0] });
-  },
-};
-export const Three: Story = {
   args: {
     onEnd: fn(),
     positions: [
@@ -33,5 +20,16 @@ export const Three: Story = {
       makeExperience({ workExperienceId: 'we8', jobTitle: 'Lecturer', companyName: 'HAW Hamburg' }),
       makeExperience({ workExperienceId: 'we9', jobTitle: 'Treasurer', companyName: 'Repair Café Altona' }),
     ],
+  },
+} satisfies Meta<typeof CurrentPositionsCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^End this position/ });
+    await userEvent.click(first as HTMLElement);
+    await expect(args.onEnd).toHaveBeenCalledWith({ item: args.positions[0] });
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { chosenRows, importRows, newRow } from '../../../mocks/factories/resume.ts';
 import { ImportDialog } from '../../../src/components/profile/ImportDialog.tsx';
@@ -24,8 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const opened = async () => void (await findDialog(title));
-
 export const Open: Story = {
   args: { open: false },
   render: function Controlled(args) {
@@ -37,11 +35,14 @@ export const Open: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Import' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await findDialog(title);
+    const file = new File(['{}'], 'resume.json', { type: 'application/json' });
+    await userEvent.upload(screen.getByLabelText('File to import'), file);
+    await expect(args.onFile).toHaveBeenCalledWith({ file });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     // Once more, for the picture.
@@ -52,25 +53,25 @@ export const Open: Story = {
 export const Review: Story = {
   args: { step: { status: 'review', rows: importRows, chosen: chosenRows } },
   play: async ({ args, userEvent }) => {
-    await findDialog(title);
+    const dialog = within(await findDialog(title));
+    await expect(dialog.getByRole('region', { name: 'Experience' })).toBeVisible();
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(chosenRows.size);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Teaching assistant/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ id: newRow.id, chosen: false });
     await userEvent.click(screen.getByRole('button', { name: `Save ${chosenRows.size} entries` }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Another file' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
-export const NothingChosen: Story = {
-  args: { step: { status: 'review', rows: importRows.slice(0, 2), chosen: new Set() } },
+export const NothingInside: Story = {
+  args: { step: { status: 'review', rows: [], chosen: new Set() } },
   play: async ({ args, userEvent }) => {
     await findDialog(title);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await expect(args.onSave).not.toHaveBeenCalled();
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
-};
-export const NothingInside: Story = {
-  args: { step: { status: 'review', rows: [], chosen: new Set() } },
-  play: opened,
 };
 export const Saving: Story = {
   args: { step: { status: 'saving', done: 3, total: 8 } },

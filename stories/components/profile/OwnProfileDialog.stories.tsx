@@ -57,6 +57,7 @@ export const Open: Story = {
 };
 /** A second current position was added. */
 export const Leaving: Story = {
+  tags: ['!visual'], // ProfilePage draws the question: LeavingTheFirst.
   args: {
     leaving: {
       open: true,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { makeUserInfo } from '../../../mocks/factories/profile.ts';
 import { OwnProfilePanel } from '../../../src/components/profile/OwnProfilePanel.tsx';
 
@@ -51,43 +51,57 @@ export const Default: Story = {
 };
 /** Other parts of the product fill these tabs. */
 export const Slots: Story = {
-  args: { own, tab: 'posts', slots: { posts: <p>Nine posts.</p> } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Nine posts.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '9 posts' }));
-    await expect(args.onTab).toHaveBeenCalledWith({ tab: 'posts' });
+  args: {
+    own: { ...own, begin: 1, onBegun: fn(), onStep: fn() },
+    tab: 'posts',
+    slots: { posts: <p>Nine posts.</p> },
   },
-};
-/** Pressed on the dashboard: the chooser opens, and where the browser refuses that, its button has the focus. */
-export const BeginningWithThePhoto: Story = {
-  // As `Default`.
-  tags: ['!visual'],
-  args: { own: { ...own, begin: 1, onBegun: fn(), onStep: fn() } },
   beforeEach() {
     pressed.mockClear();
     document.addEventListener('click', pressed, { capture: true });
     return () => document.removeEventListener('click', pressed, { capture: true });
   },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Change your photo' })).toHaveFocus();
-    await expect(pressed).toHaveBeenCalledTimes(1);
-    await expect(pressed.mock.calls[0]?.[0].target).toHaveAttribute('aria-label', 'File of your photo');
-    await expect(args.own?.onBegun).toHaveBeenCalledTimes(1);
-    await expect(args.own?.onStep).not.toHaveBeenCalled();
+  play: async ({ args, canvas, userEvent, step }) => {
+    // Pressed on the dashboard: the chooser opens, and where the browser refuses that, its button has the focus.
+    await step('it begins with the photo', async () => {
+      await expect(canvas.getByRole('button', { name: 'Change your photo' })).toHaveFocus();
+      await expect(pressed).toHaveBeenCalledTimes(1);
+      await expect(pressed.mock.calls[0]?.[0].target).toHaveAttribute('aria-label', 'File of your photo');
+      await expect(args.own?.onBegun).toHaveBeenCalledTimes(1);
+      await expect(args.own?.onStep).not.toHaveBeenCalled();
+    });
+    await step('a count leads to its tab', async () => {
+      await expect(canvas.getByText('Nine posts.')).toBeVisible();
+      const counts = within(canvas.getByRole('list', { name: 'Counts' }));
+      await expect(counts.getAllByRole('button')).toHaveLength(1);
+      await userEvent.click(counts.getByRole('button', { name: '9 posts' }));
+      await expect(args.onTab).toHaveBeenCalledWith({ tab: 'posts' });
+    });
   },
 };
-export const BeginningWithTheHeadline: Story = {
-  // As `Default`.
-  tags: ['!visual'],
-  args: { own: { ...own, begin: 2, onBegun: fn(), onStep: fn() } },
+/** A step that was pressed on the dashboard is begun, and is no matter of the upload. */
+export const Uploading: Story = {
+  args: {
+    own: {
+      ...own,
+      begin: 2,
+      onBegun: fn(),
+      onStep: fn(),
+      upload: { name: 'Your photo', state: 'uploading', progress: 0.4, onCancel: fn() },
+    },
+  },
   play: async ({ args }) => {
     await expect(args.own?.onStep).toHaveBeenCalledWith({ step: 2 });
     await expect(args.own?.onBegun).toHaveBeenCalledTimes(1);
   },
 };
-export const Uploading: Story = {
-  args: {
-    own: { ...own, upload: { name: 'Your photo', state: 'uploading', progress: 0.4, onCancel: fn() } },
+export const Preview: Story = {
+  args: { preview: { viewer: 1, onViewer: fn(), onStop: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seen by' }), '2');
+    await expect(args.preview?.onViewer).toHaveBeenCalledWith({ viewer: 2 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop preview' }));
+    await expect(args.preview?.onStop).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-export const Preview: Story = { args: { preview: { viewer: 1, onViewer: fn(), onStop: fn() } } };

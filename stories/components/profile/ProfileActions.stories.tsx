@@ -17,18 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+/** Of a job seeker. */
+export const WithResume: Story = {
+  args: { onOpenToWork: fn(), onResume: fn(), onImport: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit profile' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledOnce();
-  },
-};
-/** Of a job seeker. */
-export const WithResume: Story = {
-  args: { onOpenToWork: fn(), onResume: fn(), onImport: fn() },
-  play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'More actions' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Download résumé' })).toBeVisible());

@@ -9,6 +9,7 @@ import {
   makeExperience,
 } from '../../../mocks/factories/profileSections.ts';
 import { documentFiles } from '../../../mocks/factories/verification.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import type { ItemUpload } from '../../../src/components/profile/useItemFileField.ts';
 import { ProfileItemForm } from '../../../src/components/profile/ProfileItemForm.tsx';
 
@@ -42,87 +43,72 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Filled: Story = {
+  args: { values: toItemValues(makeExperience()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(args.values);
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
+};
+export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
-  },
-};
-export const Filled: Story = { args: { values: toItemValues(makeExperience()) } };
-export const Invalid: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+    const company = canvas.getByRole('combobox', { name: 'Company' });
+    await userEvent.type(company, 'N');
+    await expect(args.companies.onType).toHaveBeenCalledWith({ text: 'N' });
+    await userEvent.clear(company);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByRole('textbox', { name: 'Job title' })).toHaveFocus();
     await expect(canvas.getByText('Please enter when it ended.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Done: Story = {
-  tags: ['!visual'], // It looks as Filled does; the dialog goes away with it.
-  args: { values: toItemValues(makeExperience()) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(args.values);
-  },
-};
-/** Three positions are current already. */
-export const FourthCurrent: Story = {
-  args: { otherCurrent: 3, values: toItemValues(makeExperience()) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('At most 3 positions can be current at once.')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
 /** The end comes before the beginning. */
 export const Contradiction: Story = {
-  args: { values: toItemValues(makeExperience({ isCurrent: false, endDate: '2020-01' })) },
-  play: async ({ canvas, userEvent }) => {
+  args: {
+    otherCurrent: 3,
+    values: toItemValues(makeExperience({ isCurrent: true, endDate: '2020-01' })),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('three positions are current already', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(canvas.getByText('At most 3 positions can be current at once.')).toBeVisible();
+    });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'I work here now' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText('The end lies between the beginning and today.')).toBeVisible();
     // It takes the room for what is said below it: the buttons lie over its form.
     const field = canvas.getByRole('combobox', { name: 'Ended: month' });
     await expect(field).toHaveFocus();
     await expect(parseFloat(getComputedStyle(field).scrollMarginBlockEnd)).toBeGreaterThanOrEqual(112);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const Achievement: Story = { args: { kind: 'achievements', values: toItemValues(makeAchievement()) } };
-/** Its proof was sent before, and can be opened. */
-export const WithProof: Story = {
+/** Its picture has arrived. */
+export const Achievement: Story = {
   args: {
-    kind: 'certificates',
-    values: toItemValues(proven),
-    stored: fileOfItem(proven),
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove licence-front.jpg' }));
-    await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, fileKey: '', fileName: '' });
-  },
-  tags: ['!visual'], // ItemFilePicker shows it; here the proof is taken away.
-};
-export const FileArrived: Story = {
-  args: {
-    kind: 'education',
-    values: toItemValues(makeEducation()),
+    kind: 'achievements',
+    values: { ...toItemValues(makeAchievement()), mediaAlt: 'On stage, with the trophy in both hands' },
     upload: uploading({
       id: 'f1',
-      name: 'diploma.pdf',
+      name: 'stage.jpg',
+      picture: pictures.meadow.url,
       state: 'ready',
       progress: 1,
-      mediaKey: 'document/diploma',
+      mediaKey: 'post/stage',
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({
       ...args.values,
-      fileKey: 'document/diploma',
-      fileName: 'diploma.pdf',
+      fileKey: 'post/stage',
+      fileName: 'stage.jpg',
     });
+    (document.activeElement as HTMLElement | null)?.blur();
   },
-  tags: ['!visual'], // ItemFilePicker shows it.
 };
 /** What was said about it goes as soon as it is sent again. */
 export const FileFailed: Story = {
@@ -138,7 +124,19 @@ export const FileFailed: Story = {
       retryable: true,
     }),
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const file = new File(['x'], 'diploma.pdf', { type: 'application/pdf' });
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, file); // Hidden behind the button.
+    await expect(args.upload.onPick).toHaveBeenCalledWith({ file });
+    await expect(canvas.getByRole('group', { name: 'Proof (optional)' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription(
+      /Only you see it/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.upload.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove diploma.pdf' }));
+    await expect(args.upload.onRemove).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(canvas.getByText(/Please send it again, or remove it/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveFocus();
@@ -147,16 +145,30 @@ export const FileFailed: Story = {
 };
 /** The server has looked into it. */
 export const FileRefused: Story = {
+  // FileFailed draws what is said of a file; here it is taken away in the end.
+  tags: ['!visual'],
   args: {
     kind: 'certificates',
     values: toItemValues(proven),
     stored: fileOfItem(proven),
     fields: { fileKey: 'A proof is a PDF, JPEG or PNG.' },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('button', { name: 'Choose another file' })).toHaveAccessibleDescription(
       'A proof is a PDF, JPEG or PNG.',
     );
+    await step('its proof was sent before, and opens in a tab of its own', async () => {
+      await expect(canvas.getByRole('link', { name: /licence-front.jpg/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+    });
+    await step('it can be taken away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove licence-front.jpg' }));
+      await expect(canvas.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await expect(args.onSubmit).toHaveBeenCalledWith({ ...args.values, fileKey: '', fileName: '' });
+    });
   },
 };
 /** Changing what was verified takes the verification back. */

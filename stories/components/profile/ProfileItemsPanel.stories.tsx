@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { makeExperience } from '../../../mocks/factories/profileSections.ts';
+import { media } from '../../../mocks/factories/feed.ts';
+import {
+  makeAchievement,
+  makeCertificate,
+  makeEducation,
+  makeExperience,
+} from '../../../mocks/factories/profileSections.ts';
+import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { ProfileItemsPanel } from '../../../src/components/profile/ProfileItemsPanel.tsx';
 
 const meta = {
@@ -44,18 +51,36 @@ export const Deleted: Story = {
 export const Folded: Story = {
   args: {
     events,
-    items: Array.from({ length: 7 }, (_, index) =>
+    // Each look that an item can have, whatever its kind.
+    items: [
+      // Words from right to left. Asked for and not sent yet: the owner alone learns of it.
       makeExperience({
-        workExperienceId: `w${index}`,
-        jobTitle: `Position ${index + 1}`,
-        description: undefined,
-        skills: [],
+        workExperienceId: 'we3',
+        jobTitle: 'مهندسة برمجيات',
+        companyName: 'شركة الشمال',
+        description: 'عملت على أنظمة الدفع لتسع سنوات.',
+        verificationStatus: 1,
       }),
-    ),
+      // It ends in the future.
+      makeEducation({
+        isCurrent: false,
+        endDate: '2027-06',
+        startDate: '2024-10',
+        verificationStatus: 2,
+      }),
+      makeCertificate({ expiryDate: '2025-03-11', verificationStatus: 0 }),
+      makeCertificate({ certificateId: 'ce2', certificateName: 'First aid' }),
+      makeAchievement({ media: media(pictures.meadow) }),
+      makeExperience({ workExperienceId: 'we4', description: undefined, skills: [] }),
+      makeExperience({ workExperienceId: 'we5', description: undefined, skills: [] }),
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 7' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    await expect(canvas.getByText(/Expired 11 Mar 2025/)).toBeVisible();
+    for (const word of ['Verified', 'Verification requested', 'In review'])
+      await expect(canvas.getByText(word)).toBeVisible();
   },
 };

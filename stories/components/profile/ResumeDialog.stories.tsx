@@ -35,20 +35,10 @@ export const Open: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Résumé' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
-    await findDialog(title);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    // Once more, for the picture.
-    await userEvent.keyboard('{Enter}');
-    await findDialog(title);
-  },
-};
-export const Options: Story = {
-  play: async ({ args, userEvent }) => {
     await findDialog(title);
     await expect(screen.getByText('Preview, 2 pages')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Paper' }), 'Letter');
@@ -64,11 +54,10 @@ export const Options: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'JSON Resume' }));
     await expect(args.onDownload).toHaveBeenNthCalledWith(1, { format: 'pdf' });
     await expect(args.onDownload).toHaveBeenNthCalledWith(2, { format: 'json' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    // Once more, for the picture.
+    await userEvent.keyboard('{Enter}');
+    await findDialog(title);
   },
 };
-const opened = async () => void (await findDialog(title));
-export const MissingLetters: Story = {
-  args: { preview: { status: 'ready', pages: previewPages, missing: ['𓀀', '𓂀'] } },
-  play: opened,
-};
-export const Busy: Story = { args: { busy: true }, play: opened };

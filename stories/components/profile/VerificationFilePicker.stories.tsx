@@ -11,16 +11,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
-    const files = ['front.png', 'back.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
-    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, files);
-    await expect(args.onAdd).toHaveBeenCalledWith({ files });
-    await expect(canvas.getByRole('button', { name: 'Choose files' })).toHaveAccessibleDescription(
-      /PDF, JPEG or PNG/,
-    );
-  },
-};
 export const NotTaken: Story = {
   args: { files: chosenFiles, note: '“letter.docx” was not added: a verifier reads PDF, JPEG and PNG.' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const files = ['front.png', 'back.png'].map((name) => new File(['x'], name, { type: 'image/png' }));
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, files); // Hidden behind the button.
+    await expect(args.onAdd).toHaveBeenCalledWith({ files });
+    await expect(canvas.getByRole('button', { name: 'Add another file' })).toHaveAccessibleDescription(
+      /PDF, JPEG or PNG/,
+    );
+    (document.activeElement as HTMLElement | null)?.blur();
+  },
 };

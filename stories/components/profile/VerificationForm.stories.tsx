@@ -52,13 +52,12 @@ export const Rejected: Story = {
 export const Conflict: Story = {
   args: { files: chosenFiles, failure: { message: 'This is being reviewed already.' } },
 };
+/** Where a verification costs something. */
 export const Done: Story = {
-  args: { files: chosenFiles },
+  args: { files: chosenFiles, item: makeVerificationItem({ fee: 900 }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', consent));
     await userEvent.click(canvas.getByRole('button', send));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
-/** Where a verification costs something. */
-export const Fee: Story = { args: { files: chosenFiles, item: makeVerificationItem({ fee: 900 }) } };

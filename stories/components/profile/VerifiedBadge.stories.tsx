@@ -11,19 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It says what was checked; who reads by ear hears the rest as well. */
-export const Default: Story = {
-  play: async ({ canvas }) => {
+/** The focus shows by whom and when, as a pointer does, and a finger on touch screens. */
+export const Details: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // It says what was checked; who reads by ear hears the rest as well.
     await expect(canvas.getByText('Identity verified')).toBeVisible();
     await expect(await canvas.findByRole('button')).toHaveAccessibleName(
       'Identity verified. Checked by Rolecast verification on 17 September 2025.',
     );
-  },
-};
-/** The focus shows by whom and when, as a pointer does, and a finger on touch screens. */
-export const Details: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('button');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('17 September 2025'));

@@ -37,6 +37,7 @@ export const Default: Story = {
   },
 };
 const certificate = makeCertificate({ verificationStatus: 0 });
+const onAsk = fn();
 /** HR sees what is not verified yet, and asks for it. */
 export const ForHR: Story = {
   args: {
@@ -45,11 +46,13 @@ export const ForHR: Story = {
       viewer: relations.connected,
       connectionsOnly: [],
     }),
-    askOf: (item) => ({ title: itemName(item), onAsk: fn() }),
+    askOf: (item) => ({ title: itemName(item), onAsk }),
   },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: `Ask to verify: ${certificate.certificateName}` }),
-    ).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    const ask = canvas.getByRole('button', { name: `Ask to verify: ${certificate.certificateName}` });
+    await expect(ask).toBeVisible();
+    await userEvent.click(ask);
+    await expect(onAsk).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };

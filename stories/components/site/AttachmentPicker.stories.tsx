@@ -10,21 +10,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  play: async ({ args, canvasElement, userEvent }) => {
-    const file = new File(['%PDF-1.7'], 'deposit.pdf', { type: 'application/pdf' });
-    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, file);
-    await expect(args.onPick).toHaveBeenCalledWith({ file });
-  },
-};
-export const Uploading: Story = {
-  args: { file: { name: 'deposit.pdf', state: 'uploading', progress: 0.4 } },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading deposit.pdf' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(args.onRemove).toHaveBeenCalledOnce();
-  },
-};
 export const Failed: Story = {
   args: {
     file: {

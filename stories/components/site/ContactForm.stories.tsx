@@ -31,20 +31,6 @@ export const Default: Story = {
   },
 };
 export const Filled: Story = { args: { initial: letter } };
-/** Blanks around a text are not sent, and what is typed is kept. */
-export const Typed: Story = {
-  // Filled is the same picture but for one letter.
-  tags: ['!visual'],
-  args: { initial: { ...letter, subject: `  ${letter.subject} ` } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(letter);
-    await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), '!');
-    await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ message: `${letter.message}!` }),
-    );
-  },
-};
 export const Invalid: Story = {
   args: { initial: { ...emptyLetter, message: 'Too short' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,12 +64,16 @@ export const Offline: Story = {
 };
 export const Uploading: Story = {
   args: {
-    initial: letter,
+    initial: { ...letter, message: longText },
     attachment: { ...picker, file: { name: 'deposit.pdf', state: 'uploading', progress: 0.4 } },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expect(canvas.getByText('You can send it as soon as the file has arrived.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading deposit.pdf' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(picker.onRemove).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const AttachmentRejected: Story = {
@@ -99,14 +89,21 @@ export const AttachmentRejected: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose the attachment again.');
   },
 };
-/** The page shows the number of the message in its place: ContactPage's story Sent. */
+/**
+ * Blanks around a text are not sent, and what is typed is kept. The page shows the number of the message in the place of
+ * the form: ContactPage's story Sent.
+ */
 export const Done: Story = {
-  // The form itself looks as before; the page takes it away.
+  // The form itself looks as before but for one letter; the page takes it away.
   tags: ['!visual'],
-  args: { initial: letter },
+  args: { initial: { ...letter, subject: `  ${letter.subject} ` } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenCalledWith(letter);
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), '!');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ message: `${letter.message}!` }),
+    );
   },
 };
-export const LongText: Story = { args: { initial: { ...letter, message: longText } } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
 import { LandingPanel } from '../../../src/components/site/LandingPanel.tsx';
 import { roleTexts } from '../../../src/components/site/landingTexts.ts';
 import { RoleCard } from '../../../src/components/site/RoleCard.tsx';
@@ -32,4 +31,3 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
   },
 };
-export const LongText: Story = { args: { title: longWord, text: longText } };

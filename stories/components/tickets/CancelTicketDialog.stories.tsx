@@ -24,12 +24,3 @@ export const Open: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** Too late for money. */
-export const NothingBack: Story = {
-  args: {
-    ticket: makeTicket({ viewer: { canTransfer: true, canCancel: true, canRename: false, refundAmount: 0 } }),
-  },
-  play: async () => {
-    await expect((await dialog()).getByText(/^Nothing is paid back. The rule/)).toBeVisible();
-  },
-};

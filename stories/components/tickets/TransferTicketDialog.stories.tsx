@@ -29,20 +29,17 @@ export const Open: Story = {
     });
   },
 };
+/** The server has refused it before. */
 export const Invalid: Story = {
+  args: { error: 'This ticket cannot be handed on any more.' },
   play: async ({ args, userEvent }) => {
     const form = await dialog();
+    await expect(form.getByRole('alert')).toHaveTextContent('cannot be handed on any more');
     const name = form.getByRole('textbox', { name: /^Name of who/ });
     await userEvent.click(form.getByRole('button', { name: 'Hand it on' }));
     await expect(name).toHaveFocus();
     await expect(form.getByText('Please enter the name of the attendee.')).toBeVisible();
     await expect(form.getByText('Please enter a phone number or an e-mail address.')).toBeVisible();
     await expect(args.onTransfer).not.toHaveBeenCalled();
-  },
-};
-export const Rejected: Story = {
-  args: { error: 'This ticket cannot be handed on any more.' },
-  play: async () => {
-    await expect((await dialog()).getByRole('alert')).toHaveTextContent('cannot be handed on any more');
   },
 };

@@ -21,34 +21,32 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Amara Diallo' })).toHaveTextContent('AD');
   },
 };
-export const Playground: Story = {
-  args: { size: 'xl', shape: 'company', name: 'Nordlicht Energie', id: '12' },
-};
 export const Person: Story = { args: { shape: 'person', name: 'Ilse van Dorp', id: '3' } };
 export const Company: Story = { args: { shape: 'company', name: 'Café Sol', id: '8' } };
 export const ExtraSmall: Story = { args: { size: 'xs' } };
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg' } };
-export const ExtraLarge: Story = { args: { size: 'xl' } };
-export const Photo: Story = { args: { src: photo, size: 'lg' } };
-export const BrokenPhoto: Story = {
+/** A photo that does not load: the initials stand in. */
+export const Large: Story = {
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('AD'));
   },
 };
-export const NoLetters: Story = { args: { name: '🎉' } };
+export const ExtraLarge: Story = { args: { size: 'xl' } };
+export const Photo: Story = { args: { src: photo, size: 'lg' } };
 export const LongText: Story = { args: { name: longName } };
-/** Organisations are rounded squares. */
+/** Organisations are rounded squares; a name without letters has no initials. */
 export const OfMembers: Story = {
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       <MemberAvatar standalone member={authors.ilse} />
       <MemberAvatar standalone member={authors.nordlicht} />
+      <MemberAvatar standalone member={{ ...authors.ilse, userName: '🎉' }} />
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getByRole('img', { name: '🎉' })).toHaveTextContent('?');
   },
 };

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { tone: 'accent', icon: <Check aria-hidden /> } };
 export const Neutral: Story = { args: { tone: 'neutral' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'New' } };
 export const Live: Story = { args: { tone: 'live', children: 'LIVE' } };

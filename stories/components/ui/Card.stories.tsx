@@ -11,7 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { as: 'section', 'aria-label': 'Applications' } };
-export const Normal: Story = { args: { padding: 'normal' } };
 export const None: Story = { args: { padding: 'none' } };
 export const LongText: Story = { args: { children: longText } };

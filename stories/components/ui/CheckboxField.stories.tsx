@@ -20,8 +20,7 @@ export const Default: Story = {
   },
 };
 export const Playground: Story = { args: { help: 'They are not told.', defaultChecked: true } };
-export const Checked: Story = { args: { defaultChecked: true } };
-export const WithLinks: Story = {
+export const Invalid: Story = {
   args: {
     label: (
       <>
@@ -29,10 +28,8 @@ export const WithLinks: Story = {
         <Link href="/privacy">privacy policy</Link>.
       </>
     ),
+    error: 'Please accept the terms.',
   },
-};
-export const Invalid: Story = {
-  args: { label: 'I agree to the terms of use.', error: 'Please accept the terms.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms.');
   },

@@ -24,12 +24,13 @@ export const Warning: Story = {
 };
 export const Success: Story = { args: { tone: 'success', children: 'Free' } };
 export const Info: Story = { args: { tone: 'info', children: 'Hybrid' } };
-export const Removable: Story = {
-  args: { children: 'Hamburg', onRemove: fn() },
+export const Disabled: Story = { args: { children: 'Hamburg', onRemove: fn(), disabled: true } };
+export const LongText: Story = {
+  args: { children: longName, onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Hamburg' }));
+    const cross = canvas.getByRole('button', { name: `Remove ${longName}` });
+    await userEvent.click(cross);
     await expect(args.onRemove).toHaveBeenCalledOnce();
+    cross.blur();
   },
 };
-export const Disabled: Story = { args: { children: 'Hamburg', onRemove: fn(), disabled: true } };
-export const LongText: Story = { args: { children: longName, onRemove: fn() } };

@@ -13,9 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  args: { items: items.map((item, index) => ({ ...item, tone: index === 1 ? 'neutral' : 'success' })) },
-};
 export const LongText: Story = {
   args: { items: [longName, longWord, emojiRun, 'Ruhe'].map((text) => ({ id: text, text })) },
 };

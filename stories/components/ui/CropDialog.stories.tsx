@@ -44,11 +44,22 @@ export const Open: Story = {
       </>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Photo' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await ready();
+    await step('the slider and a dragging mouse move the picture', async () => {
+      fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+      const stage = screen.getByRole('application');
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: stage, coords: { clientX: 300, clientY: 300 } },
+        { target: stage, coords: { clientX: 5300, clientY: 5300 } },
+        { keys: '[/MouseLeft]' },
+      ]);
+      await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
+      await expect(args.onCrop).toHaveBeenCalledWith({ x: 0, y: 0, width: 450, height: 450 });
+    });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     // Once more, for the picture.
@@ -71,48 +82,28 @@ export const Circle: Story = {
 };
 export const Rect: Story = {
   args: { src: pictures.glacier.url, aspect: 4, shape: 'rect', title: 'Crop your cover' },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, userEvent, step }) => {
     await findDialog('Crop your cover');
     await loaded();
     await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
     await expect(args.onCrop).toHaveBeenCalledWith({ x: 0, y: 100, width: 2400, height: 600 });
-  },
-};
-/** The slider, a dragging mouse, and two fingers. */
-export const Moved: Story = {
-  play: async ({ args, userEvent }) => {
-    await ready();
-    fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
-    const stage = screen.getByRole('application');
-    await userEvent.pointer([
-      { keys: '[MouseLeft>]', target: stage, coords: { clientX: 300, clientY: 300 } },
-      { target: stage, coords: { clientX: 5300, clientY: 5300 } },
-      { keys: '[/MouseLeft]' },
-    ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Use this part' }));
-    await expect(args.onCrop).toHaveBeenCalledWith({ x: 0, y: 0, width: 450, height: 450 });
-  },
-};
-/** What is cut out of a photo that a phone took sideways: the upright picture's corner, without its metadata. */
-export const CutUpright: Story = {
-  // Nothing of it is seen.
-  tags: ['!visual'],
-  play: async () => {
-    const flat = await quarters();
-    for (const [file, [red, green, blue]] of [
-      [flat, [200, 0, 0]],
-      // Turned by 90 degrees, what was below on the left is above.
-      [await turned(flat), [0, 0, 200]],
-    ] as const) {
-      const cut = await cutImage(file, { x: 0, y: 0, width: 40, height: 40 }, 20);
-      const bitmap = await createImageBitmap(cut);
-      await expect([bitmap.width, bitmap.height, cut.type]).toEqual([20, 20, 'image/jpeg']);
-      const context = new OffscreenCanvas(20, 20).getContext('2d');
-      context?.drawImage(bitmap, 0, 0);
-      const [r = 0, g = 0, b = 0] = context?.getImageData(10, 10, 1, 1).data ?? [];
-      await expect(Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)).toBeLessThan(40);
-      await expect(new TextDecoder('latin1').decode(await cut.arrayBuffer())).not.toContain('Exif');
-    }
+    await step('a photo that a phone took sideways is cut upright, without its metadata', async () => {
+      const flat = await quarters();
+      for (const [file, [red, green, blue]] of [
+        [flat, [200, 0, 0]],
+        // Turned by 90 degrees, what was below on the left is above.
+        [await turned(flat), [0, 0, 200]],
+      ] as const) {
+        const cut = await cutImage(file, { x: 0, y: 0, width: 40, height: 40 }, 20);
+        const bitmap = await createImageBitmap(cut);
+        await expect([bitmap.width, bitmap.height, cut.type]).toEqual([20, 20, 'image/jpeg']);
+        const context = new OffscreenCanvas(20, 20).getContext('2d');
+        context?.drawImage(bitmap, 0, 0);
+        const [r = 0, g = 0, b = 0] = context?.getImageData(10, 10, 1, 1).data ?? [];
+        await expect(Math.abs(r - red) + Math.abs(g - green) + Math.abs(b - blue)).toBeLessThan(40);
+        await expect(new TextDecoder('latin1').decode(await cut.arrayBuffer())).not.toContain('Exif');
+      }
+    });
   },
 };
 export const Busy: Story = {

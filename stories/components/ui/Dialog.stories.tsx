@@ -69,6 +69,23 @@ export const Open: Story = {
       await waitFor(() => expect(opener).toHaveFocus());
       await expect(args.onClose).toHaveBeenCalledOnce();
     });
+    await step('the cross closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
+    });
+    await step('it goes also where a busy browser tells nobody that the animation has ended', async () => {
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+      await missAnimations(async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      });
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
     await step('opens again for the picture', async () => {
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
@@ -90,7 +107,6 @@ export const Full: Story = {
   },
 };
 export const AsCard: Story = { args: { form: 'card', size: 'sm', description: undefined } };
-export const WithoutFooter: Story = { args: { footer: undefined } };
 /** Nothing closes it while work is going on. */
 export const Busy: Story = {
   args: {
@@ -133,19 +149,6 @@ export const WrittenAtOnce: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('2019');
     await expect(field).toHaveValue('2019');
-  },
-};
-/** A busy browser is through with the animation before anybody listens: the dialog goes all the same. */
-export const EndMissed: Story = {
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('dialog');
-    await missAnimations(async () => {
-      await userEvent.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    });
-    await expect(canvas.getByRole('button', { name: 'Write a recommendation' })).toBeVisible();
   },
 };
 export const LongText: Story = {

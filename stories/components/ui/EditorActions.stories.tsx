@@ -17,7 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Last: Story = {
+  args: { next: undefined },
   play: async ({ args, canvas, userEvent }) => {
     const back = canvas.queryByRole('button', { name: 'Back' });
     // On a phone the steps above the form lead back.
@@ -27,16 +28,10 @@ export const Default: Story = {
     back.blur();
   },
 };
-export const OfSomethingPublic: Story = { args: { isOpen: true, onBack: undefined } };
-export const Last: Story = { args: { next: undefined } };
 export const Publishing: Story = { args: { busy: 'publish' } };
-export const Refused: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
+export const LongText: Story = {
+  args: { next: longName, error: longName },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
-export const LongText: Story = { args: { next: longName, error: longName } };

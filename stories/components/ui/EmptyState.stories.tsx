@@ -18,14 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Find people' })).toBeVisible();
-  },
-};
-export const Playground: Story = {
-  args: {
-    drawing: 'search',
-    children: 'No job matches these filters.',
-    action: <Button variant="outline">Clear filters</Button>,
+    await expect(canvas.getByRole('link', { name: 'Find people' })).toHaveAttribute('href', '/people');
   },
 };
 export const WithoutAction: Story = {

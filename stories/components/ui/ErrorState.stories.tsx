@@ -23,6 +23,7 @@ export const Playground: Story = {
     title: 'You are offline',
     error: { message: 'Check your connection and try again.' },
     drawing: 'offline',
+    busy: true,
   },
 };
 export const WithDetails: Story = {
@@ -38,8 +39,6 @@ export const WithDetails: Story = {
     await expect(canvas.getByText('Code RATE_LIMITED · Request 0198c0de-7a11')).toBeVisible();
   },
 };
-export const Retrying: Story = { args: { busy: true } };
-export const WithoutRetry: Story = { args: { onRetry: undefined } };
 export const LongText: Story = {
   args: { title: longName, error: { message: longText, code: 'X'.repeat(120), requestId: '0'.repeat(120) } },
 };

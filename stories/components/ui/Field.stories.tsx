@@ -24,7 +24,6 @@ export const Default: Story = {
 export const Playground: Story = {
   args: { help: 'Of your page.', optional: true, action: <Link href="/help">Why?</Link> },
 };
-export const WithHelp: Story = { args: { help: 'Of your page.' } };
 export const Invalid: Story = {
   args: { help: 'Of your page.', error: 'Please choose a darker colour.' },
   play: async ({ canvas }) => {

@@ -25,12 +25,6 @@ export const Default: Story = {
   },
 };
 export const Saving: Story = { args: { busy: true } };
-export const Failed: Story = {
-  args: {
-    error:
-      'You seem to be offline. Check your connection and try again. What you wrote is kept on this device.',
-  },
-};
 /** A file goes with the rest. */
 export const Waiting: Story = {
   args: { waiting: 'The file is on its way' },

@@ -34,6 +34,5 @@ export const Pressed: Story = {
     await expect(canvas.getByRole('button', { name: 'Save', pressed: true })).toBeVisible();
   },
 };
-export const AsLink: Story = { args: { href: '/notifications' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { label: `Follow ${longName}` } };

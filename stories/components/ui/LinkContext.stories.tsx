@@ -27,10 +27,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Events' })).toHaveAttribute('data-routed');
   },
 };
-export const Outside: Story = {
-  args: { children: <Link href="mailto:help@example.org">Write to us</Link> },
+/** What leads out of the application is no matter of the router. */
+export const LongText: Story = {
+  args: { children: <Link href="mailto:help@example.org">{longWord}</Link> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).not.toHaveAttribute('data-routed');
+    await expect(canvas.getByRole('link', { name: longWord })).not.toHaveAttribute('data-routed');
   },
 };
-export const LongText: Story = { args: { children: <Link href="/events">{longWord}</Link> } };

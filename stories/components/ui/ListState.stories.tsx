@@ -39,7 +39,6 @@ export const Loading: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
   },
 };
-export const Empty: Story = { args: { state: { status: 'empty' } } };
 export const Error: Story = {
   args: { state: { status: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,21 +46,24 @@ export const Error: Story = {
     await expect(args.state.status === 'error' && args.state.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const HasMore: Story = {
-  args: { state: { ...ready, items: names, hasMore: true, onLoadMore: fn() } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
-  },
-};
 export const LoadingMore: Story = { args: { state: { ...ready, items: names, hasMore: true, busy: true } } };
 export const MoreFailed: Story = {
   args: {
-    state: { ...ready, items: names, hasMore: true, moreError: { message: 'The server did not answer.' } },
+    state: {
+      ...ready,
+      items: names,
+      hasMore: true,
+      moreError: { message: 'The server did not answer.' },
+      onLoadMore: fn(),
+    },
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server did not answer.');
-    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeEnabled();
+    const more = canvas.getByRole('button', { name: 'Show more' });
+    await expect(more).toBeEnabled();
+    await userEvent.click(more);
+    await expect(args.state.status === 'ready' && args.state.onLoadMore).toHaveBeenCalledOnce();
+    more.blur();
   },
 };
 export const LongText: Story = { args: { state: { ...ready, items: [longWord, emojiRun, longName] } } };

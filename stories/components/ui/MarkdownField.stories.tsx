@@ -33,19 +33,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Marks come by button and by key: what is selected stays selected. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Format: Description' })).toBeVisible();
-  },
-};
-/** By button and by key: what is selected stays selected. */
-export const Formatting: Story = {
-  args: { value: 'quick hands' },
-  // A field with marks in it.
-  tags: ['!visual'],
-  play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' });
-    field.focus();
+    await userEvent.clear(field);
+    await userEvent.paste('quick hands');
     field.setSelectionRange(0, 5);
     await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
     await expect(field).toHaveValue('**quick** hands');
@@ -60,6 +54,11 @@ export const Formatting: Story = {
     await expect(field).toHaveValue('- quick [hands](https://)');
     await userEvent.keyboard('https://rolecast.example');
     await expect(field).toHaveValue('- quick [hands](https://rolecast.example)');
+    // As it was, for the picture.
+    await userEvent.clear(field);
+    await userEvent.paste(args.value);
+    await expect(field).toHaveValue(args.value);
+    field.blur();
   },
 };
 export const Preview: Story = {
@@ -74,7 +73,6 @@ export const Preview: Story = {
     write.blur();
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
 export const WithError: Story = {
   args: { value: 'Short.', error: 'A description has 50 to 10000 characters.' },
   play: async ({ canvas }) => {

@@ -10,6 +10,11 @@ import { SuggestionContext, type Suggest } from '../../../src/components/ui/sugg
 const never: Suggest = () => new Promise(() => {});
 const nobody: Suggest = async () => [];
 const fails = fn<Suggest>();
+let late = held();
+const asksLate = fn<Suggest>(async (asked) => {
+  if (asked.words === 'i') await late.wait();
+  return suggest(asked);
+});
 const mentioning = (length: number) =>
   expect.objectContaining({ mentions: expect.objectContaining({ length }) });
 
@@ -37,19 +42,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  decorators: [within(suggest)],
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: 'Your post' });
-    await userEvent.type(field, 'Thanks @to');
-    await canvas.findByRole('option', { name: /Tomás/ });
-    await userEvent.keyboard('{Enter}and @');
-    await expect(field).toHaveValue('Thanks @Tomás Álvarez and @');
-    await expect(await canvas.findByRole('listbox', { name: 'Members' })).toBeVisible();
+  decorators: [within(asksLate)],
+  beforeEach: () => {
+    late = held();
   },
-};
-export const Choosing: Story = {
-  tags: ['!visual'], // It ends with a name that is torn; Default shows the list.
-  decorators: [within(suggest)],
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your post' });
     await step('the first is chosen by Enter, and the caret stands behind it', async () => {
@@ -93,6 +89,28 @@ export const Choosing: Story = {
       await userEvent.keyboard('x');
       await expect(args.onChange).toHaveBeenLastCalledWith(mentioning(2));
     });
+    await step('a late answer to what nobody asks any more changes nothing', async () => {
+      await userEvent.clear(field);
+      asksLate.mockClear();
+      await userEvent.type(field, '@i');
+      await waitFor(() => expect(asksLate).toHaveBeenCalledWith({ kind: 'member', words: 'i' }));
+      await userEvent.clear(field);
+      await userEvent.type(field, '@to');
+      await canvas.findByRole('option', { name: /Tomás/ });
+      late.release();
+      await asksLate.mock.results[0]?.value;
+      // A key is heard after whatever came before it has been drawn.
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Tomás');
+    });
+    await step('the list stands at the word that is written', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Thanks @to');
+      await canvas.findByRole('option', { name: /Tomás/ });
+      await userEvent.keyboard('{Enter}and @');
+      await expect(field).toHaveValue('Thanks @Tomás Álvarez and @');
+      await expect(await canvas.findByRole('listbox', { name: 'Members' })).toBeVisible();
+    });
   },
 };
 export const Tags: Story = {
@@ -101,6 +119,9 @@ export const Tags: Story = {
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, '#new');
     await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getByRole('option', { name: /#newzealand/ })).toHaveTextContent('1 post');
+    // The tag may be new: none is chosen until an arrow key was pressed.
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('#new\n');
     await userEvent.keyboard('#new');
@@ -119,9 +140,18 @@ export const Loading: Story = {
   },
 };
 export const Empty: Story = {
+  args: {
+    value: {
+      text: '@木の葉 '.repeat(20),
+      mentions: Array.from({ length: 20 }, (_, index) => ({ userId: 'u3', start: index * 5, length: 4 })),
+    },
+  },
   decorators: [within(nobody)],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
+    await userEvent.type(field, '@i');
+    await waitFor(() => expect(canvas.getAllByText('A text mentions at most 20 members.')[0]).toBeVisible());
+    await userEvent.clear(field);
     await userEvent.type(field, '@xyz and more');
     await expect(field).not.toHaveAttribute('aria-controls');
     await userEvent.clear(field);
@@ -136,7 +166,13 @@ export const Error: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '@il');
+    await userEvent.type(field, '@i');
+    const again = await canvas.findByRole('option', { name: /Try again/ });
+    fails.mockImplementation(suggest);
+    await userEvent.click(again);
+    await expect(await canvas.findByRole('option', { name: /Ilse/ })).toBeVisible();
+    fails.mockRejectedValue(new TypeError('offline'));
+    await userEvent.keyboard('l');
     await canvas.findByRole('option', { name: /Try again/ });
     fails.mockImplementation(suggest);
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -146,46 +182,6 @@ export const Error: Story = {
     await canvas.findByRole('option', { name: /Try again/ });
   },
 };
-let late = held();
-const asksLate = fn<Suggest>(async (asked) => {
-  if (asked.words === 'i') await late.wait();
-  return suggest(asked);
-});
-/** A late answer to what nobody asks any more changes nothing. */
-export const LateAnswer: Story = {
-  decorators: [within(asksLate)],
-  beforeEach: () => {
-    late = held();
-    asksLate.mockClear();
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    await userEvent.type(field, '@i');
-    await waitFor(() => expect(asksLate).toHaveBeenCalledWith({ kind: 'member', words: 'i' }));
-    await userEvent.clear(field);
-    await userEvent.type(field, '@to');
-    await canvas.findByRole('option', { name: /Tomás/ });
-    late.release();
-    await asksLate.mock.results[0]?.value;
-    // A key is heard after whatever came before it has been drawn.
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Tomás');
-  },
-};
-export const TooMany: Story = {
-  args: {
-    value: {
-      text: '@木の葉 '.repeat(20),
-      mentions: Array.from({ length: 20 }, (_, index) => ({ userId: 'u3', start: index * 5, length: 4 })),
-    },
-  },
-  decorators: [within(suggest)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '@i');
-    await waitFor(() => expect(canvas.getAllByText('A text mentions at most 20 members.')[0]).toBeVisible());
-  },
-};
-export const Disabled: Story = { args: { disabled: true, value: { text: 'Thanks', mentions: [] } } };
 export const LongText: Story = {
   args: { value: { text: longText, mentions: [] } },
   decorators: [within(suggest)],

@@ -34,22 +34,12 @@ export const Default: Story = {
     await userEvent.type(input, '12a34');
     await expect(input).toHaveValue('1234');
     await expect(args.onComplete).not.toHaveBeenCalled();
-  },
-};
-export const Pasted: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.clear(input);
     await userEvent.paste('123 456');
-    await expect(canvas.getByRole('textbox')).toHaveValue('123456');
+    await expect(input).toHaveValue('123456');
     await expect(args.onComplete).toHaveBeenLastCalledWith('123456');
-  },
-};
-export const Invalid: Story = {
-  args: { value: '120034', error: 'That code is wrong. 4 tries left.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      'That code is wrong. 4 tries left.',
-    );
+    await userEvent.clear(input);
+    await userEvent.type(input, '1234');
   },
 };
 /** A wrong code that the next digit begins anew looks as selected as it is. */
@@ -57,6 +47,7 @@ export const Selected: Story = {
   args: { value: '120034', error: 'That code is wrong. 4 tries left.' },
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveAccessibleDescription('That code is wrong. 4 tries left.');
     input.focus();
     input.select();
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-selected]')).toHaveLength(6));

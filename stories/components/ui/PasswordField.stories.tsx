@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
-import { Link } from '../../../src/components/ui/Link.tsx';
 import { PasswordField } from '../../../src/components/ui/PasswordField.tsx';
 
 const meta = {
@@ -23,16 +22,6 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
-export const WithAction: Story = {
-  args: {
-    defaultValue: 'correct horse',
-    action: (
-      <Link href="/forgot-password/1" variant="standalone">
-        Forgot password?
-      </Link>
-    ),
-  },
-};
 export const CapsLock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Password'));
@@ -40,15 +29,6 @@ export const CapsLock: Story = {
     await expect(canvas.getByText('Caps lock is on.')).toBeVisible();
   },
 };
-export const Invalid: Story = {
-  args: { error: 'Phone, role or password is wrong.', defaultValue: 'battery' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Phone, role or password is wrong.',
-    );
-  },
-};
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'battery' } };
 export const LongText: Story = {
   args: { label: longName, defaultValue: longWord.repeat(3), help: longName },
 };

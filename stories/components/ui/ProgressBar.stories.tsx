@@ -19,6 +19,4 @@ export const Default: Story = {
 export const Accent: Story = { args: { tone: 'accent' } };
 export const Warning: Story = { args: { tone: 'warning', value: 92, label: 'Storage used' } };
 export const Danger: Story = { args: { tone: 'danger', value: 140, label: 'Storage used' } };
-export const Empty: Story = { args: { value: 0 } };
-export const LabelHidden: Story = { args: { labelHidden: true } };
 export const LongText: Story = { args: { label: longName } };

@@ -18,17 +18,16 @@ export const Default: Story = {
     await expect(code.parentElement).toHaveStyle({ backgroundColor: 'rgb(255, 255, 255)' });
   },
 };
-export const Large: Story = {
-  args: { large: true },
-  play: async ({ canvas }) => {
-    const { width } = canvas.getByRole('img').getBoundingClientRect();
-    await expect(width).toBeGreaterThanOrEqual(240);
-  },
-};
 export const BeingMade: Story = {
   args: { modules: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
-export const LongText: Story = { args: { label: longText } };
+export const LongText: Story = {
+  args: { label: longText, large: true },
+  play: async ({ canvas }) => {
+    const { width } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(240);
+  },
+};

@@ -49,17 +49,6 @@ export const OneColumn: Story = {
     ],
   },
 };
-export const TwoColumns: Story = { args: { columns: 2, labelHidden: false } };
-/** Short words: two columns, the odd one fills its row; one column on a phone. */
-export const FitColumns: Story = {
-  args: {
-    columns: 'fit',
-    options: ['Spam', 'Scam or fake job', 'Pretends to be somebody else'].map((label) => ({
-      value: label,
-      label,
-    })),
-  },
-};
 export const FourColumns: Story = { args: { columns: 4, value: '3' } };
 export const Invalid: Story = {
   args: { value: undefined, labelHidden: false, error: 'Please choose a role.' },
@@ -67,7 +56,6 @@ export const Invalid: Story = {
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Please choose a role.');
   },
 };
-export const Disabled: Story = { args: { options: roles.map((role) => ({ ...role, disabled: true })) } };
 export const LongText: Story = {
   args: {
     label: longName,

@@ -46,10 +46,18 @@ export const Folded: Story = {
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveAttribute('aria-expanded', 'true');
   },
 };
-/** What could do harm elsewhere is text here. */
+/** What could do harm elsewhere is text here, and what is nested without end is drawn. */
 export const Hostile: Story = {
   args: {
-    text: '<img onerror="alert(1)"> **<b>bold</b>** [words alone](javascript:alert(1))\n\n```\n<script>alert(1)</script>\n```\n\n# No heading\n\n![no picture](/x)',
+    text: [
+      '<img onerror="alert(1)"> **<b>bold</b>** [words alone](javascript:alert(1))',
+      '```\n<script>alert(1)</script>\n```',
+      '# No heading',
+      '![no picture](/x)',
+      `${'> '.repeat(40)}deep`,
+      `${'- '.repeat(40)}down`,
+    ].join('\n\n'),
+    lines: 60,
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img, script, b, code')).toBeNull();
@@ -60,7 +68,6 @@ export const Hostile: Story = {
 export const RightToLeft: Story = {
   args: { text: '**مهندسة برمجيات** في هامبورغ\n\n- أنظمة الدفع\n- الكورا\n\n> شكرا' },
 };
-export const Nested: Story = { args: { text: `${'> '.repeat(40)}deep\n\n${'- '.repeat(40)}down` } };
 export const LongText: Story = {
   args: { text: `**${longWord}**\n\n- ${longWord}\n\n${longText}`, lines: 8 },
 };

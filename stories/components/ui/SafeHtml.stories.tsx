@@ -33,9 +33,6 @@ export const Default: Story = {
     await expect(outside).toHaveAttribute('rel', 'noopener nofollow');
   },
 };
-export const Playground: Story = {
-  args: { html: '<h2>Mission</h2><p>Every application gets an answer.</p>' },
-};
 /** Script in every place that has ever run one. */
 export const Hostile: Story = {
   args: { html: hostileHtml },

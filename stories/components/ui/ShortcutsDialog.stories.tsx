@@ -35,12 +35,11 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus());
   },
 };
-export const SwitchedOff: Story = {
+/** Switched off. Its texts are its own; nothing in it is a member's. */
+export const LongText: Story = {
   args: { enabled: false },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Single-key shortcuts' }));
     await expect(args.onToggle).toHaveBeenCalledWith({ enabled: true });
   },
 };
-/** Its texts are its own; nothing in it is a member's. */
-export const LongText: Story = {};

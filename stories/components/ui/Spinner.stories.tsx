@@ -14,10 +14,9 @@ export const Default: Story = {};
 export const Small: Story = { args: { size: 'sm' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
-export const Announced: Story = {
-  args: { label: 'Connecting' },
+export const LongText: Story = {
+  args: { label: longName },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Connecting');
+    await expect(canvas.getByRole('status')).toHaveTextContent(longName);
   },
 };
-export const LongText: Story = { args: { label: longName } };

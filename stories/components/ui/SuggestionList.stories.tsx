@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { memberSuggestions, tagOffers } from '../../../mocks/factories/suggestions.ts';
+import { memberSuggestions } from '../../../mocks/factories/suggestions.ts';
 import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { SuggestionList } from '../../../src/components/ui/SuggestionList.tsx';
 
@@ -27,23 +27,6 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith({ suggestion: memberSuggestions[2] });
     for (const option of canvas.getAllByRole('option'))
       await expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  },
-};
-/** None is chosen until an arrow key was pressed: the tag may be new. */
-export const Tags: Story = {
-  args: { label: 'Tags', state: { status: 'ready', items: tagOffers }, active: -1 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('option', { name: /#newzealand/ })).toHaveTextContent('1 post');
-    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
-  },
-};
-export const Loading: Story = { args: { state: { status: 'loading' } } };
-export const Empty: Story = { args: { state: { status: 'note', text: 'Nobody is called that.' } } };
-export const Error: Story = {
-  args: { state: { status: 'error' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: /Try again/ }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 export const LongText: Story = {

@@ -38,7 +38,6 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ checked: false });
   },
 };
-export const On: Story = { args: { checked: true } };
 export const Busy: Story = { args: { checked: true, busy: true } };
 export const Invalid: Story = { args: { error: 'Add an e-mail to your account first.' } };
 export const Disabled: Story = { args: { disabled: true } };

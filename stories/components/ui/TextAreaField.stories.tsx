@@ -34,6 +34,5 @@ export const TooLong: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('109 characters too many');
   },
 };
-export const Invalid: Story = { args: { error: 'Please write something.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: story } };
 export const LongText: Story = { args: { label: longName, defaultValue: longText, help: longName } };

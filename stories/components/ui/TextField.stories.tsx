@@ -28,24 +28,15 @@ export const WithHelp: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('With https:// in front.');
   },
 };
-export const Optional: Story = { args: { label: 'Registration number', optional: true } };
-export const Required: Story = {
-  args: { required: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toBeRequired();
-  },
-};
 export const DateOfBirth: Story = {
   args: { label: 'Date of birth', type: 'date', defaultValue: '1998-04-23' },
 };
-export const LabelHidden: Story = {
-  args: { label: 'Search jobs', labelHidden: true, placeholder: 'Search jobs' },
-};
 export const Invalid: Story = {
-  args: { error: 'Please enter your first name.', help: 'As on your papers.' },
+  args: { error: 'Please enter your first name.', help: 'As on your papers.', required: true },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
     await expect(input).toBeInvalid();
+    await expect(input).toBeRequired();
     await expect(input).toHaveAccessibleDescription('Please enter your first name.');
   },
 };

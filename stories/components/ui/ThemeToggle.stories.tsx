@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
-export const Light: Story = { args: { theme: 'light' } };
 export const Dark: Story = {
   args: { theme: 'dark' },
   play: async ({ canvas }) => {

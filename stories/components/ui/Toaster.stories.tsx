@@ -36,29 +36,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** [S9.5] 4000 ms, top-right. */
 export const Default: Story = {
+  args: { queue: queueOf(posted), duration: undefined },
+  beforeEach: () => {
+    spyOn(globalThis, 'setTimeout');
+  },
   play: async () => {
-    await expect(await screen.findByRole('status')).toHaveTextContent('Your post is published');
+    const toast = await screen.findByRole('status');
+    const box = toast.getBoundingClientRect();
+    await expect(toast).toHaveTextContent('Your post is published');
+    await waitFor(() => expect(globalThis.setTimeout).toHaveBeenCalledWith(expect.any(Function), 4000));
+    await expect(box.top).toBeLessThan(innerHeight / 4);
+    await expect(innerWidth - box.right).toBeLessThan(40);
     await expect(screen.getByRole('region', { name: 'Status messages' })).toHaveAttribute(
       'aria-live',
       'polite',
     );
-  },
-};
-export const Success: Story = { args: { queue: queueOf(posted) } };
-export const Failure: Story = {
-  args: { queue: queueOf(refused) },
-  play: async () => {
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
-  },
-};
-export const Information: Story = {
-  args: { queue: queueOf(message) },
-  play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
-    await expect(message.action?.onClick).toHaveBeenCalled();
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-    args.queue.add(message);
   },
 };
 /** Pressed at the right edge, a control stays in sight: the toast comes below it. */
@@ -82,21 +76,6 @@ export const NeverOverTheControl: Story = {
     await expect(toast).toBeVisible();
   },
 };
-/** What is newer about a matter stands in the place of what was said before. */
-export const NewerFact: Story = {
-  args: { queue: queueOf() },
-  // As `Success`, with other words.
-  tags: ['!visual'],
-  play: async ({ args }) => {
-    args.queue.add({ kind: 'success', title: 'Moved to Accepted', about: 'application a1' });
-    args.queue.add(posted);
-    await expect(await screen.findByText('Moved to Accepted')).toBeInTheDocument();
-    args.queue.add({ kind: 'success', title: 'Moved to On hold', about: 'application a1' });
-    await expect(await screen.findByText('Moved to On hold')).toBeInTheDocument();
-    await expect(screen.queryByText('Moved to Accepted')).toBeNull();
-    await expect(screen.getByText('Your post is published')).toBeInTheDocument();
-  },
-};
 /** [S9.5] No more than three; the fourth comes when there is room. */
 export const ThreeAtMost: Story = {
   args: { queue: queueOf(posted, refused, message, { kind: 'info', title: 'The fourth' }) },
@@ -108,22 +87,14 @@ export const ThreeAtMost: Story = {
     await expect(await screen.findByText('The fourth')).toBeInTheDocument();
   },
 };
-/** [S9.5] 4000 ms, top-right. */
-export const FourSeconds: Story = {
-  args: { queue: queueOf(posted), duration: undefined },
-  beforeEach: () => {
-    spyOn(globalThis, 'setTimeout');
-  },
-  play: async () => {
-    const box = (await screen.findByRole('status')).getBoundingClientRect();
-    await waitFor(() => expect(globalThis.setTimeout).toHaveBeenCalledWith(expect.any(Function), 4000));
-    await expect(box.top).toBeLessThan(innerHeight / 4);
-    await expect(innerWidth - box.right).toBeLessThan(40);
-  },
-};
-/** [S9.5] Gone after its time, but not while somebody reads it. Its minute passes when the play says so. */
+/**
+ * [S9.5] Gone after its time, but not while somebody reads it. Its minute passes when the play says so. What answers it ends
+ * it, and what is newer about a matter stands in the place of what was said before.
+ */
 export const Paused: Story = {
   args: { queue: queueOf(), duration: 60_000 },
+  // The toasts that it ends with look as those of ThreeAtMost do.
+  tags: ['!visual'],
   play: async ({ args, userEvent, step }) => {
     const started = spyOn(globalThis, 'setTimeout');
     const stopped = spyOn(globalThis, 'clearTimeout');
@@ -144,6 +115,21 @@ export const Paused: Story = {
       await waitFor(() => expect(timers()).toHaveLength(2));
       timers()[1]?.end();
       await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
+    await step('its answer ends it', async () => {
+      args.queue.add(message);
+      await userEvent.click(await screen.findByRole('button', { name: 'Join' }));
+      await expect(message.action?.onClick).toHaveBeenCalled();
+      await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    });
+    await step('a newer fact takes the place of the older one', async () => {
+      args.queue.add({ kind: 'success', title: 'Moved to Accepted', about: 'application a1' });
+      args.queue.add(posted);
+      await expect(await screen.findByText('Moved to Accepted')).toBeInTheDocument();
+      args.queue.add({ kind: 'success', title: 'Moved to On hold', about: 'application a1' });
+      await expect(await screen.findByText('Moved to On hold')).toBeInTheDocument();
+      await expect(screen.queryByText('Moved to Accepted')).toBeNull();
+      await expect(screen.getByText('Your post is published')).toBeInTheDocument();
     });
   },
 };

@@ -34,31 +34,23 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription('Save for later');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-  },
-};
-export const Top: Story = { args: { side: 'top' } };
-export const Bottom: Story = { args: { side: 'bottom' } };
-export const Start: Story = { args: { side: 'start' } };
-export const End: Story = { args: { side: 'end' } };
-export const Disabled: Story = {
-  args: { disabled: true, defaultOpen: false },
-  play: async ({ userEvent }) => {
-    await userEvent.tab();
-    await expect(screen.queryByRole('tooltip')).toBeNull();
-  },
-};
-/** A busy browser is through with the animation before anybody listens: the words go all the same. */
-export const EndMissed: Story = {
-  // It ends as it began: with a button.
-  tags: ['!visual'],
-  args: { defaultOpen: false },
-  play: async ({ userEvent }) => {
+    // Once more, in a busy browser that is through with the animation before anybody listens: the words go all the same.
+    (document.activeElement as HTMLElement | null)?.blur();
     await userEvent.tab();
     await screen.findByRole('tooltip');
     await missAnimations(async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     });
+  },
+};
+export const Top: Story = { args: { side: 'top' } };
+export const End: Story = { args: { side: 'end' } };
+export const Disabled: Story = {
+  args: { disabled: true, defaultOpen: false },
+  play: async ({ userEvent }) => {
+    await userEvent.tab();
+    await expect(screen.queryByRole('tooltip')).toBeNull();
   },
 };
 export const LongText: Story = {

@@ -26,8 +26,6 @@ export const Default: Story = {
   },
 };
 export const Waiting: Story = { args: { state: 'waiting', progress: 0 } };
-export const Preparing: Story = { args: { state: 'preparing', progress: 0 } };
-export const Processing: Story = { args: { state: 'processing', progress: 1 } };
 export const Failed: Story = {
   args: { state: 'failed', error: 'You seem to be offline.', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

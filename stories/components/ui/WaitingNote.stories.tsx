@@ -20,14 +20,14 @@ export const Default: Story = {
 };
 /** What is on its way cannot be taken back. */
 export const Playground: Story = { args: { sending: true } };
-export const Failed: Story = {
-  args: { error: 'Only connections can comment here.' },
+export const LongText: Story = {
+  args: { error: longText },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Not sent. Only connections can comment here.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Not sent\. /);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-export const LongText: Story = { args: { error: longText } };

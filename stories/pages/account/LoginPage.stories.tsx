@@ -56,12 +56,24 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'User' })).toBeChecked();
   },
 };
-/** [S4.2] A session is stored only because the answer has an access token. */
+/** [S7.11] Refused once. [S4.2] A session is stored only because the answer has an access token. */
 export const LoggedIn: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
-  play: async ({ userEvent }) => {
-    await logIn(userEvent);
+  beforeEach({ msw }) {
+    const message = 'Phone, role or password is wrong';
+    const refuse = failing(422, { code: 'INVALID_CREDENTIALS', message });
+    let tries = 0;
+    msw.use(...mock({ login: (body) => (tries++ === 0 ? refuse() : accountHandlers.login(body)) }));
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it is refused once', async () => {
+      await logIn(userEvent);
+      await canvas.findByText('Phone, role or password is wrong');
+      await expect(console.error).toHaveBeenCalledWith('Login failed:', 'INVALID_CREDENTIALS');
+      await expect(JSON.stringify(localStorage)).not.toContain(credentials.password);
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await screen.findByText('Another page')).toBeVisible();
     await expect(getSession()).toMatchObject({ isLoggedIn: true, role: 1, token: 'tkn_amara' });
   },
@@ -70,19 +82,6 @@ export const LoggedIn: Story = {
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ countries: pending }));
-  },
-};
-/** [S7.11] */
-export const Rejected: Story = {
-  beforeEach({ msw }) {
-    const problem = { code: 'INVALID_CREDENTIALS', message: 'Phone, role or password is wrong' } as const;
-    msw.use(...mock({ login: failing(422, problem) }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await logIn(userEvent);
-    await canvas.findByText('Phone, role or password is wrong');
-    await expect(console.error).toHaveBeenCalledWith('Login failed:', 'INVALID_CREDENTIALS');
-    await expect(JSON.stringify(localStorage)).not.toContain(credentials.password);
   },
 };
 export const Error: Story = {
@@ -157,10 +156,4 @@ export const Shared: Story = {
     await expect(afterSignup.read()).toBe('/events/event-details/token');
     afterSignup.clear();
   },
-};
-/** The promise is left out. */
-export const Mobile: Story = {
-  // Default is drawn at this width as well.
-  tags: ['!visual', 'vitest'],
-  globals: { viewport: { value: 'phone' } },
 };

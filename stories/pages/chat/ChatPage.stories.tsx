@@ -81,6 +81,8 @@ export const Open: Story = {
   parameters: open,
   play: async () => {
     await expect(await screen.findByText('New messages', { selector: 'li' })).toBeVisible();
+    // A phone shows the conversation alone.
+    await expect(screen.getByRole('searchbox', { hidden: true }).checkVisibility()).toBe(isWide());
     if (isWide()) await waitFor(() => expect(screen.queryByText('unread', { exact: false })).toBeNull());
     await expect(await screen.findByText('Ilse van Dorp asks you for a recommendation')).toBeInTheDocument();
   },
@@ -100,11 +102,12 @@ export const Sending: Story = {
     );
   },
 };
-/** Nothing is lost: it waits, and can be taken back. */
+/** What is written stays with whom it is for. Nothing is lost: it waits, and can be taken back. */
 export const Waiting: Story = {
-  tags: ['!visual'], // ConversationPanel draws one that waits.
+  tags: ['!visual'], // ConversationPanel draws one that waits; muted, the header has a word more.
   parameters: open,
   beforeEach({ msw }) {
+    localStorage.setItem('draft.u1.chat.u6', JSON.stringify('I was about to say'));
     msw.use(
       ...mock({
         sendMessage(body) {
@@ -114,7 +117,12 @@ export const Waiting: Story = {
       }),
     );
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await field()).toHaveValue('I was about to say');
+    await choose({ canvas, userEvent }, 'Mute', 'More about Ilse van Dorp');
+    await expect(await screen.findByText(/^Muted · Last active/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.clear(await field());
     await userEvent.type(await field(), 'Is this on?');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(sent).toHaveBeenCalledOnce());
@@ -122,37 +130,26 @@ export const Waiting: Story = {
     await waitFor(() => expect(screen.queryByText('Is this on?')).toBeNull());
   },
 };
-/** What is written stays with whom it is for. */
-export const DraftKept: Story = {
-  parameters: open,
-  beforeEach: () => {
-    localStorage.setItem('draft.u1.chat.u6', JSON.stringify('I was about to say'));
-  },
-  play: async () => {
-    await expect(await field()).toHaveValue('I was about to say');
-  },
-  // It looks as the open conversation.
-  tags: ['!visual'],
-};
+/** Each deletion asks in its own words. */
 export const DeletedForBoth: Story = {
   parameters: open,
   play: async ({ canvas, userEvent }) => {
     const mine = await screen.findAllByRole('button', { name: /^More about your message of/ });
     const name = mine.at(-1)?.getAttribute('aria-label') ?? '';
+    const leaveIt = async (question: string | RegExp) => {
+      const dialog = within(await findDialog(question, 'alertdialog'));
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    await choose({ canvas, userEvent }, 'Delete for me', name);
+    await leaveIt('Delete this message for you?');
+    await choose({ canvas, userEvent }, 'Delete conversation', 'More about Ilse van Dorp');
+    await leaveIt(/^Delete the conversation with Ilse/);
     await choose({ canvas, userEvent }, 'Delete for both', name);
     const dialog = within(await findDialog('Delete this message for both?', 'alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('You deleted this message')).toBeInTheDocument();
   },
-};
-export const Muted: Story = {
-  parameters: open,
-  play: async ({ canvas, userEvent }) => {
-    await field();
-    await choose({ canvas, userEvent }, 'Mute', 'More about Ilse van Dorp');
-    await expect(await screen.findByText(/^Muted · Last active/)).toBeVisible();
-  },
-  tags: ['!visual'], // It looks as the open conversation, with a word more.
 };
 export const NotConnected: Story = {
   parameters: { path: '/chats?with=u40' },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeEvent } from '../../../mocks/factories/events.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { eventHandlers } from '../../../mocks/handlers/events.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
@@ -30,17 +29,39 @@ const card = (name: string | RegExp) => screen.findByRole('article', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
+/** What is typed narrows the list; nothing that fits leads back to all of it. What is saved is kept apart. */
 export const Default: Story = {
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, step }) => {
     const fair = await card('Harbour job fair');
     await expect(screen.getAllByText('4 events')[0]).toBeVisible();
     await expect(within(fair).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/events\/event-details\/[\w-]+$/),
     );
-    const save = within(fair).getByRole('button', { name: 'Save' });
-    await userEvent.click(save);
-    await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'));
+    await step('filtered', async () => {
+      const search = screen.getByRole('searchbox', { name: 'Search events' });
+      await userEvent.type(search, 'glazes');
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Harbour job fair' })).toBeNull());
+      await card('Three glazes, a winter workshop');
+      await userEvent.type(search, ' and more');
+      await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+      await card('Harbour job fair');
+      await expect(search).toHaveValue('');
+    });
+    const save = async () => within(await card('Harbour job fair')).getByRole('button', { name: 'Save' });
+    await step('saved', async () => {
+      await userEvent.click(tab('Saved'));
+      await expect(await screen.findByText('Events that you save are kept here.')).toBeVisible();
+      await userEvent.click(tab('Upcoming'));
+      await userEvent.click(await save());
+      await waitFor(async () => expect(await save()).toHaveAttribute('aria-pressed', 'true'));
+      await userEvent.click(tab('Saved'));
+      await card('Harbour job fair');
+      await expect(screen.getAllByRole('article')).toHaveLength(1);
+    });
+    await userEvent.click(tab('Upcoming'));
+    await card('How we hire, answered live');
+    await waitFor(async () => expect(await save()).toHaveAttribute('aria-pressed', 'true'));
     blur();
   },
 };
@@ -63,35 +84,6 @@ export const Error: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-/** What is typed narrows the list; nothing that fits leads back to all of it. */
-export const Filtered: Story = {
-  tags: ['!visual'], // It ends as Default.
-  play: async ({ userEvent }) => {
-    await card('Harbour job fair');
-    const search = screen.getByRole('searchbox', { name: 'Search events' });
-    await userEvent.type(search, 'glazes');
-    await waitFor(() => expect(screen.queryByRole('article', { name: 'Harbour job fair' })).toBeNull());
-    await card('Three glazes, a winter workshop');
-    await userEvent.type(search, ' and more');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    await card('Harbour job fair');
-    await expect(search).toHaveValue('');
-    blur();
-  },
-};
-export const Saved: Story = {
-  tags: ['!visual'], // Empty with another sentence.
-  play: async ({ userEvent }) => {
-    await card('Harbour job fair');
-    await userEvent.click(tab('Saved'));
-    await expect(await screen.findByText('Events that you save are kept here.')).toBeVisible();
-    await userEvent.click(tab('Upcoming'));
-    await userEvent.click(within(await card('Harbour job fair')).getByRole('button', { name: 'Save' }));
-    await userEvent.click(tab('Saved'));
-    await card('Harbour job fair');
-    await expect(screen.getAllByRole('article')).toHaveLength(1);
   },
 };
 /** The days of each event are those of its own zone. */
@@ -122,21 +114,5 @@ export const Past: Story = {
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Now' })).toBeNull());
     await expect(await card('Harbour job fair')).toHaveTextContent('Ended');
     blur();
-  },
-};
-export const LongText: Story = {
-  beforeEach({ msw }) {
-    msw.use(
-      ...answers([
-        makeEvent({
-          eventName: longName.slice(0, 150),
-          eventLocation: { venueName: longWord, address: longWord, city: longWord, country: 'DE' },
-          organiser: { userId: 'u9', userType: 2, userName: longName },
-        }),
-      ]),
-    );
-  },
-  play: async () => {
-    await expect(await card(/^Maria-Theodora/)).toBeVisible();
   },
 };

@@ -48,18 +48,6 @@ export const Default: Story = {
     );
   },
 };
-/** Who has no address of its own for the panel finds it on the event's page. */
-export const OfBrand: Story = {
-  tags: ['!visual'], // The same picture as Default.
-  beforeEach: () => signedIn(authors.konoha),
-  play: async () => {
-    const fair = await event('Harbour job fair');
-    await expect(await within(fair).findByRole('link', { name: 'Harbour job fair' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/events\/event-details\/[\w-]+$/),
-    );
-  },
-};
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getPostedEvents: pending }));
@@ -79,22 +67,18 @@ export const Error: Story = {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
+/** Who has no address of its own for the panel finds it on the event's page. */
 export const Past: Story = {
   parameters: { path: '/my-events?tab=past' },
+  beforeEach: () => signedIn(authors.konoha),
   play: async () => {
-    await expect(await event('Winter evening of apprentices')).toHaveTextContent('96 of 120');
-  },
-};
-/** A copy is a draft, and the list of drafts is shown. */
-export const Duplicated: Story = {
-  tags: ['!visual'], // It ends as a list of drafts.
-  play: async (context) => {
-    await linked('Harbour job fair');
-    await choose(context, 'Duplicate', 'Actions for Harbour job fair');
-    await waitFor(() => expect(tab(/Draft/)).toHaveAttribute('aria-selected', 'true'));
-    await event('Harbour job fair');
-    await waitFor(() => expect(tab(/Draft/)).toHaveTextContent('2'));
-    await expect(tab(/Upcoming/)).toHaveTextContent('3');
+    const name = 'Winter evening of apprentices';
+    const evening = await event(name);
+    await expect(evening).toHaveTextContent('96 of 120');
+    await expect(await within(evening).findByRole('link', { name })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/events\/event-details\/[\w-]+$/),
+    );
   },
 };
 export const Cancelled: Story = {
@@ -131,33 +115,47 @@ export const NotCancelled: Story = {
     blur();
   },
 };
-/** For ten seconds a deleted draft can be taken back. */
-export const Deleted: Story = {
-  parameters: { path: '/my-events?tab=draft' },
-  tags: ['!visual'], // It ends as a list of drafts.
-  play: async (context) => {
-    await linked('Open turbine hall');
-    await choose(context, 'Delete', 'Actions for Open turbine hall');
-    await context.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await event('Open turbine hall')).toBeVisible();
-  },
-};
-/** Its address opens the editor over it. */
+/**
+ * Its address opens the editor over it. Left with changes: three ways out; a published event has no draft on the server.
+ * Saved elsewhere meanwhile: nothing is written over before that was chosen.
+ */
 export const Editing: Story = {
   parameters: { path: '/my-events?edit=e1' },
+  beforeEach({ msw }) {
+    msw.use(...mock({ eventEdit: failing(409, { code: 'STALE', message: 'This was changed elsewhere.' }) }));
+  },
   play: async ({ userEvent }) => {
     await findDialog('Edit Harbour job fair');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the event' }), ', and more');
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Keep your changes?' });
+    const keep = within(question).getByRole('button', { name: 'Keep editing' });
+    await waitFor(() => expect(keep).toHaveFocus());
+    await expect(question).toHaveTextContent('Visitors see the event as it was.');
+    await userEvent.click(keep);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    const dialog = await findDialog('Changed elsewhere');
+    await expect(dialog).toHaveTextContent('Harbour job fair, and more');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Name of the event' })).toHaveValue('Harbour job fair'),
+    );
     await userEvent.click(screen.getByRole('tab', { name: 'Tickets' }));
     await waitFor(() => expect(screen.getByRole('list', { name: 'Ticket packages' })).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Save changes' })).toBeVisible();
     blur();
   },
 };
-/** A draft of a free event: kept with its kind of ticket, and listed among the drafts. */
+/**
+ * A draft of a free event is kept with its kind of ticket and listed among the drafts. For ten seconds a deleted one can be
+ * taken back. A copy is a draft, and the list of drafts is shown.
+ */
 export const Written: Story = {
   parameters: { path: '/my-events?new' },
   tags: ['!visual'], // It ends as a list of drafts.
-  play: async ({ userEvent }) => {
+  play: async (context) => {
+    const { userEvent } = context;
     await findDialog('New event');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the event' }), 'Night of open ovens');
     await userEvent.click(screen.getByRole('tab', { name: 'Tickets' }));
@@ -165,25 +163,16 @@ export const Written: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     await event('Night of open ovens');
     await waitFor(() => expect(tab(/Draft/)).toHaveTextContent('2'));
-  },
-};
-/** Saved elsewhere meanwhile: nothing is written over before that was chosen. */
-export const ChangedElsewhere: Story = {
-  parameters: { path: '/my-events?edit=e1' },
-  tags: ['!visual'], // StaleDialog shows it.
-  beforeEach({ msw }) {
-    msw.use(...mock({ eventEdit: failing(409, { code: 'STALE', message: 'This was changed elsewhere.' }) }));
-  },
-  play: async ({ userEvent }) => {
-    await findDialog('Edit Harbour job fair');
-    const name = screen.getByRole('textbox', { name: 'Name of the event' });
-    await userEvent.type(name, ', and more');
-    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    const dialog = await findDialog('Changed elsewhere');
-    await expect(dialog).toHaveTextContent('Harbour job fair, and more');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Take theirs' }));
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Name of the event' })).toHaveValue('Harbour job fair'),
-    );
+    await linked('Open turbine hall');
+    await choose(context, 'Delete', 'Actions for Open turbine hall');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await event('Open turbine hall')).toBeVisible();
+    await userEvent.click(tab(/Upcoming/));
+    await linked('Harbour job fair');
+    await choose(context, 'Duplicate', 'Actions for Harbour job fair');
+    await waitFor(() => expect(tab(/Draft/)).toHaveAttribute('aria-selected', 'true'));
+    await event('Harbour job fair');
+    await waitFor(() => expect(tab(/Draft/)).toHaveTextContent('3'));
+    await expect(tab(/Upcoming/)).toHaveTextContent('3');
   },
 };

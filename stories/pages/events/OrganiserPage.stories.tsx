@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { comes } from '../../../mocks/attendeeMemory.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { eventPanelHandlers } from '../../../mocks/handlers/eventPanel.ts';
@@ -65,55 +64,46 @@ export const NotFound: Story = {
     );
   },
 };
+/**
+ * Somebody is found by name, renamed, and the list says the new name. Of another the whole price goes back, and the ticket
+ * is cancelled.
+ */
 export const Attendees: Story = {
   parameters: { path: '/my-events/e1?tab=attendees' },
-  play: async () => {
+  play: async ({ userEvent, step }) => {
     await expect(await button(/^Chiara Conti/)).toBeVisible();
     await expect(screen.getByText('6 tickets')).toBeVisible();
-  },
-};
-/** Somebody is found by name, renamed, and the list says the new name. */
-export const Renamed: Story = {
-  tags: ['!visual'], // The parts are drawn by their own stories.
-  parameters: { path: '/my-events/e1?tab=attendees' },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByRole('searchbox', { name: 'Name, e-mail or code' }), 'chiara');
-    await screen.findByText('1 ticket');
-    await userEvent.click(await button(/^Chiara Conti/));
-    const drawer = within(await findDialog('Chiara Conti'));
-    await userEvent.click(drawer.getByRole('button', { name: 'Edit' }));
-    const name = drawer.getByRole('textbox', { name: 'Name' });
-    await waitFor(() => expect(name).toHaveFocus());
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Chiara Conti-Rossi{Enter}');
-    await findDialog('Chiara Conti-Rossi');
-    await expect(drawer.getByText('9WZ5QF3HB1')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await expect(await button(/^Chiara Conti-Rossi/)).toBeVisible();
-  },
-};
-/** The whole price goes back, and the ticket is cancelled. */
-export const Cancelled: Story = {
-  tags: ['!visual'], // The parts are drawn by their own stories.
-  parameters: { path: '/my-events/e1?tab=attendees' },
-  play: async ({ userEvent }) => {
-    await userEvent.click(await button(/^Amara Diallo/));
-    const drawer = await findDialog('Amara Diallo');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel the ticket' }));
-    const dialog = await findDialog('Cancel the ticket of Amara Diallo?');
-    await expect(dialog).toHaveTextContent('€14.50 goes back');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the ticket' }));
-    await waitFor(() => expect(drawer).toHaveTextContent('€14.50, of which €14.50 went back'));
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel/ })).toBeNull());
-    await expect(within(drawer).queryByRole('button', { name: 'Cancel the ticket' })).toBeNull();
-  },
-};
-export const NobodyComes: Story = {
-  tags: ['!visual'], // AttendeesPanel draws it.
-  parameters: { path: '/my-events/e1?tab=attendees' },
-  beforeEach: () => comes([]),
-  play: async () => {
-    await expect(await screen.findByText(/^Nobody has a ticket yet/)).toBeVisible();
+    const search = screen.getByRole('searchbox', { name: 'Name, e-mail or code' });
+    await step('renamed', async () => {
+      await userEvent.type(search, 'chiara');
+      await screen.findByText('1 ticket');
+      await userEvent.click(await button(/^Chiara Conti/));
+      const drawer = within(await findDialog('Chiara Conti'));
+      await userEvent.click(drawer.getByRole('button', { name: 'Edit' }));
+      const name = drawer.getByRole('textbox', { name: 'Name' });
+      await waitFor(() => expect(name).toHaveFocus());
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Chiara Conti-Rossi{Enter}');
+      await findDialog('Chiara Conti-Rossi');
+      await expect(drawer.getByText('9WZ5QF3HB1')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(await button(/^Chiara Conti-Rossi/)).toBeVisible();
+    });
+    await step('cancelled', async () => {
+      await userEvent.clear(search);
+      await userEvent.click(await button(/^Amara Diallo/));
+      const drawer = await findDialog('Amara Diallo');
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel the ticket' }));
+      const dialog = await findDialog('Cancel the ticket of Amara Diallo?');
+      await expect(dialog).toHaveTextContent('€14.50 goes back');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the ticket' }));
+      await waitFor(() => expect(drawer).toHaveTextContent('€14.50, of which €14.50 went back'));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Cancel/ })).toBeNull());
+      await expect(within(drawer).queryByRole('button', { name: 'Cancel the ticket' })).toBeNull();
+      await userEvent.click(await within(drawer).findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    blur();
   },
 };
 /** Two seats are free: one is offered, four are not, and that is said where it was asked for. */
@@ -127,24 +117,17 @@ export const Offered: Story = {
     blur();
   },
 };
-/** A message that was sent stands first, and the next one begins empty. */
+let refused = true;
+/**
+ * What was not sent is said at the field and is still there after another part was looked at. A message that was sent stands
+ * first, and the next one begins empty.
+ */
 export const Sent: Story = {
   parameters: { path: '/my-events/e1?tab=messages' },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await screen.findByLabelText('Message'), 'Bring a scarf.');
-    await userEvent.click(await button('Send'));
-    const sent = await screen.findByRole('list', { name: 'Sent messages' });
-    await waitFor(() => expect(sent.firstElementChild).toHaveTextContent('Bring a scarf.'));
-    await expect(screen.getByLabelText('Message')).toHaveValue('');
-    blur();
-  },
-};
-/** What was not sent is said at the field and is still there after another part was looked at. */
-export const NotSent: Story = {
-  tags: ['!visual'], // OrganiserMessagesPanel draws it.
-  parameters: { path: '/my-events/e1?tab=messages' },
   beforeEach({ msw }) {
-    msw.use(...mock({ manageEvent: failing(429, { code: 'RATE_LIMITED', message: 'That was too often.' }) }));
+    refused = true;
+    const refuse = failing(429, { code: 'RATE_LIMITED', message: 'That was too often.' });
+    msw.use(...mock({ manageEvent: (body) => (refused ? refuse() : myEventHandlers.manageEvent(body)) }));
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Message'), 'Bring a scarf.');
@@ -153,5 +136,11 @@ export const NotSent: Story = {
     await userEvent.click(screen.getByRole('tab', { name: /Waiting list/ }));
     await userEvent.click(screen.getByRole('tab', { name: 'Messages' }));
     await expect(screen.getByLabelText('Message')).toHaveValue('Bring a scarf.');
+    refused = false;
+    await userEvent.click(await button('Send'));
+    const sent = await screen.findByRole('list', { name: 'Sent messages' });
+    await waitFor(() => expect(sent.firstElementChild).toHaveTextContent('Bring a scarf.'));
+    await expect(screen.getByLabelText('Message')).toHaveValue('');
+    blur();
   },
 };

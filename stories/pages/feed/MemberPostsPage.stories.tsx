@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, screen } from 'storybook/test';
 import { posts } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import MemberPostsPage from '../../../src/pages/feed/MemberPostsPage.tsx';
 
@@ -37,11 +37,6 @@ export const Default: Story = {
     await expect(screen.getAllByRole('article')).toHaveLength(1);
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: pending }));
-  },
-};
 export const Empty: Story = {
   parameters: { userId: 'u99' },
   play: async () => {
@@ -56,13 +51,5 @@ export const NotFound: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('This profile is not available.')).toBeVisible();
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };

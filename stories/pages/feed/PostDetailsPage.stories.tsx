@@ -82,15 +82,25 @@ export const Commenting: Story = {
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
   },
 };
-/** Without a network it waits, and goes by itself. */
+/**
+ * What the server does not take comes back into the field, with the reason. Without a network it waits, and goes by
+ * itself.
+ */
 export const CommentWaits: Story = {
-  tags: ['!visual'], // It looks as before: OutboxBanner says that something waits.
+  tags: ['!visual'], // It looks as before: CommentForm draws its error, OutboxBanner says that something waits.
   beforeEach({ msw }) {
-    msw.use(...mock({ manageComment: unreachable }));
+    msw.use(
+      ...mock({ manageComment: failing(403, { code: 'FORBIDDEN', message: 'You cannot comment here.' }) }),
+    );
   },
-  play: async ({ userEvent }) => {
+  play: async ({ userEvent, msw }) => {
     await comment('Comment by Tomás Álvarez');
     await userEvent.type(await write(), 'From a tunnel');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(async () => expect(await write()).toHaveAccessibleDescription('You cannot comment here.'));
+    await expect(await write()).toHaveValue('From a tunnel');
+    await expect(screen.getByText('24 comments')).toBeVisible();
+    msw.use(...mock({ manageComment: unreachable }));
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(toastQueue.all()).toMatchObject([
@@ -99,23 +109,6 @@ export const CommentWaits: Story = {
     );
     await expect(await write()).toHaveValue('');
     await expect(JSON.stringify(outbox.items())).toContain('From a tunnel');
-    await expect(screen.getByText('24 comments')).toBeVisible();
-  },
-};
-/** What the server does not take comes back into the field, with the reason. */
-export const CommentRefused: Story = {
-  tags: ['!visual'], // CommentForm draws its error.
-  beforeEach({ msw }) {
-    msw.use(
-      ...mock({ manageComment: failing(403, { code: 'FORBIDDEN', message: 'You cannot comment here.' }) }),
-    );
-  },
-  play: async ({ userEvent }) => {
-    await comment('Comment by Tomás Álvarez');
-    await userEvent.type(await write(), 'From a tunnel');
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(async () => expect(await write()).toHaveAccessibleDescription('You cannot comment here.'));
-    await expect(await write()).toHaveValue('From a tunnel');
     await expect(screen.getByText('24 comments')).toBeVisible();
   },
 };

@@ -33,12 +33,21 @@ export const Loading: Story = {
     msw.use(...mock({ getFeedList: pending }));
   },
 };
+/** Nothing to search in. */
 export const Empty: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getFeedList: nothing }));
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Write your first post' })).toBeVisible();
+  play: async ({ userEvent }) => {
+    const write = await screen.findByRole('button', { name: 'Write your first post' });
+    await expect(write).toBeVisible();
+    await expect(screen.queryByRole('searchbox')).toBeNull();
+    await userEvent.click(write);
+    await findDialog('New post');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(write).toHaveFocus());
+    write.blur();
   },
 };
 export const NothingSaved: Story = {
@@ -56,13 +65,6 @@ export const Error: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-/** Their posts come from a path of their own. */
-export const Brand: Story = {
-  beforeEach: () => signedIn(authors.konoha),
-  play: async () => {
-    await expect(await screen.findByRole('article', { name: '木の葉' })).toBeVisible();
   },
 };
 /** What was begun waits on this device. */
@@ -96,25 +98,23 @@ export const Searching: Story = {
     msw.use(...mock({ getFeedList }));
   },
   play: async ({ userEvent }) => {
-    await screen.findByRole('article');
-    await userEvent.type(screen.getByRole('searchbox'), 'submarine');
-    await expect(await screen.findByText('None of your posts has these words.')).toBeVisible();
-  },
-};
-export const SearchCleared: Story = {
-  ...Searching,
-  // It ends as the page begins.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { userEvent } = context;
-    await Searching.play?.(context);
+    const search = async () => {
+      await screen.findByRole('article');
+      await userEvent.type(screen.getByRole('searchbox'), 'submarine');
+      await expect(await screen.findByText('None of your posts has these words.')).toBeVisible();
+    };
+    await search();
     await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
     await expect(await screen.findByRole('article')).toBeVisible();
+    await expect(screen.getByRole('searchbox')).toHaveValue('');
+    await search();
   },
 };
+/** The posts of a brand come from a path of their own; what it has saved does not. */
 export const Saved: Story = {
+  beforeEach: () => signedIn(authors.konoha),
   play: async ({ userEvent }) => {
-    await screen.findByRole('article');
+    await expect(await screen.findByRole('article', { name: '木の葉' })).toBeVisible();
     await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4));
     await expect(screen.getAllByRole('button', { name: 'Save', pressed: true })).toHaveLength(4);

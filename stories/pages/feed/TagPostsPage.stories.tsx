@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test';
 import { posts } from '../../../mocks/factories/feed.ts';
 import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { mock } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import TagPostsPage from '../../../src/pages/feed/TagPostsPage.tsx';
 
@@ -39,29 +39,11 @@ export const Default: Story = {
     await expect(document.title).toBe('#newjob · Rolecast');
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: pending }));
-  },
-};
-export const Empty: Story = {
-  parameters: { tag: '%E8%97%8D%E6%9F%93%E3%82%81' },
+/** Nobody has used it. */
+export const LongText: Story = {
+  parameters: { tag: `%E8%97%8D%E6%9F%93%E3%82%81${longWord}` },
   play: async () => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('#藍染め');
-    await expect(await screen.findByText(/There is no post with this tag/)).toBeVisible();
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-export const LongText: Story = {
-  parameters: { tag: longWord },
-  play: async () => {
     await expect(await screen.findByText(/There is no post with this tag/)).toBeVisible();
   },
 };

@@ -113,6 +113,8 @@ export const Applied: Story = {
   play: async () => {
     await settled();
     await expect(shown(/Applied · Under review/)).toBeVisible();
+    const [mine] = screen.getAllByRole('link', { name: 'My applications' });
+    await expect(mine).toHaveAttribute('href', '/job-applied');
   },
 };
 export const Closed: Story = {
@@ -148,35 +150,11 @@ export const Own: Story = {
     await title();
     await expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/jobs?edit=j1');
     await expect(screen.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/jobs?close=j1');
-    await expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
-  },
-};
-export const WithoutPay: Story = {
-  beforeEach({ msw }) {
-    msw.use(
-      ...mock({
-        getFeedDetails: () => {
-          const { response, ...answer } = jobDetails('j1', {
-            salaryHiddenReason: 'We agree on it in the first talk, by the scale of the port.',
-            changes: [
-              {
-                at: '2026-01-13T09:00:00.000Z',
-                field: 'place',
-                from: 'Emden, Germany',
-                to: 'Bremerhaven, Germany',
-              },
-            ],
-          });
-          const { salaryMin: _a, salaryMax: _b, companyId: _c, ...job } = response.job ?? makeJobPost();
-          return { ...answer, response: { ...response, job } };
-        },
-      }),
+    await expect(screen.getByRole('link', { name: 'Applicants (18)' })).toHaveAttribute(
+      'href',
+      '/jobs/job-requests?job=j1',
     );
-  },
-  play: async () => {
-    await settled();
-    await expect(screen.getByText(/^Pay not shown: We agree/)).toBeVisible();
-    await expect(screen.getByText('Changed since it was posted')).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Follow/ })).toBeNull();
   },
 };
 export const LongText: Story = {

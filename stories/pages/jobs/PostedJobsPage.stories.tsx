@@ -58,22 +58,25 @@ export const Error: Story = {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-export const Drafts: Story = {
-  parameters: { path: '/jobs?tab=draft' },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Crane operator, harbour' })).toBeVisible();
-  },
-};
+/** Its address opens a tab. */
 export const Closed: Story = {
-  parameters: { path: '/jobs?tab=closed' },
-  play: async () => {
-    await expect(await screen.findAllByRole('article')).toHaveLength(2);
-    await expect(screen.getByText('The last day has passed')).toBeVisible();
+  parameters: { path: '/jobs?tab=draft' },
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('button', { name: 'Crane operator, harbour' })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: /Closed/ }));
+    await expect(await screen.findByText('The last day has passed')).toBeVisible();
+    await expect(screen.getAllByRole('article')).toHaveLength(2);
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const NothingFound: Story = {
   play: async ({ userEvent }) => {
     await screen.findAllByRole('article');
+    await userEvent.type(screen.getByRole('searchbox'), 'submarine');
+    await expect(await screen.findByText(/None of your open jobs has these words/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }));
+    await screen.findAllByRole('article');
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
     await userEvent.type(screen.getByRole('searchbox'), 'submarine');
     await expect(await screen.findByText(/None of your open jobs has these words/)).toBeVisible();
   },

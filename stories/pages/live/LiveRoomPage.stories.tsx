@@ -81,62 +81,49 @@ export const HostAway: Story = {
     await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
   },
 };
-/** What the stream tells is seen at once. */
+/**
+ * Who follows the host comes in; a room that is full and a link that is lost are tried again, and what the stream tells is
+ * seen at once.
+ */
 export const Told: Story = {
-  tags: ['!visual'], // What is told is drawn in the other stories.
-  play: async () => {
-    await watches();
-    tellEvent({ type: 'live.audience', channelName, audience: 215, peak: 260 });
-    await expect(await screen.findByText('215 watching')).toBeVisible();
-    tellEvent({ type: 'live.kick', channelName, action: 4 });
-    await expect(await screen.findByText('The host keeps you from commenting.')).toBeVisible();
-    tellEvent({ type: 'live.kick', channelName, action: 3 });
-    await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
-    await waitFor(() => expect(engine.closed).toBeGreaterThan(0));
-  },
-};
-/** It is the room that is reported; its host with it, if one likes. */
-export const Reported: Story = {
-  tags: ['!visual'], // ReportDialog draws it.
-  play: async ({ canvas, userEvent }) => {
-    await watches();
-    await choose({ canvas, userEvent }, 'Report');
-    await expect(await findDialog('Report this live room')).toBeVisible();
-  },
-};
-export const Unreachable: Story = {
-  tags: ['!visual'], // StagePlayer draws it.
-  play: async ({ userEvent }) => {
-    await watches();
-    engine.listener?.onState('over');
-    engine.listener?.onEnd({ why: 'unreachable' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('The connection is lost.')).toBeNull());
-  },
-};
-export const Followers: Story = {
-  tags: ['!visual'], // RoomGatePanel draws it.
+  // What is told is drawn in the other stories; RoomGatePanel, StagePlayer and ReportDialog draw the rest.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     roomWith(makeChannel({ access: 'FOLLOWERS', visibility: 1 }));
     const followed = () => {
       roomWith(makeChannel({ visibility: 1, isFollowing: true }));
       return { message: 'Following', response: { following: true, followerCount: 1 } };
     };
-    msw.use(...mock({ followUser: followed as never }));
+    msw.use(...mock({ followUser: followed as never, generateToken: failing(409, { code: 'CONFLICT' }) }));
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Follow Café Sol' }));
+    await expect(await screen.findByText('This room is full')).toBeVisible();
+    msw.use(...mock({ generateToken: liveHandlers.generateToken }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await watches();
     await expect(screen.queryByRole('button', { name: 'Follow Café Sol' })).toBeNull();
-  },
-};
-export const Full: Story = {
-  tags: ['!visual'], // RoomGatePanel draws it.
-  beforeEach({ msw }) {
-    msw.use(...mock({ generateToken: failing(409, { code: 'CONFLICT' }) }));
-  },
-  play: async () => {
-    await expect(await screen.findByText('This room is full')).toBeVisible();
+    engine.listener?.onFlow?.({ audio: false, video: false });
+    await expect(await screen.findByText('Waiting for the picture…')).toBeVisible();
+    engine.listener?.onFlow?.({ audio: true, video: true });
+    engine.listener?.onState('over');
+    engine.listener?.onEnd({ why: 'unreachable' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('The connection is lost.')).toBeNull());
+    tellEvent({ type: 'live.audience', channelName, audience: 215, peak: 260 });
+    await expect(await screen.findByText('215 watching')).toBeVisible();
+    tellEvent({ type: 'live.kick', channelName, action: 4 });
+    await expect(await screen.findByText('The host keeps you from commenting.')).toBeVisible();
+    // It is the room that is reported; its host with it, if one likes.
+    await choose({ canvas, userEvent }, 'Report');
+    await expect(await findDialog('Report this live room')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { closed } = engine;
+    tellEvent({ type: 'live.kick', channelName, action: 3 });
+    await expect(await screen.findByText('You cannot be in this room')).toBeVisible();
+    await expect(screen.getByText('Café Sol has removed you from it.')).toBeVisible();
+    await waitFor(() => expect(engine.closed).toBeGreaterThan(closed));
   },
 };
 export const NotFound: Story = {
@@ -157,27 +144,12 @@ export const Host: Story = {
     await expect(await screen.findByText(/^REC/)).toBeVisible();
   },
 };
-/** Who ends the room switches everything off. */
-export const HostEnds: Story = {
-  tags: ['!visual'], // RoomGatePanel draws what comes then.
-  beforeEach: () => roomWith(makeOwnChannel()),
-  play: async ({ userEvent }) => {
-    await screen.findByLabelText('What your audience sees');
-    const camera = await waitFor(() => {
-      if (!engine.sent?.video) throw new Error('No camera is sent yet');
-      return engine.sent.video;
-    });
-    await userEvent.click(screen.getByRole('button', { name: 'End' }));
-    const dialog = within(await findDialog('End your room?'));
-    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
-    await expect(await screen.findByText('Your room is closed')).toBeVisible();
-    await expect(camera.readyState).toBe('ended');
-    await expect(engine.closed).toBeGreaterThan(0);
-  },
-};
-/** A second tab asks before it takes over, and the one that was put out does not come back by itself. */
+/**
+ * A second tab asks before it takes over, and the one that was put out does not come back by itself. Who ends the room
+ * switches everything off.
+ */
 export const TakeOver: Story = {
-  tags: ['!visual'], // RoomGatePanel draws the question.
+  tags: ['!visual'], // RoomGatePanel draws the question, and what comes in the end.
   beforeEach({ msw }) {
     roomWith(makeOwnChannel());
     msw.use(
@@ -196,5 +168,20 @@ export const TakeOver: Story = {
     engine.listener?.onState('over');
     engine.listener?.onEnd({ why: 'replaced' });
     await expect(await screen.findByText('You are live in another tab')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Continue here' }));
+    await screen.findByLabelText('What your audience sees');
+    // Not the one that was switched off before.
+    const camera = await waitFor(() => {
+      const video = engine.sent?.video;
+      if (video?.readyState !== 'live') throw new Error('No camera is sent yet');
+      return video;
+    });
+    const { closed } = engine;
+    await userEvent.click(screen.getByRole('button', { name: 'End' }));
+    const dialog = within(await findDialog('End your room?'));
+    await userEvent.click(dialog.getByRole('button', { name: 'End' }));
+    await expect(await screen.findByText('Your room is closed')).toBeVisible();
+    await expect(camera.readyState).toBe('ended');
+    await expect(engine.closed).toBeGreaterThan(closed);
   },
 };

@@ -50,26 +50,27 @@ export const Error: Story = {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-/** Own ones, with the room that they take; a deletion can be taken back. */
+/** Own ones, with the room that they take; they are edited, and a deletion can be taken back. */
 export const Own: Story = {
   parameters: own,
   play: async ({ canvas, userEvent }) => {
     await expect(await screen.findByText('473 MB of 10 GB used')).toBeVisible();
+    await screen.findByRole('button', { name: 'Portfolio night' });
+    const rename = async (from: string, to: string) => {
+      await choose({ canvas, userEvent }, 'Edit', `More about ${from}`);
+      const dialog = within(await findDialog('Edit the recording'));
+      const title = dialog.getByRole('textbox', { name: 'Title' });
+      await userEvent.clear(title);
+      await userEvent.type(title, to);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await expect(await screen.findByRole('button', { name: to })).toBeInTheDocument();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await rename('Portfolio night', 'Portfolio night, cut');
+    await rename('Portfolio night, cut', 'Portfolio night');
     await choose({ canvas, userEvent }, 'Delete', 'More about Portfolio night');
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByRole('button', { name: 'Portfolio night' })).toBeVisible();
-  },
-};
-export const Edited: Story = {
-  tags: ['!visual'], // RecordingDialog draws it.
-  parameters: own,
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('button', { name: 'Portfolio night' });
-    await choose({ canvas, userEvent }, 'Edit', 'More about Portfolio night');
-    const dialog = within(await findDialog('Edit the recording'));
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', cut');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('button', { name: 'Portfolio night, cut' })).toBeInTheDocument();
   },
 };
 /** What is played stands in the address: it can be shared, and Back closes it. */

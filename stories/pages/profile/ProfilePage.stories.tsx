@@ -16,7 +16,7 @@ import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { verificationHandlers } from '../../../mocks/handlers/verification.ts';
-import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
 import { ownProfile } from '../../../mocks/profileMemory.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import ProfilePage from '../../../src/pages/profile/ProfilePage.tsx';
@@ -73,31 +73,17 @@ export const Error: Story = {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-/** Never read on this device, and no network. */
-export const Offline: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getUserInfo: unreachable }));
-  },
-  play: async () => {
-    await expect(await screen.findByText(/You seem to be offline/)).toBeVisible();
-  },
-};
 export const Posts: Story = {
   play: async () => {
     await chooseTab('Posts');
     await expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   },
 };
-export const Experience: Story = {
-  play: async () => {
-    await chooseTab('Experience');
-    await expect(await screen.findAllByRole('article')).toHaveLength(2);
-  },
-};
 /** A position is added, moved and deleted; the deletion can be taken back. */
 export const ChangingASection: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseTab('Experience');
+    await expect(await screen.findAllByRole('article')).toHaveLength(2);
     const actions = 'Actions for Backend developer at Kade Payments';
     await screen.findByRole('button', { name: actions });
     await choose({ canvas, userEvent }, 'Move up', actions);
@@ -169,15 +155,6 @@ export const Preview: Story = {
     await expect(await screen.findByText('Visible to connections')).toBeVisible();
   },
 };
-/** The way to the résumé, and the way in for one from elsewhere. */
-export const Import: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await screen.findByRole('button', { name: 'More actions' });
-    await choose({ canvas, userEvent }, 'Import');
-    const dialog = await screen.findByRole('dialog', { name: /import/i });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement | null));
-  },
-};
 export const LongText: Story = {
   beforeEach: () =>
     ownProfile(
@@ -195,5 +172,3 @@ const as = (member: ReturnType<typeof makeAgency>): Partial<Story> => ({
 export const Agency: Story = as(makeAgency());
 export const Brand: Story = as(makeBrand());
 export const Business: Story = as(makeBusiness());
-/** The tabs run from edge to edge. */
-export const Mobile: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

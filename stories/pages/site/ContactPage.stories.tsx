@@ -46,11 +46,34 @@ export const Default: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
   },
 };
+/** A member's file goes along, and the next letter begins anew. */
 export const SignedIn: Story = {
-  beforeEach: () => signedIn(),
-  play: async ({ canvas }) => {
+  beforeEach({ msw }) {
+    msw.use(...mock({ presignedUrl: siteHandlers.presignedUrl, contactUs: written }), storage);
+    written.mockClear();
+    return signedIn();
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('+49 40 1234567');
     await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Amara Diallo');
+    await fill(canvas, userEvent);
+    const pdf = pdfFile('deposit.pdf');
+    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, pdf);
+    const send = canvas.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(canvas.getByText('deposit.pdf')).toBeVisible());
+    await waitFor(() => expect(send).toBeEnabled());
+    await waitFor(() => expect(send).toHaveStyle({ opacity: 1 }));
+    await userEvent.click(send);
+    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
+    await expect(written).toHaveBeenCalledWith(
+      expect.objectContaining({ subject: 'A deposit', mediaKey: expect.stringMatching(/^post\//) }),
+      expect.anything(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Amara Diallo');
+    await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveValue('');
+    await expect(canvas.queryByText('deposit.pdf')).toBeNull();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Loading: Story = {
@@ -103,40 +126,10 @@ export const Refused: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveValue('A deposit');
   },
 };
-/** A member's file goes along. */
-export const WithFile: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ presignedUrl: siteHandlers.presignedUrl, contactUs: written }), storage);
-    written.mockClear();
-    return signedIn();
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await fill(canvas, userEvent);
-    const pdf = pdfFile('deposit.pdf');
-    await userEvent.upload(canvasElement.querySelector('input[type=file]')!, pdf);
-    const send = canvas.getByRole('button', { name: 'Send' });
-    await waitFor(() => expect(canvas.getByText('deposit.pdf')).toBeVisible());
-    await waitFor(() => expect(send).toBeEnabled());
-    await waitFor(() => expect(send).toHaveStyle({ opacity: 1 }));
-  },
-};
-export const FileSent: Story = {
-  ...WithFile,
-  // Sent is the same picture.
-  tags: ['!visual'],
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await WithFile.play?.(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
-    await expect(written).toHaveBeenCalledWith(
-      expect.objectContaining({ subject: 'A deposit', mediaKey: expect.stringMatching(/^post\//) }),
-      expect.anything(),
-    );
-  },
-};
-/** Written in a tunnel: it waits. */
+/** Written in a tunnel: it waits, and is sent by itself. */
 export const Tunnel: Story = {
+  // WaitingLetterBanner shows what waits; Sent is what comes of it.
+  tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...mock({ contactUs: written }));
     written.mockClear();
@@ -162,18 +155,11 @@ export const Tunnel: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(await canvas.findByText(/“A deposit!” is kept/)).toBeVisible();
     });
-  },
-};
-/** Sent by itself. */
-export const OutOfTheTunnel: Story = {
-  ...Tunnel,
-  // Sent is the same picture.
-  tags: ['!visual'],
-  play: async (context) => {
-    await Tunnel.play?.(context);
-    network(true);
-    await expect(await context.canvas.findByText(/RC-2026-0042/)).toBeVisible();
-    await expect(localStorage.getItem('draft..letter')).toBeNull();
+    await step('sent by itself', async () => {
+      network(true);
+      await expect(await canvas.findByText(/RC-2026-0042/)).toBeVisible();
+      await expect(localStorage.getItem('draft..letter')).toBeNull();
+    });
   },
 };
 /** What waited and was refused can be mended. */

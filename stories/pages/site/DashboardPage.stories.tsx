@@ -34,8 +34,18 @@ const feedOf = (items: ReturnType<typeof manyPosts>, pageIndex: number) => ({
   snapshotAt: '2026-01-15T09:00:00.000Z',
 });
 
+let broken = true;
 export const Default: Story = {
+  /** The first answers fail, until the reader has seen it: the page may ask more than once. */
+  beforeEach({ msw }) {
+    broken = true;
+    msw.use(...mock({ getFeedList: (body) => (broken ? failing()() : feedHandlers.getFeedList(body)) }));
+  },
   play: async ({ userEvent }) => {
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    broken = false;
+    await userEvent.click(retry);
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4)); // They come one by one.
     const liked = { name: 'Like', pressed: true };
     const like = await waitFor(async () => within(await first()).getByRole('button', liked));
     await userEvent.click(like);
@@ -67,53 +77,23 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-/** The first answers fail, until the reader has seen it: the page may ask more than once. */
-let broken = true;
-const failsFirst: Story['beforeEach'] = ({ msw }) => {
-  broken = true;
-  msw.use(...mock({ getFeedList: (body) => (broken ? failing()() : feedHandlers.getFeedList(body)) }));
-};
 export const Error: Story = {
-  beforeEach: failsFirst,
+  beforeEach({ msw }) {
+    msw.use(...mock({ getFeedList: failing() }));
+  },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
-export const Retried: Story = {
-  tags: ['!visual'], // Default is the same picture.
-  beforeEach: failsFirst,
-  play: async ({ userEvent }) => {
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    broken = false;
-    await userEvent.click(retry);
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(4)); // They come one by one.
-  },
-};
-export const ManyPages: Story = {
-  tags: ['!visual'], // Which of 24 posts are drawn follows the reader; Default shows how they look.
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: ({ pageIndex }) => feedOf(manyPosts(24), pageIndex) }));
-  },
-  play: async ({ userEvent }) => {
-    await first();
-    await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-    // On a low screen the third page comes by itself. How many there are is not said before the end (-1).
-    await waitFor(async () => {
-      screen.queryByRole('button', { name: 'Load more' })?.click();
-      await expect(await first()).toHaveAttribute('aria-setsize', '24');
-    });
-    await expect(screen.getByText('You are up to date')).toBeVisible();
-  },
-};
 let later = held();
 /** A like in between does not lose the page that is on its way. */
-export const LikingWhileLoadingMore: Story = {
-  tags: ['!visual'], // Which of 12 posts are drawn follows the reader; see Default.
+export const ManyPages: Story = {
+  tags: ['!visual'], // Which of 24 posts are drawn follows the reader; Default shows how they look.
   beforeEach({ msw }) {
     later = held();
     const getFeedList = async ({ pageIndex }: { pageIndex: number }) => {
       if (pageIndex > 1) await later.wait();
-      return feedOf(manyPosts(12), pageIndex);
+      return feedOf(manyPosts(24), pageIndex);
     };
     msw.use(...mock({ getFeedList }));
   },
@@ -124,14 +104,30 @@ export const LikingWhileLoadingMore: Story = {
     await userEvent.click(like!);
     await expect(like).toHaveAttribute('aria-pressed', 'true');
     later.release();
+    // On a low screen the third page comes by itself. How many there are is not said before the end (-1).
+    await waitFor(async () => {
+      screen.queryByRole('button', { name: 'Load more' })?.click();
+      await expect(await first()).toHaveAttribute('aria-setsize', '24');
+    });
     // Those far below are counted, not drawn.
-    await waitFor(async () => expect(await first()).toHaveAttribute('aria-setsize', '12'));
     await expect(like).toHaveAttribute('aria-pressed', 'true');
+    await expect(screen.getByText('You are up to date')).toBeVisible();
   },
 };
 export const Posting: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ likeFeed: failing(403, { code: 'FORBIDDEN' }) }));
+  },
   play: async ({ userEvent, step }) => {
-    await first();
+    await step('a like that is refused is taken back', async () => {
+      const like = (await cardWith('48 likes')).getByRole('button', { name: 'Like' });
+      await userEvent.click(like);
+      await waitFor(() =>
+        expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),
+      );
+      await expect(like).toHaveAttribute('aria-pressed', 'false');
+      await expect(screen.getByText('48 likes')).toBeVisible();
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
     const dialog = await findDialog('New post');
     await step('with a picture and its description', async () => {
@@ -174,20 +170,6 @@ export const PostingOffline: Story = {
         within(await findDialog('New post')).getByRole('textbox', { name: 'Your post' }),
       ).toHaveValue('');
     });
-  },
-};
-export const LikeRollsBack: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ likeFeed: failing(403, { code: 'FORBIDDEN' }) }));
-  },
-  play: async ({ userEvent }) => {
-    const like = (await cardWith('48 likes')).getByRole('button', { name: 'Like' });
-    await userEvent.click(like);
-    await waitFor(() =>
-      expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'Your like was not kept' }),
-    );
-    await expect(like).toHaveAttribute('aria-pressed', 'false');
-    await expect(screen.getByText('48 likes')).toBeVisible();
   },
 };
 export const Deleting: Story = {

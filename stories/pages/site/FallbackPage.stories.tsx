@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import FallbackPage from '../../../src/pages/site/FallbackPage.tsx';
 
@@ -36,4 +35,3 @@ export const CopyRefused: Story = {
     await expect(canvas.getByText(/posts\.map/)).toBeVisible();
   },
 };
-export const LongText: Story = { args: { error: new Error(longText) } };

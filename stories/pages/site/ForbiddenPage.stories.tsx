@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { InsideMain } from '../../../src/components/ui/Main.tsx';
 import ForbiddenPage from '../../../src/pages/site/ForbiddenPage.tsx';
 
 const meta = {
@@ -19,20 +18,5 @@ export const Default: Story = {
     await expect(canvas.getByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
-  },
-};
-/** As members see it: the frame is around it and has the main landmark. */
-export const InTheFrame: Story = {
-  decorators: [
-    (Story) => (
-      <main>
-        <InsideMain value={true}>
-          <Story />
-        </InsideMain>
-      </main>
-    ),
-  ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('main')).toHaveLength(1);
   },
 };

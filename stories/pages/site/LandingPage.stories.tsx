@@ -29,10 +29,12 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', '/pricing');
   },
 };
-/** [S1.5] */
+/** [S1.5] Below it, the terms open over the page and give the focus back. */
 export const ThemeToggle: Story = {
-  tags: ['!visual'], // It ends as Default does.
-  beforeEach: () => {
+  tags: ['!visual'], // It ends as Default does; LegalDialog draws the dialog.
+  beforeEach: ({ msw }) => {
+    const response = { content: '', terms: termsHtml, privacy: privacyHtml, version: '0.1.0' };
+    msw.use(...mock({ aboutUs: () => ({ message: 'About Rolecast', response }) }));
     localStorage.removeItem('theme');
     return () => localStorage.removeItem('theme');
   },
@@ -43,25 +45,6 @@ export const ThemeToggle: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Use light theme' }));
     await expect(localStorage.getItem('theme')).toBe('light');
     await expect(document.documentElement).not.toHaveClass('dark');
-  },
-};
-/** After the account was deleted. */
-export const Goodbye: Story = {
-  beforeEach: () => {
-    signIn({ accessToken: 'token', id: 'u1', role: 1 }, 1);
-    signOut('deleted');
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your account was deleted.');
-  },
-};
-export const Terms: Story = {
-  tags: ['!visual'], // It ends as Default does; LegalDialog draws the dialog.
-  beforeEach: ({ msw }) => {
-    const response = { content: '', terms: termsHtml, privacy: privacyHtml, version: '0.1.0' };
-    msw.use(...mock({ aboutUs: () => ({ message: 'About Rolecast', response }) }));
-  },
-  play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Terms' });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'Terms' });
@@ -73,9 +56,13 @@ export const Terms: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-/** One column. */
-export const Mobile: Story = {
-  // Default is drawn at this width as well.
-  tags: ['!visual', 'vitest'],
-  globals: { viewport: { value: 'phone' } },
+/** After the account was deleted. */
+export const Goodbye: Story = {
+  beforeEach: () => {
+    signIn({ accessToken: 'token', id: 'u1', role: 1 }, 1);
+    signOut('deleted');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your account was deleted.');
+  },
 };

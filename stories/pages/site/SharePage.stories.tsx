@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { expect, screen, spyOn } from 'storybook/test';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
@@ -7,25 +7,40 @@ import { signOut } from '../../../src/api/session.ts';
 import { encodeLink } from '../../../src/lib/linkToken.ts';
 import SharePage from '../../../src/pages/site/SharePage.tsx';
 
+interface JourneyProps {
+  /** The shared link that the journey begins with. */
+  start: string;
+  /** Shared links by what they are called; each page that is arrived at leads on to them. */
+  links: Record<string, string>;
+}
+
 /** Shows where the link led, and what the login page is told. */
-function Arrived() {
+function Arrived({ links }: Pick<JourneyProps, 'links'>) {
   const { pathname, state } = useLocation() as { pathname: string; state: { shared?: string } | null };
+  const navigate = useNavigate();
   return (
     <main>
       <h1>Another page</h1>
       <p>{pathname}</p>
       {state?.shared && <p>{`shared: ${state.shared}`}</p>}
+      {Object.entries(links).map(([name, to]) => (
+        <p key={name}>
+          <button type="button" style={{ minHeight: 32 }} onClick={() => void navigate(to)}>
+            {name}
+          </button>
+        </p>
+      ))}
     </main>
   );
 }
 
 /** The router of stories begins elsewhere, so the first entry stands for the shared link. */
-function Journey({ start }: { start: string }) {
+function Journey({ start, links }: JourneyProps) {
   const location = useLocation();
   return (
     <Routes location={location.key === 'default' ? start : location}>
       <Route path="/share/:encryptedParam?" element={<SharePage />} />
-      <Route path="*" element={<Arrived />} />
+      <Route path="*" element={<Arrived links={links} />} />
     </Routes>
   );
 }
@@ -34,38 +49,48 @@ const meta = {
   title: 'Pages/Site/SharePage',
   component: SharePage,
   loaders: [
-    async ({ parameters }) => ({
-      token: await encodeLink(
-        { feedId: 'f1', feedType: parameters.feedType ?? 10 },
-        parameters.secret ?? linkSecret,
-      ),
-    }),
+    async () => {
+      const tokenOf = (feedType: number, secret = linkSecret) =>
+        encodeLink({ feedId: 'f1', feedType }, secret);
+      const post = await tokenOf(10);
+      return {
+        post,
+        job: await tokenOf(2),
+        event: await tokenOf(3),
+        cut: post.slice(0, post.length / 2),
+        foreign: await tokenOf(10, 'another'),
+        unknown: await tokenOf(5),
+      };
+    },
   ],
   render: (_, { loaded, parameters }) => {
-    const token = String(loaded.token);
-    const param = parameters.cut ? token.slice(0, token.length / 2) : token;
-    return <Journey start={parameters.missing ? '/share' : `/share/${param}`} />;
+    const links: JourneyProps['links'] = { elsewhere: '/elsewhere' };
+    for (const name of ['job', 'event', 'cut', 'foreign', 'unknown'])
+      links[name] = `/share/${String(loaded[name])}`;
+    return <Journey start={parameters.missing ? '/share' : `/share/${String(loaded.post)}`} links={links} />;
   },
   beforeEach: () => signedIn(),
 } satisfies Meta<typeof SharePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const arrivesAt = (place: string): Story['play'] =>
-  async function arrives() {
-    await screen.findByRole('heading', { name: 'Another page' });
-    await expect(screen.getByText(place)).toBeVisible();
-  };
-/** The page of what was shared is told which by the token of the link, that and no other. */
-const carriesTokenTo = (place: string): Story['play'] =>
-  async function arrives(context) {
-    await arrivesAt(`${place}/${String(context.loaded.token)}`)?.(context);
-  };
+async function assertArrival(place: string) {
+  await screen.findByRole('heading', { name: 'Another page' });
+  await expect(await screen.findByText(place)).toBeVisible();
+}
+const linkTo = (name: string) => screen.getByRole('button', { name });
 
+/** [S1.4] [S2.3] The page of what was shared is told which by the token of the link, that and no other. */
 export const Default: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
-  play: carriesTokenTo('/posts/post-details'),
+  play: async ({ loaded, userEvent }) => {
+    await assertArrival(`/posts/post-details/${String(loaded.post)}`);
+    await userEvent.click(linkTo('job'));
+    await assertArrival(`/jobs/job-details/${String(loaded.job)}`);
+    await userEvent.click(linkTo('event'));
+    await assertArrival(`/events/event-details/${String(loaded.event)}`);
+  },
 };
 /** [S8.1] The key is still being derived. */
 export const Loading: Story = {
@@ -77,53 +102,21 @@ export const Loading: Story = {
     await expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   },
 };
-/** [S1.4] [S2.3] */
-export const Post: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  play: carriesTokenTo('/posts/post-details'),
-};
-/** [S1.4] [S2.3] */
-export const Job: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  parameters: { feedType: 2 },
-  play: carriesTokenTo('/jobs/job-details'),
-};
-/** [S1.4] [S2.3] */
-export const Event: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  parameters: { feedType: 3 },
-  play: carriesTokenTo('/events/event-details'),
-};
-/** [S2.4] */
-export const CutInHalf: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  parameters: { cut: true },
-  play: arrivesAt('/'),
-};
-/** [S2.4] */
-export const AnotherKey: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  parameters: { secret: 'another' },
-  play: arrivesAt('/'),
-};
-/** [S2.4] */
-export const UnknownType: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  parameters: { feedType: 5 },
-  play: arrivesAt('/'),
-};
-/** [S2.4] */
+/** [S2.4] So do a token that is cut, one made with another key, and one of an unknown type: they lead home. */
 export const Missing: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
   parameters: { missing: true },
-  play: arrivesAt('/'),
+  play: async ({ userEvent }) => {
+    await assertArrival('/');
+    for (const name of ['cut', 'foreign', 'unknown']) {
+      // Away from home first, so that it can be seen to lead there.
+      await userEvent.click(linkTo('elsewhere'));
+      await assertArrival('/elsewhere');
+      await userEvent.click(linkTo(name));
+      await assertArrival('/');
+    }
+  },
 };
 /** Leads to the login page, which says what was shared. */
 export const LoggedOut: Story = {

@@ -45,14 +45,20 @@ export const Loading: Story = {
     msw.use(...mock({ ticketList: pending }));
   },
 };
+/** Its address names a ticket that does not exist; closed, the list is there. */
 export const Empty: Story = {
+  parameters: { path: '/tickets?ticket=t-none' },
   beforeEach({ msw }) {
     const offers = [makeOffer()];
     msw.use(...mock({ ticketList: () => ({ message: 'No tickets', response: [], count: 0, offers }) }));
   },
-  play: async () => {
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByText('This ticket does not exist.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await screen.findByText('You have no ticket for an event to come.')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Get the tickets' })).toBeVisible();
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Error: Story = {
@@ -75,62 +81,56 @@ export const Opened: Story = {
     );
   },
 };
-export const NotFound: Story = {
-  tags: ['!visual'], // The dialog's own story is what is seen.
-  parameters: { path: '/tickets?ticket=t-none' },
-  play: async () => {
-    await expect(await screen.findByText('This ticket does not exist.')).toBeVisible();
-  },
-};
-/** Another name, with the same code. */
-export const Renamed: Story = {
-  tags: ['!visual'], // It ends as an open ticket.
-  parameters: { path: '/tickets?ticket=t1' },
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await findDialog('Harbour job fair');
-    await choose({ ...context, canvas: within(dialog) }, 'Change the name');
-    const form = within(await findDialog('Change the name'));
-    const name = form.getByRole('textbox', { name: /^Name of the attendee/ });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Mei-Lin Chen{Enter}');
-    await told('Saved');
-    await expect(
-      await within(dialog).findByRole('img', { name: 'QR code of Mei-Lin Chen' }),
-    ).toBeInTheDocument();
-  },
-};
-/** The old ticket stays, without its code, and the list has one fewer. */
+let refused = true;
+/**
+ * What the server does not do is said where it was asked for. A ticket gets another name, with the same code. Handed on, the
+ * old one stays without its code, and the list has one fewer.
+ */
 export const HandedOn: Story = {
   tags: ['!visual'], // It ends as a ticket without a code.
   parameters: { path: '/tickets?ticket=t1' },
-  play: async (context) => {
-    const { userEvent } = context;
-    const dialog = await findDialog('Harbour job fair');
-    await choose({ ...context, canvas: within(dialog) }, 'Hand it on');
-    const form = within(await findDialog('Hand the ticket on'));
-    await userEvent.type(form.getByRole('textbox', { name: /^Name of who/ }), 'Mei-Lin Chen');
-    await userEvent.type(form.getByRole('textbox', { name: /^E-mail/ }), 'meilin@example.org{Enter}');
-    await told('The ticket is handed on');
-    await expect(await within(dialog).findByText(/You have handed this ticket on/)).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.queryByRole('button', { name: /^Amara Diallo.*Day pass/, hidden: true })).toBeNull(),
-    );
-  },
-};
-/** What the server does not do is said where it was asked for. */
-export const NotCancelled: Story = {
-  tags: ['!visual'], // The dialog's own story is what is seen.
-  parameters: { path: '/tickets?ticket=t1' },
   beforeEach({ msw }) {
+    refused = true;
     const message = 'This ticket cannot be cancelled any more.';
-    msw.use(...mock({ manageTickets: failing(409, { code: 'CONFLICT', message }) }));
+    const refuse = failing(409, { code: 'CONFLICT', message });
+    const { manageTickets } = manageTicketsHandlers;
+    msw.use(...mock({ manageTickets: (body) => (refused ? refuse() : manageTickets(body)) }));
   },
   play: async (context) => {
+    const { userEvent, step } = context;
     const dialog = await findDialog('Harbour job fair');
-    await choose({ ...context, canvas: within(dialog) }, 'Cancel the ticket');
-    const asked = within(await findDialog('Cancel the ticket of Amara Diallo?', 'alertdialog'));
-    await context.userEvent.click(asked.getByRole('button', { name: 'Cancel the ticket' }));
-    await expect(await asked.findByRole('alert')).toHaveTextContent('cannot be cancelled any more');
+    const inside = { ...context, canvas: within(dialog) };
+    await step('not cancelled', async () => {
+      await choose(inside, 'Cancel the ticket');
+      const asked = within(await findDialog('Cancel the ticket of Amara Diallo?', 'alertdialog'));
+      await userEvent.click(asked.getByRole('button', { name: 'Cancel the ticket' }));
+      await expect(await asked.findByRole('alert')).toHaveTextContent('cannot be cancelled any more');
+      refused = false;
+      await userEvent.click(asked.getByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
+    await step('renamed', async () => {
+      await choose(inside, 'Change the name');
+      const form = within(await findDialog('Change the name'));
+      const name = form.getByRole('textbox', { name: /^Name of the attendee/ });
+      await userEvent.clear(name);
+      await userEvent.type(name, 'Amara Diallo-Chen{Enter}');
+      await told('Saved');
+      await expect(
+        await within(dialog).findByRole('img', { name: 'QR code of Amara Diallo-Chen' }),
+      ).toBeInTheDocument();
+    });
+    await step('handed on', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Change the name' })).toBeNull());
+      await choose(inside, 'Hand it on');
+      const form = within(await findDialog('Hand the ticket on'));
+      await userEvent.type(form.getByRole('textbox', { name: /^Name of who/ }), 'Mei-Lin Chen');
+      await userEvent.type(form.getByRole('textbox', { name: /^E-mail/ }), 'meilin@example.org{Enter}');
+      await told('The ticket is handed on');
+      await expect(await within(dialog).findByText(/You have handed this ticket on/)).toBeInTheDocument();
+      await waitFor(() =>
+        expect(screen.queryByRole('button', { name: /^Amara Diallo.*Day pass/, hidden: true })).toBeNull(),
+      );
+    });
   },
 };

@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { attendeeQuestions, makeAttendee } from '../../../mocks/factories/eventPanel.ts';
 import {
   askedAttendees,
+  attendeeBadge,
   attendeeErrors,
   attendeeTable,
   attendeeValues,
   cancelTicketText,
   changedAttendee,
+  isLive,
   noAttendeeFilters,
   readAttendeeFilters,
   refundErrors,
@@ -33,6 +35,13 @@ describe('attendees', () => {
     expect(toPayBack(makeAttendee({ status: 5 }))).toBe(0);
     expect(cancelTicketText(makeAttendee({ refunded: 500 }))).toContain('€9.50 goes back');
     expect(cancelTicketText(makeAttendee({ price: 0 }))).not.toContain('goes back');
+  });
+
+  it('are done with once they are handed on', () => {
+    const handedOn = makeAttendee({ status: 5 });
+    expect(attendeeBadge(handedOn).label).toBe('Handed on');
+    expect(isLive(handedOn)).toBe(false);
+    expect(isLive(makeAttendee({ status: 2 }))).toBe(true);
   });
 
   it.each([

@@ -88,6 +88,7 @@ describe('what is seen', () => {
     const troubles = ['denied', 'missing', 'busy', 'insecure'] as const;
     const texts = troubles.map((trouble) => troubleText('video', trouble));
     expect(new Set(texts).size).toBe(4);
+    expect(troubleText('video', 'busy')).toMatch(/^The camera is used by another program/);
     for (const steps of Object.values(permissionSteps)) expect(steps).toHaveLength(3);
   });
 
