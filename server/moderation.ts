@@ -5,7 +5,7 @@ import { isKey } from './ids.ts';
 import { restoreMember, suspendMember } from './modules/account/suspension.ts';
 import { removeMessage } from './modules/chat/removeMessage.ts';
 import { removeEvent } from './modules/events/removeEvent.ts';
-import { removeJob } from './modules/jobs/removeJob.ts';
+import { removeJob } from './modules/jobs/posting/removeJob.ts';
 import { RECORDING, takeRecordingAway } from './modules/live/recordings/reportedRecording.ts';
 import { LIVE_ROOM, takeRoomAway } from './modules/live/reportedRoom.ts';
 import { REPORT_OUTCOME } from './notify/notificationTypes.ts';

@@ -1,11 +1,11 @@
 import type { Config } from './config.ts';
 import { exportTask, purgeExports } from './modules/account/exportTask.ts';
-import { keepApplications } from './modules/jobs/applicationUpkeep.ts';
-import { sendNotices } from './modules/jobs/notices.ts';
-import { TELL_CHANGE, tellChangeTask } from './modules/jobs/changes.ts';
-import { ANSWER, answerTask } from './modules/jobs/closing.ts';
-import { keepJobs } from './modules/jobs/jobUpkeep.ts';
-import { tellSearches } from './modules/jobs/tellSearches.ts';
+import { keepApplications } from './modules/jobs/apply/applicationUpkeep.ts';
+import { sendNotices } from './modules/jobs/hiring/notices.ts';
+import { TELL_CHANGE, tellChangeTask } from './modules/jobs/posting/changes.ts';
+import { ANSWER, answerTask } from './modules/jobs/posting/closing.ts';
+import { keepJobs } from './modules/jobs/posting/jobUpkeep.ts';
+import { tellSearches } from './modules/jobs/search/tellSearches.ts';
 import { keepPosterStats } from './modules/jobs/measurePosters.ts';
 import { LEAVE_EVENTS, leaveEventsTask } from './modules/events/tickets/eraseTickets.ts';
 import { TELL_HOLDERS, tellHoldersTask } from './modules/events/tickets/holders.ts';

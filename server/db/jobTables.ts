@@ -74,7 +74,7 @@ export interface JobViewsTable {
   member_id: string;
 }
 
-/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/similar.ts. */
+/** What open jobs ask for, so that similar ones are found. Kept by modules/jobs/search/similar.ts. */
 export interface JobSkillsTable {
   /** Folded. */
   skill: string;
@@ -108,7 +108,7 @@ export interface OpenJobsTable {
   currency: string | null;
 }
 
-/** Searches that job seekers keep, to hear of new jobs (modules/jobs/jobSearches.ts). */
+/** Searches that job seekers keep, to hear of new jobs (modules/jobs/search/jobSearches.ts). */
 export interface JobSearchesTable {
   id: string;
   member_id: string;

@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts';
 import type { Db } from '../context.ts';
 import type { RequestStatus } from '../db/jobTables.ts';
-import { answersMatch } from '../modules/jobs/answers.ts';
-import { inSmall } from '../modules/jobs/apply.ts';
-import { freeze } from '../modules/jobs/snapshot.ts';
+import { answersMatch } from '../modules/jobs/apply/answers.ts';
+import { inSmall } from '../modules/jobs/apply/apply.ts';
+import { freeze } from '../modules/jobs/apply/snapshot.ts';
 import { interviewOf, stepsOf, timesOf, type ApplicationText } from './applicationTimes.ts';
 import { idAt } from './ids.ts';
 import { readJobsFile, RETENTION_DAYS, type SeedJob } from './jobs.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/schema.ts';
 import { measurePosters } from '../modules/jobs/measurePosters.ts';
-import { putSkills } from '../modules/jobs/similar.ts';
+import { putSkills } from '../modules/jobs/search/similar.ts';
 import { indexMembers } from '../search/searchEntries.ts';
 import { seedApplications } from './applications.ts';
 import { insert } from './insert.ts';

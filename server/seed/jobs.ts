@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Schemas } from '#openapi/contract.ts';
 import { addDays, dayIn, endOfDay } from '../modules/jobs/deadline.ts';
-import { neutralMessage } from '../modules/jobs/closing.ts';
+import { neutralMessage } from '../modules/jobs/posting/closing.ts';
 import { placeText } from '../modules/jobs/jobTexts.ts';
 import { idAt } from './ids.ts';
 import { DAY_MS, HOUR_MS, type Person } from './people.ts';

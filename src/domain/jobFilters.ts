@@ -196,7 +196,7 @@ export function filterChips(filters: JobFilters): FilterChip[] {
   ];
 }
 
-/** "12", and "50+" or "1,000+" where the API stopped counting: with filters at 50 (server/modules/jobs/jobList.ts). */
+/** "12", and "50+" or "1,000+" where the API stopped counting: with filters at 50 (server/modules/jobs/search/jobList.ts). */
 export function countText(count: number, filtered: boolean): string {
   const most = filtered ? 50 : 1000;
   return count >= most ? `${most.toLocaleString('en')}+` : String(count);

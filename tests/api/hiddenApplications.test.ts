@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { restoreMember, suspendMember } from '../../server/modules/account/suspension.ts';
-import { removeJob } from '../../server/modules/jobs/removeJob.ts';
+import { removeJob } from '../../server/modules/jobs/posting/removeJob.ts';
 import { measurePosters } from '../../server/modules/jobs/measurePosters.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
@@ -143,7 +143,7 @@ describe.each(databases())('applications that HR does not see any more on %s', (
     await apply(out, jobId);
     await apply(await api.member(), jobId);
     await suspend(out);
-    const { eraseApplications } = await import('../../server/modules/jobs/eraseApplications.ts');
+    const { eraseApplications } = await import('../../server/modules/jobs/apply/eraseApplications.ts');
     await api.db
       .transaction()
       .execute((trx) => eraseApplications({ now: clock.now } as never, trx, out.userId));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../server/modules/account/eraseMember.ts';
 import { endOfDay } from '../../server/modules/jobs/deadline.ts';
-import { answerUnanswered, neutralMessage } from '../../server/modules/jobs/closing.ts';
+import { answerUnanswered, neutralMessage } from '../../server/modules/jobs/posting/closing.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { newsOf } from './support/people.ts';

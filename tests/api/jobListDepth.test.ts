@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi/contract.ts';
-import { openJobsPage } from '../../server/modules/jobs/jobList.ts';
+import { openJobsPage } from '../../server/modules/jobs/search/jobList.ts';
 import { measurePosters } from '../../server/modules/jobs/measurePosters.ts';
 import { indexMember } from '../../server/search/searchEntries.ts';
 import { useApi } from './support/api.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi/contract.ts';
-import { sendNotices } from '../../server/modules/jobs/notices.ts';
+import { sendNotices } from '../../server/modules/jobs/hiring/notices.ts';
 import { randomOf } from '../../server/seed/random.ts';
 import type { TaskContext } from '../../server/tasks.ts';
 import { useApi } from './support/api.ts';

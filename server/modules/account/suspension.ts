@@ -1,7 +1,7 @@
 import { endStreams } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
 import { hideEvents, showEvents } from '../events/removeEvent.ts';
-import { hideJobs, showJobs } from '../jobs/removeJob.ts';
+import { hideJobs, showJobs } from '../jobs/posting/removeJob.ts';
 import { indexMember } from '../../search/searchEntries.ts';
 
 /**

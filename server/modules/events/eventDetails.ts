@@ -5,7 +5,7 @@ import type { StoredPicture } from '../../db/eventTables.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { notFound } from '../../problem.ts';
-import { jobCards } from '../jobs/cards.ts';
+import { jobCards } from '../jobs/search/cards.ts';
 import { toEvents } from './events.ts';
 import { eventGone, readableEvent, type EventRow } from './ownEvent.ts';
 import { packagesOf, toPackage } from './packageRows.ts';

@@ -4,7 +4,7 @@ import { requireSession, type Context, type Db } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { notFound } from '../../problem.ts';
 import { eventBehind } from '../events/eventDetails.ts';
-import { jobDetails, readDraft } from '../jobs/jobDetails.ts';
+import { jobDetails, readDraft } from '../jobs/search/jobDetails.ts';
 import { authorColumns, toAuthor } from '../../shared/authors.ts';
 import { feedItems, type FeedItem } from './items.ts';
 import { shownTexts } from './mentions.ts';

@@ -5,7 +5,7 @@ import { privateUrl } from '../../media/privateFiles.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { eventCards } from '../events/cards.ts';
-import { jobCards } from '../jobs/cards.ts';
+import { jobCards } from '../jobs/search/cards.ts';
 import { authorColumns, toAuthor } from '../../shared/authors.ts';
 import { hiddenCounts } from '../../shared/hiddenCounts.ts';
 import { shownTexts } from './mentions.ts';

@@ -6,7 +6,7 @@ import { forbidden, invalid, notFound } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
 import { cleanOptional } from '../../text.ts';
 import { eventEvidence } from '../events/removeEvent.ts';
-import { jobEvidence } from '../jobs/removeJob.ts';
+import { jobEvidence } from '../jobs/posting/removeJob.ts';
 import { RECORDING, reportedRecording } from '../live/recordings/reportedRecording.ts';
 import { LIVE_ROOM, reportedRoom } from '../live/reportedRoom.ts';
 import { blockMember } from '../people/block.ts';

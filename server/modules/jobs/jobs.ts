@@ -4,8 +4,7 @@ import type { Context, Db, Role } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
 import { toSpoken } from '../profile/spokenLanguages.ts';
-import { MOST_REOPENED } from './changeJob.ts';
-import type { JobRow } from './ownJob.ts';
+import { MOST_REOPENED, type JobRow } from './ownJob.ts';
 import { toPosterStats } from '../../shared/posterStats.ts';
 import { matchedSkills, needsSkills, skillsOf } from './skills.ts';
 

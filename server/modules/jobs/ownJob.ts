@@ -7,6 +7,9 @@ import { ApiProblem, conflict, forbidden, notFound } from '../../problem.ts';
 
 export type JobRow = Selectable<JobsTable>;
 
+/** So often a job can be opened again. */
+export const MOST_REOPENED = 3;
+
 export const jobGone = 'This job is not available.';
 export const jobClosed = (message: string) => conflict(message, 'JOB_CLOSED');
 
