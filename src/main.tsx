@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { getSession } from './api/session.ts';
-import { setSavedReader } from './api/standIns.ts';
+import { setSavedReader } from './api/staleReads.ts';
 import { setReadKeeper } from './api/swr.ts';
 import { Providers } from './app/Providers.tsx';
 import { Screens } from './app/router.tsx';

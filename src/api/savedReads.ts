@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi/contract.ts';
 import { isRecord } from './scratch.ts';
-import { isSavedOp } from './standIns.ts';
+import { isSavedOp } from './staleReads.ts';
 import { opOf, readKey } from './swrKeys.ts';
 
 /** Of one browser; the oldest go first. Tickets are counted apart: what is read in a feed pushes none of them out. */

@@ -5,7 +5,7 @@ import useSWRMutation from 'swr/mutation';
 import { call, callUnseen, type Payload } from './client.ts';
 import { ApiError } from './errors.ts';
 import { getSession } from './session.ts';
-import { isSavedOp, readOrSaved, useShown } from './standIns.ts';
+import { isSavedOp, readOrSaved, useShown } from './staleReads.ts';
 import { clearIn, forgetIn, invalidateIn, patchIn, readKey, type AskedPayload } from './swrKeys.ts';
 
 /** `undefined` for an operation that takes none at all. */

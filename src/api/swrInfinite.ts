@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import type { ApiError } from './errors.ts';
 import { isLastPage, type Page } from './lastPage.ts';
-import { readOrSaved, useShown } from './standIns.ts';
+import { readOrSaved, useShown } from './staleReads.ts';
 import { asker, pausedOffline, request, type QueryPayload } from './swr.ts';
 import { readKey } from './swrKeys.ts';
 

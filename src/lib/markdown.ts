@@ -1,6 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { MentionPlace } from './mentionPlaces.ts';
-import { standIns, type StandIns } from './mentionStandIns.ts';
+import { placeholders, type Placeholders } from './mentionPlaceholders.ts';
 
 type Root = ReturnType<typeof fromMarkdown>;
 type Nodes = Root | Root['children'][number];
@@ -46,7 +46,7 @@ const kinds: Partial<Record<Nodes['type'], 'paragraph' | 'quote' | 'item' | 'str
 const safeHref = (href: string): string | undefined =>
   URL.canParse(href) && allowedSchemes.has(new URL(href).protocol) ? href : undefined;
 
-type Restore = StandIns['restore'];
+type Restore = Placeholders['restore'];
 
 function toText(value: string, restore: Restore): RichNode {
   const { text, mentions } = restore(value);
@@ -88,6 +88,6 @@ function toRich(node: Nodes, depth: number, restore: Restore): RichNode[] {
  * places of `mentions` are what they are: no part of them is a mark.
  */
 export function readMarkdown(text: string, mentions?: readonly MentionPlace[]): RichNode[] {
-  const { text: read, restore } = standIns(text, mentions);
+  const { text: read, restore } = placeholders(text, mentions);
   return toRich(fromMarkdown(read, { extensions: [{ disable: { null: literal } }] }), 0, restore);
 }

@@ -1,5 +1,5 @@
 import type { MentionText } from './mentionPlaces.ts';
-import { standIns } from './mentionStandIns.ts';
+import { placeholders } from './mentionPlaceholders.ts';
 
 /** A text and what is selected in it, as a text area has it. */
 export interface Edited {
@@ -22,7 +22,7 @@ export function editMarks(
 ): MentionText & Edited {
   const inside = (at: number) =>
     mentions.find((place) => place.start < at && at < place.start + place.length);
-  const { text: short, restore } = standIns(text, mentions);
+  const { text: short, restore } = placeholders(text, mentions);
   // Only whole names stand before it, each of which is one letter in the short text.
   const toShort = (at: number) =>
     mentions.reduce((now, place) => (place.start + place.length <= at ? now - place.length + 1 : now), at);

@@ -4,7 +4,7 @@ import { posts } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { mock, unreachable } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
-import { setSavedReader } from '../../src/api/standIns.ts';
+import { setSavedReader } from '../../src/api/staleReads.ts';
 import { opOf } from '../../src/api/swrKeys.ts';
 import { OfflineBanner } from '../../src/components/layout/OfflineBanner.tsx';
 import { useShownSavedAt } from '../../src/hooks/site/useShownSavedAt.ts';

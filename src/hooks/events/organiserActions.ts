@@ -9,7 +9,7 @@ import { readAmount } from '../../lib/amount.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { organiserReads } from './organiserReads.ts';
 import type { OrganiserWaitlistPanelProps } from '../../components/events/OrganiserWaitlistPanel.tsx';
 import type { EventPanel } from '../../domain/organiser.ts';
@@ -106,7 +106,7 @@ export function useAttendeeActions() {
     // The same money is sent once, however often its answer is lost.
     const clientId = clientIdOf(userId, name, JSON.stringify(payload));
     if (!(await run('refund', { ...payload, clientId }))) return;
-    forgetAttempt(userId, name, clientId);
+    forgetClientId(userId, name, clientId);
     setAsked(undefined);
   };
   const of = (doing: Doing) => (act.doing === doing ? act : {});

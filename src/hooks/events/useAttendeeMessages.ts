@@ -7,7 +7,7 @@ import { isMessageValues, noMessage, type EventPanel, type MessageValues } from 
 import { toast } from '../../lib/toastQueue.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useSession } from '../account/useSession.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { organiserReads } from './organiserReads.ts';
 
@@ -30,7 +30,7 @@ export function useAttendeeMessages(panel: EventPanel): OrganiserMessagesPanelPr
     const clientId = clientIdOf(userId, name, JSON.stringify(payload));
     try {
       const sent = await call('manageEvent', { action: 5, ...payload, clientId });
-      forgetAttempt(userId, name, clientId);
+      forgetClientId(userId, name, clientId);
       draft.discard();
       toast({ kind: 'success', title: sent.message });
       setTurn((count) => count + 1);

@@ -5,7 +5,7 @@ import type { EventDetails } from '../../domain/events.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { useWriter } from '../feed/useWriter.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { readDraft, writeDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
 import {
@@ -78,7 +78,7 @@ export function useEventEditor(
         clientIdOf: (content) => (attempt = clientIdOf(userId, name, content)),
         onReached(next) {
           reached = next;
-          if (attempt) forgetAttempt(userId, name, attempt);
+          if (attempt) forgetClientId(userId, name, attempt);
         },
       });
       draft.discard();

@@ -3,7 +3,7 @@ import { call } from '../../api/client.ts';
 import type { CacheActions } from '../../api/swr.ts';
 import type { PostChoice } from '../../components/feed/PostMenu.tsx';
 import { ConnectionAction, FollowAction, Toggle } from '../../domain/enums.ts';
-import { lastWins } from '../../lib/lastWins.ts';
+import { lastWriteWins } from '../../lib/lastWriteWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from './reportFailure.ts';
 import type { PostCache } from './usePostCache.ts';
@@ -17,7 +17,7 @@ interface Shown {
   onGone?: () => void;
 }
 
-const send = lastWins();
+const send = lastWriteWins();
 /** Of `manageConnection`: ours, beside those of the specification (product 3.9). */
 const [MUTE, UNMUTE] = [8, 9] as const;
 

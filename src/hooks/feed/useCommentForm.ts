@@ -6,7 +6,7 @@ import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import { unsentComment } from '../../domain/comments.ts';
 import { CommentAction } from '../../domain/enums.ts';
 import type { MentionPlace } from '../../lib/mentionPlaces.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { useDraft } from '../site/useDraft.ts';
@@ -86,7 +86,7 @@ export function useCommentForm({ feedId, feedType }: PostRef, parentCommentId?: 
       const sent = await sendOrWait({ kind: 'comment', clientId, body }, (whole) =>
         call('manageComment', whole),
       );
-      forgetAttempt(author.userId, name, clientId);
+      forgetClientId(author.userId, name, clientId);
       if ('waiting' in sent) {
         cache.remove(comment);
         if (typed.current.text === '') draft.discard();

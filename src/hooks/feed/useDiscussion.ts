@@ -12,7 +12,7 @@ import { call } from '../../api/client.ts';
 import type { CommentText } from '../../components/feed/CommentForm.tsx';
 import { CommentAction, Toggle } from '../../domain/enums.ts';
 import { withLike } from '../../domain/likes.ts';
-import { lastWins } from '../../lib/lastWins.ts';
+import { lastWriteWins } from '../../lib/lastWriteWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { isLastWord } from '../site/isLastWord.ts';
@@ -21,7 +21,7 @@ import { useCommentCache } from './useCommentCache.ts';
 import { reportFailure } from './reportFailure.ts';
 import { copyPostLink } from './copyPostLink.ts';
 
-const send = lastWins();
+const send = lastWriteWins();
 
 /**
  * What can be done with the comments of a post. Shown at once, except an edit: its text stays in the form until kept.

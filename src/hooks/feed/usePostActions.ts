@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { call } from '../../api/client.ts';
 import { contentNoun, Toggle } from '../../domain/enums.ts';
 import { withLike } from '../../domain/likes.ts';
-import { lastWins } from '../../lib/lastWins.ts';
+import { lastWriteWins } from '../../lib/lastWriteWins.ts';
 import { sendOrWait } from '../outbox/sendOrWait.ts';
 import { reportFailure } from './reportFailure.ts';
 import { shareRequests } from './shareRequests.ts';
@@ -48,7 +48,7 @@ export function usePostChoices(onGone?: () => void): PostChoices {
 type FeedItem = Schemas['FeedItem'];
 type PostRef = Pick<FeedItem, 'feedId' | 'feedType'>;
 
-const send = lastWins();
+const send = lastWriteWins();
 const action = (on: boolean) => (on ? Toggle.ON : Toggle.OFF);
 
 const counted =

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { postTypeOfRole } from '../../domain/posts.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { sendPost, type PostContent, type PostErrors } from './sendPost.ts';
 import { usePostCache } from './usePostCache.ts';
 import { useWriter } from './useWriter.ts';
@@ -34,7 +34,7 @@ export function useSendPost(place = 'post'): PostSender {
     const sent = await sendPost(content, { editing, feedType: postTypeOfRole[userType], clientId });
     if ('waiting' in sent) {
       setState({ busy: false, errors: {} });
-      forgetAttempt(userId, name, clientId);
+      forgetClientId(userId, name, clientId);
       return 'Your post will be sent when you are connected again.';
     }
     if (!('item' in sent)) {
@@ -43,7 +43,7 @@ export function useSendPost(place = 'post'): PostSender {
       return undefined;
     }
     setState({ busy: false, errors: {} });
-    forgetAttempt(userId, name, clientId);
+    forgetClientId(userId, name, clientId);
     if (editing) cache.edited(sent.item);
     else cache.prepend(sent.item);
     return sent.message;

@@ -3,7 +3,7 @@ import { knownNow } from '../../api/serverClock.ts';
 import { getSession } from '../../api/session.ts';
 import { closesAt } from '../../domain/apply.ts';
 import type { Application } from '../../domain/jobs.ts';
-import { forgetAttempt } from '../site/attempts.ts';
+import { forgetClientId } from '../site/idempotency.ts';
 import { sendApplication } from './sendApplication.ts';
 import {
   applyDraftName,
@@ -29,7 +29,7 @@ async function sendOne(userId: string, waiting: WaitingApplication): Promise<Sen
   const { job, payload, makesResume } = waiting;
   const done = (application?: Application) => {
     dropApplication(userId, job);
-    forgetAttempt(userId, applyDraftName(job.jobId), payload.clientId);
+    forgetClientId(userId, applyDraftName(job.jobId), payload.clientId);
     return { job, ...(application && { application }) };
   };
   const now = knownNow();

@@ -7,7 +7,7 @@ import { type ApplyDraft, toApplyPayload, toFormFields } from '../../domain/appl
 import type { Application, Job } from '../../domain/jobs.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { useSession } from '../account/useSession.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { applyDraftName, isApplicationWaiting, keepApplication } from './waitingApplications.ts';
 import { resumeOptions, sendApplication } from './sendApplication.ts';
 import { applicationReads } from './jobReads.ts';
@@ -100,14 +100,14 @@ export function useApplySend(job: Job, onDone: (application?: Application) => vo
     setStatus({ busy: makesResume ? 'Making your résumé and sending' : 'Sending' });
     try {
       const application = await sendApplication(payload, makesResume);
-      forgetAttempt(userId, name, clientId);
+      forgetClientId(userId, name, clientId);
       end({ outcome: 'sent', application });
     } catch (failure) {
       const answered = failure instanceof ApiError && failure.status > 0;
       if (!answered && !navigator.onLine) return wait();
       if (!(failure instanceof ApiError)) return setStatus({ error: genericMessage });
       if (failure.code === 'ALREADY_APPLIED') {
-        forgetAttempt(userId, name, clientId);
+        forgetClientId(userId, name, clientId);
         const application = await findApplication(jobId);
         return end({ outcome: 'already', ...(application && { application }) });
       }

@@ -5,7 +5,7 @@ import { type JobValues, toJobRequest } from '../../domain/jobForm.ts';
 import type { Job } from '../../domain/jobs.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { draftName, type EditorState, freshJob, isKeptJob, sending, withDraft } from './jobDraft.ts';
@@ -88,7 +88,7 @@ export function useJobEditor(
     try {
       const request = toJobRequest(values, status, { jobId, updatedAt: basis, clientId });
       const { message, response } = await call('addJob', request);
-      forgetAttempt(userId, name, clientId);
+      forgetClientId(userId, name, clientId);
       draft.discard();
       toast({ kind: 'success', title: message });
       onSaved(response);

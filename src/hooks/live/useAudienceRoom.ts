@@ -14,7 +14,7 @@ import { useRoomComments } from './useRoomComments.ts';
 import { useSecondsSince } from './useSecondsSince.ts';
 import { useSpeaking } from './useSpeaking.ts';
 import { call } from '../../api/client.ts';
-import { lastWins } from '../../lib/lastWins.ts';
+import { lastWriteWins } from '../../lib/lastWriteWins.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import type { Link } from '../../platform/live/engine.ts';
 import { subscribe } from '../../platform/live/engines.ts';
@@ -65,7 +65,7 @@ function useAudienceLink(channelName: string, { withVideo, open }: { withVideo: 
   };
 }
 
-const send = lastWins();
+const send = lastWriteWins();
 
 /** Likes a room, and takes it back; shown at once. */
 function useRoomLike({ patch }: Pick<Room, 'patch'>) {

@@ -3,10 +3,10 @@ import type { Schemas } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter, FollowAction } from '../../domain/enums.ts';
-import { lastWins } from '../../lib/lastWins.ts';
+import { lastWriteWins } from '../../lib/lastWriteWins.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 
-const send = lastWins();
+const send = lastWriteWins();
 const FOLLOW_STEP = 8;
 
 export interface FollowEvent {

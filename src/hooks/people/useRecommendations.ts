@@ -14,7 +14,7 @@ import {
   type RecommendValues,
   stateAfter,
 } from '../../domain/recommendations.ts';
-import { lastStateWins } from '../../lib/lastWins.ts';
+import { lastStateWins } from '../../lib/lastWriteWins.ts';
 import { useSession } from '../account/useSession.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 import { useListState } from '../site/useListState.ts';

@@ -7,7 +7,7 @@ import { useFollow } from './useFollow.ts';
 import { useRelationCache } from './useRelationCache.ts';
 import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
-import { lastStateWins } from '../../lib/lastWins.ts';
+import { lastStateWins } from '../../lib/lastWriteWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
 

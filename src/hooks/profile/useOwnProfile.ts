@@ -15,7 +15,7 @@ import { basisOf, editName, sameValues } from '../../domain/profileEdits.ts';
 import type { ProfileAsk, ProfileEdit } from '../../domain/profileEdits.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { asFailure, freshEdit, isKeptEdit, latestOf } from './editState.ts';
@@ -53,7 +53,7 @@ function useProfileEditor(info: UserInfo | undefined, onSaved: (edit: ProfileEdi
     setState({ ...state, value: next, busy: true, error: undefined, fields: undefined, conflict: undefined });
     try {
       const message = await saveEdit(next, { info, basis: onto, clientId, cache });
-      forgetAttempt(userId, editName(next), clientId);
+      forgetClientId(userId, editName(next), clientId);
       discard();
       toast({ kind: 'success', title: message });
       cache.refresh();

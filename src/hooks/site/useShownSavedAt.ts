@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { getShownSavedAt, staleOps, subscribeShownSavedAt } from '../../api/standIns.ts';
+import { getShownSavedAt, staleOps, subscribeShownSavedAt } from '../../api/staleReads.ts';
 import { useApiCache } from '../../api/swr.ts';
 
 /** How often a server that could not be reached is asked again. */

@@ -8,7 +8,7 @@ import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { reportFailure } from '../feed/reportFailure.ts';
-import { clientIdOf, forgetAttempt } from '../site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { ticketReads } from './ticketReads.ts';
 import type { Event } from '../../domain/events.ts';
 import { eventSpan } from '../../lib/eventSpan.ts';
@@ -80,7 +80,7 @@ export function useTicketActs(ticket: Ticket | undefined) {
   const send = async (asked: Asked) => {
     const clientId = clientIdOf(userId, place, JSON.stringify(asked));
     const { message } = await call('manageTickets', { ...asked, clientId });
-    forgetAttempt(userId, place, clientId);
+    forgetClientId(userId, place, clientId);
     toast({ kind: 'success', title: message });
   };
   const run = async (act: TicketAct, asked: Asked) => {

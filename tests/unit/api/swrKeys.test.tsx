@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { networkError } from '../../../src/api/errors.ts';
 import { forgetSaved, readSaved, saveRead } from '../../../src/api/savedReads.ts';
 import { signIn, signOut } from '../../../src/api/session.ts';
-import { setSavedReader } from '../../../src/api/standIns.ts';
+import { setSavedReader } from '../../../src/api/staleReads.ts';
 import { queryDefaults, setReadKeeper, useApiCache, useApiQuery } from '../../../src/api/swr.ts';
 import { opOf, readKey } from '../../../src/api/swrKeys.ts';
 import { answer, asked, page, questions, texts, words } from '../support/heldServer.ts';

@@ -1,7 +1,7 @@
 import type { TaskContext, TaskKind } from '../../../tasks.ts';
 import { lockJobs } from '../jobCounts.ts';
 import { measurePosters } from '../measurePosters.ts';
-import { tellNow } from './tellNow.ts';
+import { notifyApplicants } from './notifyApplicants.ts';
 
 const AT_ONCE = 500;
 
@@ -58,7 +58,7 @@ async function sendOf(context: TaskContext, jobId: string, ids: string[]): Promi
       .orderBy('id')
       .forUpdate()
       .execute();
-    await tellNow(
+    await notifyApplicants(
       context,
       trx,
       due.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { storedInterview } from './interview.ts';
 import { shiftCounts } from '../jobCounts.ts';
 import { noticeTime, REJECTED, undoes } from '../moves.ts';
 import { addSteps, dropUntold, step } from '../steps.ts';
-import { tellNow } from './tellNow.ts';
+import { notifyApplicants } from './notifyApplicants.ts';
 
 type Body = RequestBody<'verifyJobApplication'>;
 
@@ -72,7 +72,7 @@ export async function writeDecision(
     ...(later ? [] : decided),
     ...(isNews ? [...unmoved.filter(({ notify_at }) => notify_at === null), ...undone] : []),
   ];
-  await tellNow(context, db, idsOf(atOnce));
+  await notifyApplicants(context, db, idsOf(atOnce));
   return {
     waits: (later && decided.length > 0) || (isNews && unmoved.some(({ notify_at }) => notify_at !== null)),
   };

@@ -1,5 +1,5 @@
 /** What became of the last press: the server's answer, or why there is none and where the switch really stands. */
-export type Pressed<Answer, State = boolean> = { answer: Answer } | { error: unknown; back: State };
+export type WriteOutcome<Answer, State = boolean> = { answer: Answer } | { error: unknown; back: State };
 
 interface Switch<State> {
   turn: number;
@@ -16,7 +16,7 @@ export function lastStateWins<State>(): <Answer>(
   id: string,
   change: { from: State; to: State },
   write: () => Promise<Answer>,
-) => Promise<Pressed<Answer, State> | undefined> {
+) => Promise<WriteOutcome<Answer, State> | undefined> {
   const latest = new Map<string, Switch<State>>();
   return async (id, { from, to }, write) => {
     const before = latest.get(id);
@@ -38,11 +38,11 @@ export function lastStateWins<State>(): <Answer>(
 }
 
 /** The same for switches with two positions. `on`: what was pressed. */
-export function lastWins(): <Answer>(
+export function lastWriteWins(): <Answer>(
   id: string,
   on: boolean,
   write: () => Promise<Answer>,
-) => Promise<Pressed<Answer> | undefined> {
+) => Promise<WriteOutcome<Answer> | undefined> {
   const send = lastStateWins<boolean>();
   return (id, on, write) => send(id, { from: !on, to: on }, write);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lastWins } from '../../../src/lib/lastWins.ts';
+import { lastWriteWins } from '../../../src/lib/lastWriteWins.ts';
 
 function deferred<Value>() {
   let resolve!: (value: Value) => void;
@@ -13,9 +13,9 @@ function deferred<Value>() {
 
 const offline = new Error('offline');
 
-describe('lastWins', () => {
+describe('lastWriteWins', () => {
   it('sends presses of one thing one after another and answers the last', async () => {
-    const send = lastWins();
+    const send = lastWriteWins();
     const sent: string[] = [];
     const first = deferred<string>();
     const like = send('f1', true, () => (sent.push('like'), first.promise));
@@ -29,7 +29,7 @@ describe('lastWins', () => {
   });
 
   it('goes on after a failure and keeps quiet about a failure that was overtaken', async () => {
-    const send = lastWins();
+    const send = lastWriteWins();
     const first = deferred<string>();
     const like = send('f1', true, () => first.promise);
     const again = send('f1', false, () => Promise.resolve('done'));
@@ -39,7 +39,7 @@ describe('lastWins', () => {
   });
 
   it('goes back to what was confirmed last, whatever was pressed since', async () => {
-    const send = lastWins();
+    const send = lastWriteWins();
     const fail = () => Promise.reject(offline);
     const lost = [send('f1', true, fail), send('f1', false, fail)];
     expect(await Promise.all(lost)).toEqual([undefined, { error: offline, back: false }]);
@@ -51,7 +51,7 @@ describe('lastWins', () => {
   });
 
   it('lets different things go side by side', async () => {
-    const send = lastWins();
+    const send = lastWriteWins();
     const never = send('f1', true, () => new Promise<string>(() => {}));
     expect(await send('f2', true, () => Promise.resolve('done'))).toEqual({ answer: 'done' });
     void never;

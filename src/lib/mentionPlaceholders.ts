@@ -1,7 +1,7 @@
 import type { MentionPlace, MentionText } from './mentionPlaces.ts';
 
 /** A text in which every mention is one letter that stands nowhere else in it. */
-export interface StandIns {
+export interface Placeholders {
   text: string;
   /** Puts the names back into any part of it, and says where they are. */
   restore: (part: string) => MentionText;
@@ -14,7 +14,7 @@ const [firstLetter, lastLetter] = [0xe000, 0xf8ff];
  * Takes the names out of a text, so that whatever reads its marks or adds some finds none in a name and moves each as a
  * whole. Places that do not fit the text are left out.
  */
-export function standIns(text: string, mentions: readonly MentionPlace[] = []): StandIns {
+export function placeholders(text: string, mentions: readonly MentionPlace[] = []): Placeholders {
   const named = new Map<string, { userId: string; name: string }>();
   let out = '';
   let at = 0;
@@ -23,9 +23,9 @@ export function standIns(text: string, mentions: readonly MentionPlace[] = []): 
     const end = start + length;
     while (letter < lastLetter && text.includes(String.fromCharCode(letter))) letter++;
     if (start < at || end > text.length || text[start] !== '@') continue;
-    const standIn = String.fromCharCode(letter++);
-    named.set(standIn, { userId, name: text.slice(start, end) });
-    out += text.slice(at, start) + standIn;
+    const placeholder = String.fromCharCode(letter++);
+    named.set(placeholder, { userId, name: text.slice(start, end) });
+    out += text.slice(at, start) + placeholder;
     at = end;
   }
   return {

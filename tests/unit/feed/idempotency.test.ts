@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { clientIdOf, forgetAttempt } from '../../../src/hooks/site/attempts.ts';
+import { clientIdOf, forgetClientId } from '../../../src/hooks/site/idempotency.ts';
 
 describe('attempts to send', () => {
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('attempts to send', () => {
   it('have one clientId for the same content, also after the page was gone', async () => {
     const first = clientIdOf('u1', 'post', 'hello');
     vi.resetModules();
-    const again = await import('../../../src/hooks/site/attempts.ts');
+    const again = await import('../../../src/hooks/site/idempotency.ts');
     expect(again.clientIdOf('u1', 'post', 'hello')).toBe(first);
   });
 
@@ -31,14 +31,14 @@ describe('attempts to send', () => {
 
   it('begin anew once they were answered', () => {
     const first = clientIdOf('u1', 'post', 'hello');
-    forgetAttempt('u1', 'post', first);
+    forgetClientId('u1', 'post', first);
     expect(clientIdOf('u1', 'post', 'hello')).not.toBe(first);
   });
 
   it('stand beside each other: the answer to one leaves the others', () => {
     const lost = clientIdOf('u1', 'comment.f1', 'first');
     const answered = clientIdOf('u1', 'comment.f1', 'second');
-    forgetAttempt('u1', 'comment.f1', answered);
+    forgetClientId('u1', 'comment.f1', answered);
     expect(clientIdOf('u1', 'comment.f1', 'first')).toBe(lost);
   });
 

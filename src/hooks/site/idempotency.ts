@@ -35,7 +35,7 @@ export function clientIdOf(userId: string, name: string, content: string): strin
 }
 
 /** The answer to this one is there: the same content is another one the next time. */
-export function forgetAttempt(userId: string, name: string, clientId: string) {
+export function forgetClientId(userId: string, name: string, clientId: string) {
   const others = readAttempts(userId, name).filter((attempt) => attempt.clientId !== clientId);
   writeDraft(userId, nameOf(name), others.length > 0 ? others : undefined);
 }

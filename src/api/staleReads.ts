@@ -32,14 +32,14 @@ export function setSavedReader(reader: SavedReader) {
 /** When each answer came, by cache key, in Unix milliseconds. */
 const answeredAt = new Map<string, number>();
 /** What is shown although it could not be asked for again: when it was answered, by cache key. */
-const standIns = new Map<string, { op: OperationId; at: number }>();
+const staleReads = new Map<string, { op: OperationId; at: number }>();
 /** How many components show what a key stands for. */
 const shown = new Map<string, number>();
 const listeners = new Set<() => void>();
 let oldest: number | undefined;
 
 function update() {
-  const times = [...standIns].flatMap(([key, { at }]) => (shown.has(key) ? [at] : []));
+  const times = [...staleReads].flatMap(([key, { at }]) => (shown.has(key) ? [at] : []));
   const next = times.length > 0 ? Math.min(...times) : undefined;
   if (next === oldest) return;
   oldest = next;
@@ -49,7 +49,7 @@ function update() {
 /** Of what is shown now without being fresh, the oldest: when it was answered. `undefined`: everything is fresh. */
 export const getShownSavedAt = () => oldest;
 /** The operations to ask again once the server can be reached. */
-export const staleOps = (): OperationId[] => [...new Set([...standIns.values()].map(({ op }) => op))];
+export const staleOps = (): OperationId[] => [...new Set([...staleReads.values()].map(({ op }) => op))];
 
 /** For `useSyncExternalStore`. */
 export function subscribeShownSavedAt(listener: () => void): () => void {
@@ -71,8 +71,8 @@ export function show(key: string): (() => void) | undefined {
 }
 export const useShown = (key: string) => useEffect(() => show(key), [key]);
 
-function standIn(key: string, op: OperationId, at: number) {
-  standIns.set(key, { op, at });
+function markStale(key: string, op: OperationId, at: number) {
+  staleReads.set(key, { op, at });
   update();
 }
 
@@ -87,22 +87,22 @@ export async function readOrSaved<Body>(
 ): Promise<Body> {
   if (!isSavedOp(op)) return ask();
   // Nothing is shown for it: whatever stood in for it once is gone, and its age with it.
-  if (!known && standIns.delete(key)) update();
+  if (!known && staleReads.delete(key)) update();
   try {
     if (!navigator.onLine) throw networkError();
     const body = await ask();
     answeredAt.set(key, Date.now());
-    if (standIns.delete(key)) update();
+    if (staleReads.delete(key)) update();
     return body;
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'NETWORK') throw error;
-    const before = known ? (standIns.get(key)?.at ?? answeredAt.get(key)) : undefined;
-    if (before !== undefined) standIn(key, op, before);
+    const before = known ? (staleReads.get(key)?.at ?? answeredAt.get(key)) : undefined;
+    if (before !== undefined) markStale(key, op, before);
     if (known) throw error;
     // What reads it is a part of the application that may still have been on the server.
     const saved = await readSaved(key).catch(() => undefined);
     if (!saved) throw navigator.onLine ? error : notSavedError();
-    standIn(key, op, saved.savedAt);
+    markStale(key, op, saved.savedAt);
     return saved.body as Body; // It was saved under the same key.
   }
 }

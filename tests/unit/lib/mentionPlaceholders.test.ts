@@ -7,7 +7,7 @@ import {
   toggleMark,
   type MarksEdit,
 } from '../../../src/lib/markdownEdit.ts';
-import { standIns } from '../../../src/lib/mentionStandIns.ts';
+import { placeholders } from '../../../src/lib/mentionPlaceholders.ts';
 import type { MentionText } from '../../../src/lib/mentionPlaces.ts';
 
 /** A text in which `{name}` is a mention. */
@@ -34,7 +34,7 @@ describe('names that are taken out of a text', () => {
     '\uE000 {@Ana} \uE001 {@Bo}\uE002',
   ])('come back where they were: %j', (marked) => {
     const { text, mentions } = read(marked);
-    const out = standIns(text, mentions);
+    const out = placeholders(text, mentions);
     expect(out.text).toHaveLength(marked.replaceAll(/\{[^}]+\}/g, '.').length);
     expect(written(out.restore(out.text))).toBe(marked);
   });
@@ -44,14 +44,14 @@ describe('names that are taken out of a text', () => {
       { userId: 'a', start: 1, length: 3 },
       { userId: 'b', start: 4, length: 99 },
     ];
-    expect(standIns('say @name', wrong).text).toBe('say @name');
+    expect(placeholders('say @name', wrong).text).toBe('say @name');
   });
 
   it('leave a letter for each in the longest text of private letters', () => {
     const filler = Array.from({ length: 5900 }, (_, at) => String.fromCharCode(0xe000 + at)).join('');
     const marked = '{@A}'.repeat(20) + filler;
     const { text, mentions } = read(marked);
-    const out = standIns(text, mentions);
+    const out = placeholders(text, mentions);
     expect(written(out.restore(out.text))).toBe(marked);
   });
 });

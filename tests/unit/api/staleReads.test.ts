@@ -10,7 +10,7 @@ async function load() {
   vi.stubGlobal('navigator', { onLine: true });
   vi.useFakeTimers({ toFake: ['Date'], now: 10_000 });
   return {
-    ...(await import('../../../src/api/standIns.ts')),
+    ...(await import('../../../src/api/staleReads.ts')),
     ...(await import('../../../src/api/errors.ts')),
   };
 }
