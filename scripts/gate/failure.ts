@@ -1,6 +1,6 @@
 /** A check that failed at its first try. */
 export interface Failure {
-  /** Names it in the whole run: `tests/api/posts.test.ts › a post is kept`. */
+  /** Names it in the whole run: `tests/api/feed/posts.test.ts › a post is kept`. */
   check: string;
   message: string;
   /** What ran before it on the same page or in the same process, at most five, oldest first. */

@@ -3,23 +3,29 @@
  * in transactions and keeps JSON most, and what is about the database itself.
  */
 export const onPglite = {
-  database: ['binder.test.ts', 'database.test.ts', 'durability.test.ts', 'paging.test.ts', 'seed.test.ts'],
-  account: ['deleteAccount.test.ts', 'exportData.test.ts'],
-  profile: ['profileLists.test.ts'],
-  people: ['blocks.test.ts', 'search.test.ts'],
-  feed: ['mentions.test.ts'],
-  jobs: ['jobRaces.test.ts', 'jobList.test.ts', 'jobJourney.test.ts'],
-  events: ['events.test.ts', 'eventList.test.ts', 'ticketRaces.test.ts'],
-  chat: ['unread.test.ts'],
-  notifications: [
-    'notificationSettings.test.ts',
-    'streamPublish.test.ts',
-    'streams.test.ts',
-    'streamSessions.test.ts',
+  database: [
+    'server/binder.test.ts',
+    'server/database.test.ts',
+    'server/durability.test.ts',
+    'server/paging.test.ts',
+    'server/seed.test.ts',
   ],
-  live: ['live.test.ts', 'liveSeats.test.ts', 'liveNews.test.ts'],
-  payments: ['paymentRaces.test.ts'],
-  site: ['dashboard.test.ts'],
+  account: ['account/deleteAccount.test.ts', 'account/exportData.test.ts'],
+  profile: ['profile/profileLists.test.ts'],
+  people: ['people/blocks.test.ts', 'people/search.test.ts'],
+  feed: ['feed/mentions.test.ts'],
+  jobs: ['jobs/jobRaces.test.ts', 'jobs/jobList.test.ts', 'jobs/jobJourney.test.ts'],
+  events: ['events/events.test.ts', 'events/eventList.test.ts', 'events/ticketRaces.test.ts'],
+  chat: ['chat/unread.test.ts'],
+  notifications: [
+    'notifications/notificationSettings.test.ts',
+    'notifications/streamPublish.test.ts',
+    'notifications/streams.test.ts',
+    'notifications/streamSessions.test.ts',
+  ],
+  live: ['live/live.test.ts', 'live/liveSeats.test.ts', 'live/liveNews.test.ts'],
+  payments: ['payments/paymentRaces.test.ts'],
+  site: ['site/dashboard.test.ts'],
 } as const satisfies Record<string, readonly string[]>;
 
 const listed: readonly string[] = Object.values(onPglite).flat();

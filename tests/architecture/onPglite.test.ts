@@ -18,9 +18,9 @@ it('every tag with API tests has one that runs on PGlite, and every file that is
 
 it('a file that is gone and a tag that is left out are named', () => {
   const files = tree({
-    'tests/api/login.test.ts': "api.ok('login')",
-    'tests/api/jobs.test.ts': "api.ok('addJob')",
-    'tests/api/likes.test.ts': "api.ok('likeFeed')",
+    'tests/api/account/login.test.ts': "api.ok('login')",
+    'tests/api/jobs/jobs.test.ts': "api.ok('addJob')",
+    'tests/api/feed/likes.test.ts': "api.ok('likeFeed')",
   });
   const some = new Map([
     ['login', 'account'],
@@ -28,16 +28,20 @@ it('a file that is gone and a tag that is left out are named', () => {
     ['likeFeed', 'feed'],
     ['sendMessage', 'chat'],
   ]);
-  const listed = { account: ['login.test.ts'], jobs: ['gone.test.ts'], feed: ['login.test.ts'] };
+  const listed = {
+    account: ['account/login.test.ts'],
+    jobs: ['jobs/gone.test.ts'],
+    feed: ['account/login.test.ts'],
+  };
   expect(wrongOnPglite(files, some, listed)).toEqual([
-    'gone.test.ts: there is no such API test',
+    'jobs/gone.test.ts: there is no such API test',
     'jobs: no test that asks for its operations runs on PGlite',
     'feed: no test that asks for its operations runs on PGlite',
   ]);
 });
 
 it('a file is found by its path on every system', () => {
-  expect(isOnPglite('/project/tests/api/database.test.ts')).toBe(true);
-  expect(isOnPglite(String.raw`C:\project\tests\api\database.test.ts`)).toBe(true);
-  expect(isOnPglite('/project/tests/api/likes.test.ts')).toBe(false);
+  expect(isOnPglite('/project/tests/api/server/database.test.ts')).toBe(true);
+  expect(isOnPglite(String.raw`C:\project\tests\api\server\database.test.ts`)).toBe(true);
+  expect(isOnPglite('/project/tests/api/feed/likes.test.ts')).toBe(false);
 });

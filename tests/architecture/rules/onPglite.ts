@@ -13,7 +13,7 @@ export function wrongOnPglite(
 ): string[] {
   const tests = new Map(
     [...files]
-      .filter(([path]) => /^tests\/api\/[^/]+\.test\.ts$/.test(path))
+      .filter(([path]) => /^tests\/api\/(?!support\/)[^/]+\/[^/]+\.test\.ts$/.test(path))
       .map(([path, text]) => [path.slice('tests/api/'.length), namesIn(text)] as const),
   );
   const asks = (file: string, tag: string) =>

@@ -36,7 +36,7 @@ export const qrOfTicket = ({ ticketId, eventId = 'e1' }: { ticketId: string; eve
 
 const isInvalid = ({ status, disputed }: Ticket) => status > 2 || disputed === true;
 
-/** What the server does at the door, as tests/api/checkIn.test.ts holds it. */
+/** What the server does at the door, as tests/api/events/checkIn.test.ts holds it. */
 export class FakeServer {
   readonly tickets = new Map<string, Ticket>();
   readonly answers = new Map<string, Answer>();
