@@ -131,8 +131,8 @@ export const Zoomed: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await shown();
-    await zoomByPointers(context);
     await zoomByTaps(context);
+    await zoomByPointers(context);
     await turnWhileZoomed(context);
     await userEvent.keyboard('++');
     await zoomIs(2.25);
