@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { longName } from '../../../mocks/fixtures/longText.ts';
-import { DeleteAccountForm } from '../../../src/components/account/DeleteAccountForm.tsx';
+import { DeleteAccountForm, type DeleteAccountFormProps } from '../../../src/components/account/DeleteAccountForm.tsx';
 
 const meta = {
   title: 'Components/Account/DeleteAccountForm',
@@ -66,7 +66,7 @@ export const Rejected: Story = {
 export const Done: Story = {
   render: function Controlled(args) {
     const [failure, setFailure] = useState<typeof args.failure>();
-    const refuseOnce: typeof args.onDelete = (event) => {
+    const refuseOnce: DeleteAccountFormProps['onDelete'] = (event) => {
       args.onDelete(event);
       if (event.otp === '654321')
         setFailure({ code: 'OTP_WRONG', message: 'This code is wrong. 4 tries left.' });
