@@ -61,7 +61,7 @@ async function jobWithApplicants(app: ServerProcess) {
 }
 
 /** A browser in which this member is logged in, and all that the server tells it. */
-async function visit(app: ServerProcess, visitor: () => Promise<Page>, who: Member) {
+async function visit(visitor: () => Promise<Page>, who: Member) {
   const browser = await visitor();
   const reads = received(browser.context());
   await signIn(browser, who);
@@ -82,9 +82,9 @@ test('each who applied gets exactly the answer that was given, and not before it
 }) => {
   test.slow();
   const { hr, amara, tomas, kenji, vacancy } = await jobWithApplicants(app);
-  const [one, oneReads] = await visit(app, visitor, amara);
-  const [two, twoReads] = await visit(app, visitor, tomas);
-  const [three, threeReads] = await visit(app, visitor, kenji);
+  const [one, oneReads] = await visit(visitor, amara);
+  const [two, twoReads] = await visit(visitor, tomas);
+  const [three, threeReads] = await visit(visitor, kenji);
 
   // The pipeline.
   await signIn(page, hr);
@@ -192,8 +192,8 @@ test('a job that closes by itself answers those who wait, and nobody else', asyn
   await late.getByRole('textbox', { name: /^Cover note/ }).fill('I stay after all.');
   await fillAnswers(late, 'Soon');
 
-  const [one, oneReads] = await visit(app, visitor, amara);
-  const [three, threeReads] = await visit(app, visitor, kenji);
+  const [one, oneReads] = await visit(visitor, amara);
+  const [three, threeReads] = await visit(visitor, kenji);
   await app.kill();
   await app.restart({ laterMs: 4 * DAY_MS });
   await expect.poll(async () => (await applicationsOf(app, kenji))[0]?.answeredByClosing).toBe(true);
@@ -211,7 +211,7 @@ test('a job that closes by itself answers those who wait, and nobody else', asyn
     await answered.getByRole('link', { name: vacancy }).click();
     await expect(who.getByText('Applied · Position closed').first()).toBeVisible();
   }
-  const [two, twoReads] = await visit(app, visitor, tomas);
+  const [two, twoReads] = await visit(visitor, tomas);
   await expect(await openApplied(two, vacancy, 'decided')).toContainText('Accepted');
   await page.goto('/jobs');
   await page.getByRole('tab', { name: /^Closed/ }).click();
