@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longName } from '../../../mocks/fixtures/longText.ts';
 import { FormatBar } from '../../../src/components/ui/FormatBar.tsx';
 import { toggleItalic } from '../../../src/components/ui/useFormat.ts';
 
@@ -19,3 +20,4 @@ export const Default: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = { args: { label: longName } };
