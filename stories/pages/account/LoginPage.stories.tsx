@@ -84,15 +84,6 @@ export const Loading: Story = {
     msw.use(...mock({ countries: pending }));
   },
 };
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ login: unreachable }));
-  },
-  play: async ({ userEvent }) => {
-    await logIn(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
-  },
-};
 export const NotVerified: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
@@ -106,13 +97,17 @@ export const NotVerified: Story = {
     await expect(pendingCode.read()).toMatchObject({ purpose: 'login', otpSentTo: '+49 •••• ••78' });
   },
 };
+/** At first there is no network. */
 export const TooManyAttempts: Story = {
   beforeEach({ msw }) {
-    msw.use(...mock({ login: failing(429, { code: 'RATE_LIMITED', retryAfterSec: 3 }) }));
+    msw.use(...mock({ login: unreachable }));
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await logIn(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in [1-3] s/);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
+    msw.use(...mock({ login: failing(429, { code: 'RATE_LIMITED', retryAfterSec: 3 }) }));
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Try again in [1-3] s/));
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
   },
 };

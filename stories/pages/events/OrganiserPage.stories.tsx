@@ -7,6 +7,7 @@ import { eventPanelHandlers } from '../../../mocks/handlers/eventPanel.ts';
 import { manageTicketsHandlers } from '../../../mocks/handlers/manageTickets.ts';
 import { myEventHandlers } from '../../../mocks/handlers/myEvents.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import OrganiserPage from '../../../src/pages/events/OrganiserPage.tsx';
 
@@ -47,17 +48,14 @@ export const Loading: Story = {
     msw.use(...mock({ eventDetail: pending }));
   },
 };
-export const Error: Story = {
+/** The first answer fails. */
+export const NotFound: Story = {
+  parameters: { path: '/my-events/of-somebody-else' },
   beforeEach({ msw }) {
     msw.use(...mock({ eventDetail: failing() }));
   },
-  play: async () => {
-    await expect(await button('Retry')).toBeVisible();
-  },
-};
-export const NotFound: Story = {
-  parameters: { path: '/my-events/of-somebody-else' },
-  play: async () => {
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { eventDetail: eventPanelHandlers.eventDetail });
     await expect(await screen.findByRole('link', { name: 'My Events' })).toHaveAttribute(
       'href',
       '/my-events',
