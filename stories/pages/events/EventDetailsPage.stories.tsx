@@ -9,7 +9,7 @@ import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { eventHandlers } from '../../../mocks/handlers/events.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { peopleHandlers } from '../../../mocks/handlers/people.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
@@ -66,11 +66,6 @@ export const Default: Story = {
     await userEvent.click(follow);
     await expect(follow).toHaveTextContent(/^Following/);
     (document.activeElement as HTMLElement | null)?.blur();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getEventDetails: pending }));
   },
 };
 export const NotFound: Story = {

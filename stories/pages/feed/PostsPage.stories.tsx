@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import PostsPage from '../../../src/pages/feed/PostsPage.tsx';
@@ -27,11 +27,6 @@ export const Default: Story = {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('My Posts');
     await expect(await screen.findAllByRole('article')).toHaveLength(1);
     await expect(screen.queryByText('You are up to date')).toBeNull();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: pending }));
   },
 };
 /** Nothing to search in, and nothing that is saved. The first answer fails; the address names a tab. */

@@ -7,7 +7,7 @@ import { longName, longText, longWord } from '../../../mocks/fixtures/longText.t
 import { makeAgency } from '../../../mocks/factories/profile.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobDetails } from '../../../mocks/handlers/feedJobs.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import { visitedOrganisation, visiting } from '../../../mocks/visits.ts';
 import { signedIn } from '../../../mocks/session.ts';
@@ -62,11 +62,6 @@ export const Default: Story = {
     await userEvent.click(save);
     await expect(save).toHaveAttribute('aria-pressed', 'true');
     save.blur();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedDetails: pending }));
   },
 };
 export const NotFound: Story = {

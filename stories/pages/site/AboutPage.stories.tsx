@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { siteHandlers } from '../../../mocks/handlers/site.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { retryWith } from '../../../mocks/retryWith.ts';
 import AboutPage from '../../../src/pages/site/AboutPage.tsx';
 
@@ -30,10 +30,5 @@ export const Default: Story = {
     // A picture is of the whole page, wherever it is scrolled to.
     const heading = canvas.getByRole('heading', { level: 2, name: 'Privacy' });
     await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(innerHeight));
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ aboutUs: pending }));
   },
 };
