@@ -79,17 +79,14 @@ export const Past: Story = {
     );
   },
 };
-let refused = true;
 /** What the server does not do is said where it was asked for, and what was written stays. */
 export const Cancelled: Story = {
   beforeEach({ msw }) {
-    refused = true;
     const problem = { code: 'CONFLICT', message: 'This event is over. You can duplicate it.' } as const;
-    const refuse = failing(409, problem);
-    msw.use(...mock({ manageEvent: (body) => (refused ? refuse() : myEventHandlers.manageEvent(body)) }));
+    msw.use(...mock({ manageEvent: failing(409, problem) }));
   },
   play: async (context) => {
-    const { userEvent } = context;
+    const { msw, userEvent } = context;
     await linked('Harbour job fair');
     await choose(context, 'Cancel the event', 'Actions for Harbour job fair');
     await findDialog('Cancel Harbour job fair?');
@@ -98,7 +95,7 @@ export const Cancelled: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the event' }));
     await expect(await screen.findByText('This event is over. You can duplicate it.')).toBeVisible();
     await expect(reason).toHaveValue('The hall is flooded.');
-    refused = false;
+    msw.use(...mock({ manageEvent: myEventHandlers.manageEvent }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel the event' }));
     await waitFor(() => expect(tab(/Cancelled/)).toHaveAttribute('aria-selected', 'true'));
     await expect(await event('Harbour job fair')).toHaveTextContent('Paid back');

@@ -63,14 +63,12 @@ export const Opened: Story = {
     );
   },
 };
-let tooLate = true;
 /** It cannot be paid at first, and that is said. Then it is made: the same payment, and its row is another one then. */
 export const Resumed: Story = {
   // The dialog is drawn by its own stories.
   tags: ['!visual'],
   parameters: { path: '/transactions?payment=x2' },
   beforeEach({ msw }) {
-    tooLate = true;
     const refuse = failing(409, {
       code: 'HOLD_EXPIRED',
       message: 'The time to pay is over. Please begin again.',
@@ -84,7 +82,7 @@ export const Resumed: Story = {
       ...mock({
         transactionDetails: () => ({ message: 'Verification', response: now() }),
         transactions: () => ({ message: '1 payment', response: [now()], count: 1, totals: [] }),
-        checkoutPaymentIntent: (body, context) => (tooLate ? refuse() : checkout(body, context)),
+        checkoutPaymentIntent: refuse,
       }),
       ...mockSandbox(async () => {
         paid = true;
@@ -92,7 +90,7 @@ export const Resumed: Story = {
       }),
     );
   },
-  play: async ({ userEvent }) => {
+  play: async ({ msw, userEvent }) => {
     const drawer = within(await findDialog('Verification of a certificate'));
     await userEvent.click(await drawer.findByRole('button', { name: 'Pay now' }));
     await waitFor(() =>
@@ -100,7 +98,7 @@ export const Resumed: Story = {
         'The time to pay is over. Please begin again.',
       ]),
     );
-    tooLate = false;
+    msw.use(...mock({ checkoutPaymentIntent: checkout }));
     await waitFor(() => expect(drawer.getByRole('button', { name: 'Pay now' })).toBeEnabled());
     await userEvent.click(drawer.getByRole('button', { name: 'Pay now' }));
     const dialog = within(await findDialog('Pay for Verification of a certificate'));
