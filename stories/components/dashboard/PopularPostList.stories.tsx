@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makePost, manyPosts, posts } from '../../../mocks/factories/feed.ts';
 import { emojiRun, longText, longWord } from '../../../mocks/fixtures/longText.ts';
-import { PopularPostList, type PopularPostListProps } from '../../../src/components/dashboard/PopularPostList.tsx';
+import {
+  PopularPostList,
+  type PopularPostListProps,
+} from '../../../src/components/dashboard/PopularPostList.tsx';
 
 /** The first has no address yet. */
 const hrefOf: PopularPostListProps['hrefOf'] = ({ feedId }) =>

@@ -53,8 +53,9 @@ export const Default: Story = {
     await chooseTab('Posts');
     await expect(await screen.findAllByRole('article')).not.toHaveLength(0);
     await chooseTab('About');
-    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
-    (document.activeElement as HTMLElement | null)?.blur();
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true'),
+    );
   },
 };
 /** Somebody who has just come: a name, and nothing else. */
