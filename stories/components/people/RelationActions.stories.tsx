@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
-import { RelationActions, type RelationActionsProps } from '../../../src/components/people/RelationActions.tsx';
+import {
+  RelationActions,
+  type RelationActionsProps,
+} from '../../../src/components/people/RelationActions.tsx';
 
 const meta = {
   title: 'Components/People/RelationActions',
