@@ -58,12 +58,13 @@ export const kinds: readonly Kind[] = [
   { name: 'drawing', suffixes: ['Drawing'], stories: ['Default'] },
 ];
 
-const primitive: Kind = { name: 'primitive', suffixes: [], stories: ['Default', 'LongText'] };
+/** Long text is shown by those who print it: a primitive has a story for it where it cuts or wraps in a way of its own. */
+const primitive: Kind = { name: 'primitive', suffixes: [], stories: ['Default'] };
 /** An overlay of `ui/` is a primitive that is seen open. */
 const overlay: Kind = {
   name: 'overlay primitive',
   suffixes: ['Dialog', 'Menu', 'Drawer'],
-  stories: ['Open', 'LongText'],
+  stories: ['Open'],
 };
 const page: Kind = { name: 'page', suffixes: ['Page'], stories: ['Default'] };
 
@@ -76,15 +77,6 @@ export function kindOf(path: string): Kind | undefined {
   return kinds.find(({ suffixes }) => suffixes.some((suffix) => name.endsWith(suffix)));
 }
 
-/** How a value of a `variant`, `tone`, `shape` or `size` is called as a story. */
-const sizes: Record<string, string> = {
-  xs: 'ExtraSmall',
-  sm: 'Small',
-  md: 'Medium',
-  lg: 'Large',
-  xl: 'ExtraLarge',
-};
-
+/** How a value of a `variant`, `tone` or `shape`, or a folder, is called in a story. */
 export const storyNameOf = (value: string) =>
-  sizes[value] ??
   value.replaceAll(/(^|[^A-Za-z0-9])([a-z])/g, (_, __, letter: string) => letter.toUpperCase());

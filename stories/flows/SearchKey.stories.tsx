@@ -38,6 +38,9 @@ export const Default: Story = {
     await expect(field()).toHaveValue('');
     await userEvent.keyboard('a/b');
     await expect(field()).toHaveValue('a/b');
+    // Answered here, so that no question is on its way when the story after this one begins.
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByText('No results found.', { selector: 'p' })).toBeInTheDocument();
   },
 };
 /** It is a single key as the others, and goes with them (WCAG 2.1.4). */

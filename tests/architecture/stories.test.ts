@@ -108,16 +108,29 @@ describe('stories', () => {
     expect(found).toEqual([expect.stringContaining('one of Card, Row, Item')]);
   });
 
-  it('of a primitive show each look and the disabled state', () => {
-    const props =
-      "type Tone = 'info' | 'danger'; export interface TagProps extends ComponentProps<'button'> { tone?: Tone; size?: 'sm' }";
-    const text = story(good.replace('Minimal', 'Playground').replace('Pinned', 'Info'), {
-      title: 'Components/Ui/Tag',
-      component: 'Tag',
+  describe('of a primitive', () => {
+    const part = 'src/components/ui/Tag.tsx';
+    const tag = (props: string, exports: string) =>
+      wrongStories(
+        tree({
+          [part]: `type Tone = 'info' | 'danger' | 'live'; export interface TagProps ${props}`,
+          'stories/components/ui/Tag.stories.tsx': story(exports, {
+            title: 'Components/Ui/Tag',
+            component: 'Tag',
+          }),
+        }),
+      ).map((line) => line.split(' ').at(-1));
+    const plain = 'export const Default: Story = {};';
+    const info = `${plain}\nexport const Info: Story = {};`;
+
+    it('show each look, one of which Default is', () => {
+      expect(tag('{ tone?: Tone }', info)).toEqual(['Danger', 'Live']);
+      expect(tag('{ tone?: Tone }', `${info}\nexport const Live: Story = {};`)).toEqual([]);
     });
-    const found = wrongStories(
-      tree({ 'src/components/ui/Tag.tsx': props, 'stories/components/ui/Tag.stories.tsx': text }),
-    );
-    expect(found.map((line) => line.split(' ').at(-1))).toEqual(['Danger', 'Small', 'Disabled']);
+    it('show the disabled state', () => {
+      expect(tag("extends ComponentProps<'button'> {}", plain)).toEqual(['Disabled']);
+      expect(tag('{ disabled?: boolean }', plain)).toEqual(['Disabled']);
+    });
+    it('need none for a size', () => expect(tag("{ size?: 'sm' | 'md' | 'lg' }", plain)).toEqual([]));
   });
 });

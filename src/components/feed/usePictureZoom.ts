@@ -23,6 +23,8 @@ export function usePictureZoom(picture: string) {
   const stage = useRef<HTMLDivElement>(null);
   const whole = { picture, view: wholeView, jumped: false };
   const [state, setState] = useState(whole);
+  // This one too, when it comes again.
+  if (state.picture !== picture) setState(whole);
   const { view, jumped } = state.picture === picture ? state : whole;
   /** `jump`: by a press, and not under a finger that it has to follow at once. */
   const change = (to: (view: ZoomView, share: ReturnType<typeof shareOf>) => ZoomView, jump = false) => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { privacyHtml, termsHtml } from '../../../mocks/fixtures/html.ts';
+import { termsHtml } from '../../../mocks/fixtures/html.ts';
 import { LegalDialog, type LegalDialogProps } from '../../../src/components/account/LegalDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -49,8 +49,6 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-export const Privacy: Story = { args: { text: 'privacy', html: privacyHtml } };
-export const Loading: Story = { args: { html: undefined } };
 export const Error: Story = {
   args: {
     html: undefined,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { countries } from '../../../mocks/factories/account.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { LoginForm } from '../../../src/components/account/LoginForm.tsx';
 
 const meta = {
@@ -100,4 +99,3 @@ export const Offline: Story = {
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
   },
 };
-export const LongText: Story = { args: { failure: { code: 'SUSPENDED', message: longName } } };

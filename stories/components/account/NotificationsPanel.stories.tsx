@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { NotificationsPanel } from '../../../src/components/account/NotificationsPanel.tsx';
 import { howToAllow } from '../../../src/domain/pushPermission.ts';
 
@@ -46,4 +45,3 @@ export const Refused: Story = {
     await expect(canvas.getByRole('switch', { name: 'App Notifications' })).not.toBeChecked();
   },
 };
-export const LongText: Story = { args: { refused: { type: 1, message: longText } } };

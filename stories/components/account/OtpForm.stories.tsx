@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { OtpForm } from '../../../src/components/account/OtpForm.tsx';
 
 const meta = {
@@ -74,4 +73,3 @@ export const Done: Story = {
     await expect(args.onVerify).toHaveBeenLastCalledWith({ otp: '123456' });
   },
 };
-export const LongText: Story = { args: { sentTo: longName } };

@@ -2,12 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { longText, longWord } from '../../../mocks/fixtures/longText.ts';
-import {
-  SettingsDialog,
-  SettingsGroup,
-  type SettingsDialogProps,
-} from '../../../src/components/account/SettingsDialog.tsx';
+import { SettingsDialog, type SettingsDialogProps } from '../../../src/components/account/SettingsDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { LinkContext, type LinkComponentProps } from '../../../src/components/ui/LinkContext.tsx';
 
@@ -78,7 +73,4 @@ export const Open: Story = {
     });
     await open();
   },
-};
-export const LongText: Story = {
-  args: { children: <SettingsGroup title={longWord}>{longText}</SettingsGroup> },
 };

@@ -95,7 +95,11 @@ export const Typing: Story = {
         makeFriend({
           friendId: 'u50',
           userName: 'ليلى كريمي',
-          lastMessage: makeMessage({ friendId: 'u50', message: 'شكرا! نلتقي غدا عند الباب الشمالي.' }),
+          lastMessage: makeMessage({
+            friendId: 'u50',
+            fromUserId: 'u50',
+            message: 'شكرا! نلتقي غدا عند الباب الشمالي.',
+          }),
         }),
       ],
     },

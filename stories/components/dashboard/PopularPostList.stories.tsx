@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makePost, manyPosts, posts } from '../../../mocks/factories/feed.ts';
 import { emojiRun, longText, longWord } from '../../../mocks/fixtures/longText.ts';
-import { PopularPostList } from '../../../src/components/dashboard/PopularPostList.tsx';
+import {
+  PopularPostList,
+  type PopularPostListProps,
+} from '../../../src/components/dashboard/PopularPostList.tsx';
+
+/** The first has no address yet. */
+const hrefOf: PopularPostListProps['hrefOf'] = ({ feedId }) =>
+  feedId === 'f0' ? undefined : `/posts/post-details/${feedId}`;
 
 const meta = {
   title: 'Components/Dashboard/PopularPostList',
@@ -17,7 +24,7 @@ const meta = {
   args: {
     title: 'Popular on Rolecast',
     items: posts,
-    hrefOf: ({ feedId }) => `/posts/post-details/${feedId}`,
+    hrefOf,
     empty: 'Nothing here yet.',
   },
 } satisfies Meta<typeof PopularPostList>;
@@ -51,15 +58,14 @@ export const Error: Story = {
   },
 };
 export const Many: Story = { args: { items: manyPosts(9) } };
-/** The first has no address yet; the last has a picture and no words. */
+/** The first has no address yet; the third has a picture and no words. */
 export const LongText: Story = {
   args: {
     title: longWord,
-    items: [longWord, emojiRun, longText, ''].map((text, i) => makePost({ feedId: `f${i}`, text })),
-    hrefOf: ({ feedId }) => (feedId === 'f0' ? undefined : `/posts/post-details/${feedId}`),
+    items: [longWord, emojiRun, '', longText].map((text, i) => makePost({ feedId: `f${i}`, text })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
-    await expect(canvas.getByRole('link', { name: 'A green valley under a low sun' })).toBeVisible();
+    await expect(canvas.getByText('A green valley under a low sun')).toBeVisible();
   },
 };

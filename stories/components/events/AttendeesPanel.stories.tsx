@@ -74,13 +74,6 @@ export const NothingFits: Story = {
     clear.blur();
   },
 };
-export const Opened: Story = {
-  args: { drawer: { ...drawer, ticket: attendees[0] } },
-  play: async () => {
-    await expect(await findDialog('Amara Diallo')).toHaveTextContent('Needs a seat near the door.');
-    blur();
-  },
-};
 /** An address that is known can become another one, not none. */
 export const Editing: Story = {
   args: { drawer: { ...drawer, ticket: attendees[0], editing: true } },

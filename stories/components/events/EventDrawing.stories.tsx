@@ -5,8 +5,6 @@ import { EventDrawing } from '../../../src/components/events/EventDrawing.tsx';
 const meta = {
   title: 'Components/Events/EventDrawing',
   component: EventDrawing,
-  // The page is drawn with it.
-  tags: ['!visual'],
 } satisfies Meta<typeof EventDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -68,12 +68,3 @@ export const LongText: Story = {
     }),
   },
 };
-/** An item that lost its event is nothing. */
-export const WithoutEvent: Story = {
-  // Nothing is drawn.
-  tags: ['!visual'],
-  args: { item: { ...makeEventItem(), event: undefined } as never },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};

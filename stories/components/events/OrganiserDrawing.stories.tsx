@@ -8,6 +8,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['!visual'], // The page's Loading is the same picture.
-};
+export const Default: Story = {};

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { authors, makePost, manyPosts, posts } from '../../../mocks/factories/feed.ts';
+import { makeEventItem } from '../../../mocks/factories/events.ts';
+import { makeJobItem } from '../../../mocks/factories/jobs.ts';
 import { makeLiveItem } from '../../../mocks/factories/live.ts';
 import { longName, longText } from '../../../mocks/fixtures/longText.ts';
+import { EventFeedCard } from '../../../src/components/events/EventFeedCard.tsx';
 import { FeedList, type FeedEntry } from '../../../src/components/feed/FeedList.tsx';
+import { JobFeedCard } from '../../../src/components/jobs/JobFeedCard.tsx';
 import { LiveFeedCard } from '../../../src/components/live/LiveFeedCard.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
@@ -117,14 +121,24 @@ export const LongText: Story = {
   },
 };
 const { live: _live, ...withoutRoom } = { ...makeLiveItem(), feedId: 'lost' };
-/** What is on air is no post: it is joined, and not liked. */
+const { job: _job, ...withoutJob } = makeJobItem();
+const { event: _event, ...withoutEvent } = makeEventItem();
+/** What is on air is no post: it is joined, and not liked. An item that lost its room, its job or its event is nothing. */
 export const WithLiveRoom: Story = {
   // Its card is in a story of its own.
   tags: ['!visual'],
   args: {
-    // By its kind too: an item that lost its room is nothing.
-    cards: { live: async () => LiveFeedCard, 8: async () => LiveFeedCard },
-    state: { ...ready, items: entries([makeLiveItem(), withoutRoom, ...posts.slice(0, 1)]) },
+    // By its kind too. Nothing is drawn before the cards of all that stand above have come.
+    cards: {
+      live: async () => LiveFeedCard,
+      2: async () => JobFeedCard,
+      3: async () => EventFeedCard,
+      8: async () => LiveFeedCard,
+    },
+    state: {
+      ...ready,
+      items: entries([withoutJob, withoutEvent, makeLiveItem(), withoutRoom, ...posts.slice(0, 1)]),
+    },
   },
   play: async ({ canvas }) => {
     const room = within(await canvas.findByRole('article', { name: 'How we hire for the kitchen' }));

@@ -111,7 +111,7 @@ const zoomByTaps: Play = async ({ userEvent }) => {
   await userEvent.pointer([tap, tap]);
   await zoomIs(1);
 };
-/** Another picture is whole. */
+/** Another picture is whole, and so is the first one when it comes again. */
 const turnWhileZoomed: Play = async ({ userEvent }) => {
   await userEvent.keyboard('+');
   await zoomIs(1.5);
@@ -121,6 +121,7 @@ const turnWhileZoomed: Play = async ({ userEvent }) => {
   await userEvent.keyboard('{ArrowLeft}');
   await expect(await screen.findByRole('dialog', { name: 'Picture 1 of 3' })).toBeVisible();
   await shown();
+  await zoomIs(1);
 };
 
 /**
@@ -131,8 +132,8 @@ export const Zoomed: Story = {
   play: async (context) => {
     const { userEvent } = context;
     await shown();
-    await zoomByPointers(context);
     await zoomByTaps(context);
+    await zoomByPointers(context);
     await turnWhileZoomed(context);
     await userEvent.keyboard('++');
     await zoomIs(2.25);

@@ -34,7 +34,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await findDialog('Report this post');
     await closeAndReopen({ userEvent }, opener);
-    await findDialog('Report this post');
+    await expect(await findDialog('Report this post')).toBeVisible();
   },
 };
 /** Why the post of somebody is there whom nothing binds to the reader, and what to do about it. */

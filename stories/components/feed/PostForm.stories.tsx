@@ -78,8 +78,17 @@ export const Default: Story = {
     await userEvent.clear(field);
   },
 };
+/** One picture has no description: that is asked about once. */
 export const Filled: Story = {
   args: { value: { ...empty, text }, pictures: [makeComposerPicture(), undescribed] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('1 image has no description.');
+    await expect(canvas.getByRole('textbox', { name: 'Description of picture 2' })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Post anyway' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
 };
 export const Invalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -117,17 +126,6 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
     await expect(field).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-export const WithoutDescription: Story = {
-  args: { value: { ...empty, text }, pictures: [makeComposerPicture(), undescribed] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('1 image has no description.');
-    await expect(canvas.getByRole('textbox', { name: 'Description of picture 2' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Post anyway' }));
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
 /** A video, which is alone and needs no place. */

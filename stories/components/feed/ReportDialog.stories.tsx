@@ -32,7 +32,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Enter}');
     await findDialog('Report this post');
     await closeAndReopen({ userEvent }, opener);
-    await findDialog('Report this post');
+    await expect(await findDialog('Report this post')).toBeVisible();
   },
 };
 export const AlreadyReported: Story = {

@@ -92,12 +92,6 @@ export const FocusInSight: Story = {
     }
   },
 };
-export const Loading: Story = {
-  args: { stage: { step: 'loading' } },
-  play: async () => {
-    await expect(await findDialog(title)).toBeInTheDocument();
-  },
-};
 export const Error: Story = {
   args: { stage: { step: 'error', error: { message: 'The server did not answer.' }, onRetry: fn() } },
   play: async () => {

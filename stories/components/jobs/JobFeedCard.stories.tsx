@@ -61,12 +61,3 @@ export const LongText: Story = {
     menu.blur();
   },
 };
-/** An item that lost its job is nothing. */
-export const WithoutJob: Story = {
-  // Nothing is drawn.
-  tags: ['!visual'],
-  args: { item: { ...makeJobItem(), job: undefined } as never },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('article')).toBeNull();
-  },
-};

@@ -24,15 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
 
-export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /Remote/ }));
-    await expect(args.form.set).toHaveBeenCalledWith('workplaceType', '3');
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Do not show the pay' }));
-    await expect(args.form.set).toHaveBeenCalledWith('hidesPay', true);
-    blur();
-  },
-};
 /** The pay is not shown. What is no country is not taken, and stays in the field. */
 export const FullyRemote: Story = {
   args: {
@@ -68,7 +59,12 @@ export const Wrong: Story = {
       'companyLocation.country': 'Please choose a country.',
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Remote/ }));
+    await expect(args.form.set).toHaveBeenCalledWith('workplaceType', '3');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Do not show the pay' }));
+    await expect(args.form.set).toHaveBeenCalledWith('hidesPay', true);
+    blur();
     await expect(canvas.getByRole('textbox', { name: 'Lowest pay' })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: /Highest pay/ })).toBeInvalid();
     await expect(canvas.getByRole('textbox', { name: 'City' })).toBeInvalid();

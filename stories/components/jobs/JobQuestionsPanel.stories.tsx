@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { filledJob, newJob, stillForm } from '../../../mocks/factories/jobForm.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { JobQuestionsPanel } from '../../../src/components/jobs/JobQuestionsPanel.tsx';
 
 const meta = {
@@ -25,14 +24,5 @@ export const Wrong: Story = {
   args: { form: stillForm(newJob, { retentionDays: 'Please enter 30 to 730 days.' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Days to keep applications' })).toBeInvalid();
-  },
-};
-export const LongText: Story = {
-  args: {
-    form: stillForm({
-      ...filledJob,
-      consentText: longName,
-      questions: [{ questionId: 'q1', label: longName.slice(0, 200), type: 1, required: true }],
-    }),
   },
 };

@@ -26,7 +26,6 @@ export const Open: Story = {
     await expect(within(table).getAllByRole('row')).toHaveLength(31);
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 /** Nobody was answered yet, and nobody rated. */
 export const Unanswered: Story = {
   args: {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { applicationJob, makeApplication } from '../../../mocks/factories/applications.ts';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
+import { makeApplication } from '../../../mocks/factories/applications.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { WithdrawDialog } from '../../../src/components/jobs/WithdrawDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
@@ -39,34 +38,25 @@ export const Open: Story = {
     await findDialog(title);
   },
 };
-/** What was typed stays. */
+/** A reason that is too long is not sent. What was typed stays. */
 export const Failed: Story = {
   args: { error: 'Something went wrong' },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog(title));
     await expect(dialog.getByText('Something went wrong')).toBeInTheDocument();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), ' I have signed elsewhere. ');
+    const reason = dialog.getByRole('textbox', { name: /Reason/ });
+    await userEvent.click(reason);
+    await userEvent.paste('n'.repeat(501));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(dialog.getByText('A reason has at most 500 characters.')).toBeInTheDocument();
+    await expect(args.onWithdraw).not.toHaveBeenCalled();
+    await userEvent.clear(reason);
+    await userEvent.type(reason, ' I have signed elsewhere. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
     await expect(args.onWithdraw).toHaveBeenCalledWith({
       application: args.application,
       reason: 'I have signed elsewhere.',
     });
-    (document.activeElement as HTMLElement | null)?.blur();
-  },
-};
-export const LongText: Story = {
-  args: {
-    application: makeApplication({
-      job: { ...applicationJob, vacancyName: longWord, companyName: longName },
-    }),
-  },
-  play: async ({ args, userEvent }) => {
-    const dialog = within(await findDialog(title));
-    await userEvent.click(dialog.getByRole('textbox', { name: /Reason/ }));
-    await userEvent.paste('n'.repeat(501));
-    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw' }));
-    await expect(dialog.getByText('A reason has at most 500 characters.')).toBeInTheDocument();
-    await expect(args.onWithdraw).not.toHaveBeenCalled();
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };

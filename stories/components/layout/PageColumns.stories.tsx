@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { PageColumns } from '../../../src/components/layout/PageColumns.tsx';
 import { Card } from '../../../src/components/ui/Card.tsx';
 
@@ -44,7 +43,4 @@ export const OnePlace: Story = {
     await expect(starts).toHaveLength(3);
     await expect(new Set(starts).size).toBe(1);
   },
-};
-export const LongText: Story = {
-  args: { children: <Card>{longText}</Card>, aside: <Card>{longText}</Card> },
 };

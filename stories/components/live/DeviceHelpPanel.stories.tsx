@@ -25,6 +25,13 @@ type Story = StoryObj<typeof meta>;
 
 /** What to do differs from browser to browser. */
 export const Default: Story = {
+  render: (args) => (
+    <>
+      <DeviceHelpPanel {...args} />
+      <DeviceHelpPanel {...args} browser="firefox" />
+      <DeviceHelpPanel {...args} browser="safari" />
+    </>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Press the sliders at the start of the address.')).toBeVisible();
     const [microphone] = canvas.getAllByRole('button', { name: 'Try again' });
@@ -33,8 +40,6 @@ export const Default: Story = {
     microphone?.blur();
   },
 };
-export const Firefox: Story = { args: { browser: 'firefox' } };
-export const Safari: Story = { args: { browser: 'safari' } };
 export const Asking: Story = {
   args: { devices: makeDevices({ audio: { status: 'asking' }, video: { status: 'asking' } }) },
   play: async ({ canvas }) => {

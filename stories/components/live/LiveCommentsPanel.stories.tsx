@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { choose } from '../../../mocks/choose.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import {
@@ -112,6 +112,7 @@ export const Many: Story = {
     log.scrollTo({ top: 0 });
     const latest = await canvas.findByRole('button', { name: 'New comments' });
     await userEvent.click(latest);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'New comments' })).toBeNull());
     await expect(log.scrollHeight - log.scrollTop - log.clientHeight).toBeLessThan(2);
   },
 };

@@ -37,14 +37,29 @@ export const Connecting: Story = {
     await expect(canvas.getByText('Connecting…')).toBeVisible();
   },
 };
+/** In a browser that allows no sound before something was pressed. */
 export const Live: Story = {
   render: (args) => <WithPicture {...args} />,
-  play: async ({ canvas }) => {
+  async beforeEach() {
+    const { play } = HTMLMediaElement.prototype;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
+    };
+    return () => {
+      HTMLMediaElement.prototype.play = play;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
     const video = canvas.getByLabelText<HTMLVideoElement>('What Café Sol shows');
     await expect(video).toBeVisible();
     await waitFor(() => expect(video.readyState).toBeGreaterThanOrEqual(2));
     await expect(canvas.getByRole('button', { name: 'Full screen' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Picture in picture' })).toBeVisible();
+    const sound = await canvas.findByRole('button', { name: 'Tap for sound' });
+    await expect(video.muted).toBe(true);
+    await userEvent.click(sound);
+    await expect(video.muted).toBe(false);
+    await expect(canvas.queryByRole('button', { name: 'Tap for sound' })).toBeNull();
   },
 };
 export const Reconnecting: Story = {
@@ -72,28 +87,5 @@ export const Offline: Story = {
     // To be read, and not to be told each second.
     await expect(canvas.getByRole('status')).not.toHaveTextContent('42');
     await expect(canvas.getByText('The room is kept for 42 seconds.')).toBeVisible();
-  },
-};
-/** A browser that allows no sound before something was pressed. */
-export const TapForSound: Story = {
-  // It is drawn as the picture, with a button.
-  tags: ['!visual'],
-  render: (args) => <WithPicture {...args} />,
-  async beforeEach() {
-    const { play } = HTMLMediaElement.prototype;
-    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
-      return this.muted ? play.call(this) : Promise.reject(new DOMException('', 'NotAllowedError'));
-    };
-    return () => {
-      HTMLMediaElement.prototype.play = play;
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    const video = canvas.getByLabelText<HTMLVideoElement>('What Café Sol shows');
-    const sound = await canvas.findByRole('button', { name: 'Tap for sound' });
-    await expect(video.muted).toBe(true);
-    await userEvent.click(sound);
-    await expect(video.muted).toBe(false);
-    await expect(canvas.queryByRole('button', { name: 'Tap for sound' })).toBeNull();
   },
 };

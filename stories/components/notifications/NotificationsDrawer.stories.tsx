@@ -67,4 +67,3 @@ export const AllRead: Story = {
     await expect(shown.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   },
 };
-export const Empty: Story = { args: { state: { status: 'empty' }, unread: 0 } };

@@ -20,7 +20,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As it was asked, and once it is declined. */
 export const RequestReceived: Story = {
+  render: (args) => (
+    <>
+      <ConnectionItem {...args} />
+      <ConnectionItem {...args} connection={{ ...request, viewer: relations.stranger }} />
+    </>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the request of Joon-ho Park' }));
     await expect(args.onAct).toHaveBeenCalledWith({
@@ -29,11 +36,6 @@ export const RequestReceived: Story = {
       relation: args.connection.viewer,
       list: args.list,
     });
-  },
-};
-export const Declined: Story = {
-  args: { connection: { ...request, viewer: relations.stranger } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Request declined');
+    await expect(canvas.getByText('Request declined')).toHaveAttribute('role', 'status');
   },
 };

@@ -102,9 +102,6 @@ export const NobodyNear: Story = {
     await expect(args.onFind).toHaveBeenCalledOnce();
   },
 };
-export const NobodyBlocked: Story = {
-  args: { list: 5, counts: makeCounts({ blocked: 0 }), state: { status: 'empty' } },
-};
 /** Another text than where there is nobody at all. */
 export const NothingFound: Story = {
   args: { search: 'zzz', state: { status: 'empty' } },

@@ -8,6 +8,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Names: Story = { args: { of: 'names' } };
-export const Recommendations: Story = { args: { of: 'recommendations' } };
+/** A name with two lines, with one, and with somebody's words below. */
+export const Default: Story = {
+  render: () => (
+    <>
+      <MemberRowsDrawing />
+      <MemberRowsDrawing of="names" />
+      <MemberRowsDrawing of="recommendations" />
+    </>
+  ),
+};

@@ -37,4 +37,3 @@ export const Default: Story = {
 };
 export const Given: Story = { args: { tab: 1, state: { ...ready, items: recommendations.given } } };
 export const NothingReceived: Story = { args: { state: { status: 'empty' } } };
-export const NothingGiven: Story = { args: { tab: 1, state: { status: 'empty' } } };

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
-import { RelationActions } from '../../../src/components/people/RelationActions.tsx';
+import {
+  RelationActions,
+  type RelationActionsProps,
+} from '../../../src/components/people/RelationActions.tsx';
 
 const meta = {
   title: 'Components/People/RelationActions',
@@ -44,7 +47,7 @@ export const Connected: Story = {
   args: { relation: relations.asking },
   render: function Controlled(args) {
     const [relation, setRelation] = useState(args.relation);
-    const accept: typeof args.onAct = (event) => {
+    const accept: RelationActionsProps['onAct'] = (event) => {
       args.onAct(event);
       setRelation(relations.connected);
     };

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => void (await expect(canvas.getAllByRole('img')).toHaveLength(2)),
 };
-export const Making: Story = { args: { preview: { status: 'making' } } };
 export const Failed: Story = {
   args: {
     preview: { status: 'error', error: { message: 'The preview could not be made.' }, onRetry: retry },

@@ -119,7 +119,6 @@ export const Offline: Story = {
     await userEvent.keyboard('{Escape}');
   },
 };
-export const Loading: Story = { args: { state: { status: 'loading' } } };
 export const LongText: Story = {
   args: {
     state: of('t1', {

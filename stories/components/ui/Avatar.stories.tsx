@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { Avatar, MemberAvatar } from '../../../src/components/ui/Avatar.tsx';
 
 const photo = `data:image/svg+xml,${encodeURIComponent(
@@ -21,11 +20,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('img', { name: 'Amara Diallo' })).toHaveTextContent('AD');
   },
 };
-export const Person: Story = { args: { shape: 'person', name: 'Ilse van Dorp', id: '3' } };
 export const Company: Story = { args: { shape: 'company', name: 'Café Sol', id: '8' } };
-export const ExtraSmall: Story = { args: { size: 'xs' } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
 /** A photo that does not load: the initials stand in. */
 export const Large: Story = {
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
@@ -33,9 +28,7 @@ export const Large: Story = {
     await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('AD'));
   },
 };
-export const ExtraLarge: Story = { args: { size: 'xl' } };
 export const Photo: Story = { args: { src: photo, size: 'lg' } };
-export const LongText: Story = { args: { name: longName } };
 /** Organisations are rounded squares; a name without letters has no initials. */
 export const OfMembers: Story = {
   render: () => (

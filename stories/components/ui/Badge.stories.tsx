@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Clock, Crown } from 'lucide-react';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { Badge } from '../../../src/components/ui/Badge.tsx';
 
 const meta = {
@@ -12,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Neutral: Story = { args: { tone: 'neutral' } };
 export const Accent: Story = { args: { tone: 'accent', children: 'New' } };
 export const Live: Story = { args: { tone: 'live', children: 'LIVE' } };
 export const Premium: Story = { args: { tone: 'premium', children: 'Premium', icon: <Crown aria-hidden /> } };
@@ -22,4 +20,3 @@ export const Success: Story = {
   args: { tone: 'success', children: 'Accepted', icon: <Check aria-hidden /> },
 };
 export const Info: Story = { args: { tone: 'info', children: 'Under review' } };
-export const LongText: Story = { args: { children: longName } };

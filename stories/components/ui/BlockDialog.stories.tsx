@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { BlockDialog } from '../../../src/components/ui/BlockDialog.tsx';
 import { Button } from '../../../src/components/ui/Button.tsx';
 
@@ -41,4 +40,3 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };
-export const LongText: Story = { args: { member: { userName: longName } } };

@@ -22,17 +22,15 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Solid: Story = { args: { variant: 'solid' } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete account' } };
 export const DangerQuiet: Story = { args: { variant: 'dangerQuiet', children: 'Discard' } };
 export const Live: Story = { args: { variant: 'live', children: 'Go live' } };
-export const Small: Story = { args: { size: 'sm', variant: 'outline', children: 'Connect' } };
 /** Drawn as small as ever, it takes a finger's 44 px. */
 export const SmallOnPhone: Story = {
   args: { size: 'sm', variant: 'outline', children: 'Connect' },
-  // It looks as Small does.
+  // It looks as the small button of Notice does.
   tags: ['!visual', 'vitest'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -40,8 +38,6 @@ export const SmallOnPhone: Story = {
     await expect(parseFloat(height)).toBeGreaterThanOrEqual(44);
   },
 };
-export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg', fullWidth: true, children: 'Log in' } };
 const cancel = fn();
 const LongWait = () => <StillWorkingNote lasts onCancel={cancel} />;
 /** A busy button hears no click. No answer for so long that whoever waits may end it (product 2.1). */

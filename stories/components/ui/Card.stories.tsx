@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { Card } from '../../../src/components/ui/Card.tsx';
 
 const meta = {
@@ -12,4 +11,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const None: Story = { args: { padding: 'none' } };
-export const LongText: Story = { args: { children: longText } };

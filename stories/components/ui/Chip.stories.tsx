@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Neutral: Story = { args: { tone: 'neutral', children: '€68,000 to €82,000 a year' } };
 export const Accent: Story = {
   args: { tone: 'accent', children: 'You have 5 of 6 skills', icon: <Check aria-hidden /> },
 };

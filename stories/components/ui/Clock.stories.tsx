@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { ClockProvider } from '../../../src/components/ui/Clock.tsx';
 import { RelativeTime } from '../../../src/components/ui/RelativeTime.tsx';
 
@@ -36,4 +35,3 @@ export const Default: Story = {
     await says('20 seconds ago');
   },
 };
-export const LongText: Story = { args: { children: longName } };

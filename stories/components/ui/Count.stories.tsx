@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { Count } from '../../../src/components/ui/Count.tsx';
 
 const meta = {
@@ -18,4 +17,3 @@ export const Default: Story = {
     await expect(canvas.getByText('999,999 comments')).toBeInTheDocument();
   },
 };
-export const LongText: Story = { args: { noun: [longWord, longWord], value: Number.MAX_SAFE_INTEGER } };

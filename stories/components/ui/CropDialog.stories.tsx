@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { quarters, turned } from '../../../mocks/fixtures/quarters.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { Button } from '../../../src/components/ui/Button.tsx';
 import { CropDialog } from '../../../src/components/ui/CropDialog.tsx';
@@ -120,14 +119,5 @@ export const Broken: Story = {
     await findDialog(title);
     await expect(await screen.findByText(/cannot be opened/)).toBeInTheDocument();
     await expect(screen.queryByRole('button', { name: 'Use this part' })).toBeNull();
-  },
-};
-export const LongText: Story = {
-  args: { title: longName },
-  play: async () => {
-    await findDialog(longName);
-    await loaded();
-    // The dialog comes in from nothing.
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Use this part' })).toBeVisible());
   },
 };

@@ -92,9 +92,6 @@ export const Open: Story = {
     });
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg' } };
 /** Work of its own, over the page; what it is made of brings its own distance from the edges. */
 export const Full: Story = {
   args: {

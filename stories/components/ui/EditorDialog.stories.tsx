@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { EditorDialog } from '../../../src/components/ui/EditorDialog.tsx';
 
 const meta = {
@@ -27,14 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ args, userEvent }) => {
     await findDialog('New job');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalled();
-  },
-};
-export const LongText: Story = {
-  args: { title: `Edit ${longName}` },
-  play: async ({ args, userEvent }) => {
-    await findDialog(`Edit ${longName}`);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

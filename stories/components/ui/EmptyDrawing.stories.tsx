@@ -10,5 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A drawing has no text; here for the rule that every primitive is tried with it. */
-export const LongText: Story = { args: { name: 'notFound' } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { FieldNote } from '../../../src/components/ui/FieldNote.tsx';
 
 const meta = {
@@ -11,6 +10,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Help: Story = { args: { tone: 'help' } };
 export const Error: Story = { args: { tone: 'error', children: 'Please enter your password.' } };
-export const LongText: Story = { args: { tone: 'error', children: longText } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { FollowButton } from '../../../src/components/ui/FollowButton.tsx';
 
 const meta = {
@@ -29,7 +28,4 @@ export const Following: Story = {
     await expect(button).toHaveAccessibleName('Following Fjordlys');
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
 export const Prominent: Story = { args: { prominent: true, size: 'md' } };
-export const LongText: Story = { args: { name: longName } };

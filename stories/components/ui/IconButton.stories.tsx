@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Bookmark, Mic, MoreHorizontal, Plus, Trash2 } from 'lucide-react';
+import { Bell, Bookmark, Mic, Plus, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { IconButton } from '../../../src/components/ui/IconButton.tsx';
 
 const meta = {
@@ -20,14 +19,10 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Ghost: Story = { args: { variant: 'ghost', label: 'More', icon: <MoreHorizontal /> } };
 export const Outline: Story = { args: { variant: 'outline' } };
 export const Solid: Story = { args: { variant: 'solid', label: 'New post', icon: <Plus /> } };
 export const Danger: Story = { args: { variant: 'danger', label: 'Delete', icon: <Trash2 /> } };
 export const Live: Story = { args: { variant: 'live', label: 'Go live', icon: <Mic /> } };
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg' } };
 export const Pressed: Story = {
   args: { pressed: true, label: 'Save', icon: <Bookmark /> },
   play: async ({ canvas }) => {
@@ -35,4 +30,3 @@ export const Pressed: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const LongText: Story = { args: { label: `Follow ${longName}` } };

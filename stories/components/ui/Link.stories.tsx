@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Terms of use' })).toHaveFocus();
   },
 };
-export const Inline: Story = { args: { variant: 'inline' } };
 export const Standalone: Story = {
   args: { variant: 'standalone', children: 'Forgot password?', href: '/forgot-password/1' },
 };

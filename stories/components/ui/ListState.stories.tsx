@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { emojiRun, longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { EmptyState } from '../../../src/components/ui/EmptyState.tsx';
 import { ListState } from '../../../src/components/ui/ListState.tsx';
 import { Skeleton } from '../../../src/components/ui/Skeleton.tsx';
@@ -66,4 +65,3 @@ export const MoreFailed: Story = {
     more.blur();
   },
 };
-export const LongText: Story = { args: { state: { ...ready, items: [longWord, emojiRun, longName] } } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { MonthField } from '../../../src/components/ui/MonthField.tsx';
 
 const meta = {
@@ -36,4 +35,3 @@ export const Invalid: Story = {
     month.blur();
   },
 };
-export const LongText: Story = { args: { label: longText.slice(0, 120), help: longText.slice(0, 200) } };

@@ -17,7 +17,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Add one certificate');
   },
 };
-export const Info: Story = { args: { tone: 'info' } };
 export const Success: Story = { args: { tone: 'success', children: 'Your password was changed.' } };
 export const Warning: Story = {
   args: { tone: 'warning', children: 'You are offline. Your post is kept on this device.' },

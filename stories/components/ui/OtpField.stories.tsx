@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { OtpField } from '../../../src/components/ui/OtpField.tsx';
 
 const meta = {
@@ -54,4 +53,3 @@ export const Selected: Story = {
   },
 };
 export const Disabled: Story = { args: { value: '120034', disabled: true } };
-export const LongText: Story = { args: { label: longName, help: longName } };

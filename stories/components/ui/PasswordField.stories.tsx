@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName, longWord } from '../../../mocks/fixtures/longText.ts';
 import { PasswordField } from '../../../src/components/ui/PasswordField.tsx';
 
 const meta = {
@@ -28,7 +27,4 @@ export const CapsLock: Story = {
     await userEvent.keyboard('{CapsLock}a');
     await expect(canvas.getByText('Caps lock is on.')).toBeVisible();
   },
-};
-export const LongText: Story = {
-  args: { label: longName, defaultValue: longWord.repeat(3), help: longName },
 };

@@ -16,7 +16,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar', { name: 'Profile' })).toHaveAttribute('aria-valuenow', '70');
   },
 };
-export const Accent: Story = { args: { tone: 'accent' } };
 export const Warning: Story = { args: { tone: 'warning', value: 92, label: 'Storage used' } };
 export const Danger: Story = { args: { tone: 'danger', value: 140, label: 'Storage used' } };
 export const LongText: Story = { args: { label: longName } };

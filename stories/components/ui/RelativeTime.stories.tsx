@@ -17,5 +17,3 @@ export const Default: Story = {
     await expect(time.title).toMatch(/^Thursday,? 15 January 2026/);
   },
 };
-/** The longest that it can say: ten years. */
-export const LongText: Story = { args: { at: '2016-01-15T09:00:00Z' } };

@@ -9,7 +9,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Text: Story = { args: { shape: 'text', lines: 3 } };
 export const Box: Story = { args: { shape: 'box', height: '10rem' } };
 export const Circle: Story = { args: { shape: 'circle', width: '2.75rem' } };
-export const LongText: Story = { args: { lines: 24 } };

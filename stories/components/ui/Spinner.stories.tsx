@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longName } from '../../../mocks/fixtures/longText.ts';
 import { Spinner } from '../../../src/components/ui/Spinner.tsx';
 
 const meta = {
@@ -10,13 +9,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg' } };
-export const LongText: Story = {
-  args: { label: longName },
+/** Its words are for whoever does not see it. */
+export const Default: Story = {
+  args: { label: 'Looking for the code' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent(longName);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for the code');
   },
 };

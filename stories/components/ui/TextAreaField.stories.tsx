@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longName, longText } from '../../../mocks/fixtures/longText.ts';
 import { TextAreaField } from '../../../src/components/ui/TextAreaField.tsx';
 
 const story = 'We redrew the ticket scanner for people who wear gloves. ';
@@ -35,4 +34,3 @@ export const TooLong: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: story } };
-export const LongText: Story = { args: { label: longName, defaultValue: longText, help: longName } };

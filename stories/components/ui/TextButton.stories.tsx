@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longWord } from '../../../mocks/fixtures/longText.ts';
 import { TextButton } from '../../../src/components/ui/TextButton.tsx';
 
 const meta = {
@@ -18,7 +17,6 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Standalone: Story = { args: { variant: 'standalone' } };
 export const Inline: Story = {
   args: { variant: 'inline', children: 'terms' },
   render: (args) => (
@@ -34,4 +32,3 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button')).toBeDisabled();
   },
 };
-export const LongText: Story = { args: { children: longWord } };

@@ -28,9 +28,6 @@ export const WithHelp: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('With https:// in front.');
   },
 };
-export const DateOfBirth: Story = {
-  args: { label: 'Date of birth', type: 'date', defaultValue: '1998-04-23' },
-};
 export const Invalid: Story = {
   args: { error: 'Please enter your first name.', help: 'As on your papers.', required: true },
   play: async ({ canvas }) => {

@@ -23,5 +23,3 @@ export const Dark: Story = {
     await expect(canvas.getByRole('button', { name: 'Use light theme' })).toBeVisible();
   },
 };
-/** Its words are its own; here for the rule that every primitive is tried with long text. */
-export const LongText: Story = {};

@@ -44,7 +44,6 @@ export const Default: Story = {
     });
   },
 };
-export const Top: Story = { args: { side: 'top' } };
 export const End: Story = { args: { side: 'end' } };
 export const Disabled: Story = {
   args: { disabled: true, defaultOpen: false },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { UploadArea } from '../../../src/components/ui/UploadArea.tsx';
 
 const meta = {
@@ -63,4 +62,3 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
-export const LongText: Story = { args: { children: <p>{longText}</p> } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longText } from '../../../mocks/fixtures/longText.ts';
 import { VisuallyHidden } from '../../../src/components/ui/VisuallyHidden.tsx';
 
 const meta = {
@@ -17,4 +16,3 @@ export const Default: Story = {
     await expect(text.getBoundingClientRect().width).toBeLessThanOrEqual(1);
   },
 };
-export const LongText: Story = { args: { children: longText } };

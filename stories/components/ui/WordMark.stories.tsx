@@ -14,8 +14,3 @@ export const Default: Story = {
     await expect(canvas.getByText('Rolecast')).toBeVisible();
   },
 };
-export const Small: Story = { args: { size: 'sm' } };
-export const Medium: Story = { args: { size: 'md' } };
-export const Large: Story = { args: { size: 'lg' } };
-/** The name is the name; here for the rule that every primitive is tried with long text. */
-export const LongText: Story = {};

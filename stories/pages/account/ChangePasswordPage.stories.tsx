@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { held } from '../../../mocks/held.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { getSession, signOut } from '../../../src/api/session.ts';
 import { Main } from '../../../src/components/ui/Main.tsx';
@@ -50,6 +51,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Change password · Rolecast');
   },
 };
+let saving = held();
 /** [S1.2] */
 export const Changed: Story = {
   tags: ['!visual'], // It ends on a line that stands for another page.
@@ -57,9 +59,14 @@ export const Changed: Story = {
     const errors = { currentPassword: 'This is not your current password.' };
     const refuse = failing(422, { code: 'VALIDATION', errors });
     let tries = 0;
+    saving = held();
     msw.use(
       ...mock({
-        changePassword: (body) => (tries++ === 0 ? refuse() : accountHandlers.changePassword(body)),
+        changePassword: async (body) => {
+          if (tries++ === 0) return refuse();
+          await saving.wait();
+          return accountHandlers.changePassword(body);
+        },
       }),
     );
   },
@@ -70,19 +77,12 @@ export const Changed: Story = {
       await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus());
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('Saving the password')).toBeInTheDocument();
+    saving.release();
     await expect(await screen.findByText('The home page')).toBeVisible();
     await waitFor(() =>
       expect(toastQueue.all()).toMatchObject([{ kind: 'success', title: 'Your password was changed' }]),
     );
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ changePassword: pending }));
-  },
-  play: async ({ userEvent }) => {
-    await fill(userEvent, fields);
-    await expect(await screen.findByText('Saving the password')).toBeInTheDocument();
   },
 };
 export const Recovery: Story = {

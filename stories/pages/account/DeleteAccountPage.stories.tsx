@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { held } from '../../../mocks/held.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { getSession, getSessionEnd, signOut } from '../../../src/api/session.ts';
 import { Main } from '../../../src/components/ui/Main.tsx';
@@ -47,6 +48,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Delete account · Rolecast');
   },
 };
+let asking = held();
 /** [S1.2] Storage is cleared; the landing page says goodbye. */
 export const Deleted: Story = {
   tags: ['!visual'], // It ends on a line that stands for another page.
@@ -55,11 +57,15 @@ export const Deleted: Story = {
     const keep = failing(409, { code: 'UPCOMING_EVENTS', message: events });
     const wrong = 'This code is wrong. 4 tries left.';
     const refuse = failing(422, { code: 'OTP_WRONG', message: wrong, triesLeft: 4 });
+    asking = held();
     let asked = 0;
     let tries = 0;
     msw.use(
       ...mock({
-        verifyAccount: () => (asked++ === 0 ? keep() : accountHandlers.verifyAccount()),
+        verifyAccount: async () => {
+          await asking.wait();
+          return asked++ === 0 ? keep() : accountHandlers.verifyAccount();
+        },
         deleteAccount: () => (tries++ === 0 ? refuse() : accountHandlers.deleteAccount()),
       }),
     );
@@ -67,6 +73,8 @@ export const Deleted: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('events to come stand in the way', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
+      await expect(canvas.getByText('Please wait')).toBeInTheDocument();
+      asking.release();
       await expect(await canvas.findByRole('alert')).toHaveTextContent(/Cancel them first/);
     });
     await step('the code is wrong', async () => {
@@ -79,15 +87,6 @@ export const Deleted: Story = {
     await expect(getSession().isLoggedIn).toBe(false);
     await expect(getSessionEnd()).toBe('deleted');
     await expect(localStorage.getItem('user')).toBeNull();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ verifyAccount: pending }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send code' }));
-    await expect(canvas.getByText('Please wait')).toBeInTheDocument();
   },
 };
 export const Forbidden: Story = {

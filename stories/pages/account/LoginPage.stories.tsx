@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { credentials, makeTicket } from '../../../mocks/factories/account.ts';
 import { StillLink } from '../../../mocks/fixtures/StillLink.tsx';
@@ -16,7 +16,7 @@ import LoginPage from '../../../src/pages/account/LoginPage.tsx';
 const places = (
   <Routes>
     <Route path="/login" element={<LoginPage />} />
-    <Route path="*" element={<p>Another page</p>} />
+    <Route path="*" element={<Link to="/login">Another page</Link>} />
   </Routes>
 );
 
@@ -56,15 +56,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: 'User' })).toBeChecked();
   },
 };
-/** [S7.11] Refused once. [S4.2] A session is stored only because the answer has an access token. */
+/**
+ * [S7.11] Refused once, then not verified. [S4.2] A session is stored only because the answer has an access token.
+ */
 export const LoggedIn: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
   beforeEach({ msw }) {
     const message = 'Phone, role or password is wrong';
-    const refuse = failing(422, { code: 'INVALID_CREDENTIALS', message });
-    let tries = 0;
-    msw.use(...mock({ login: (body) => (tries++ === 0 ? refuse() : accountHandlers.login(body)) }));
+    const problem = { code: 'NOT_VERIFIED', message: 'Please enter the code that we sent you.' } as const;
+    const refusals = [
+      failing(422, { code: 'INVALID_CREDENTIALS', message }),
+      failing(422, { ...problem, otp: makeTicket() }),
+    ];
+    msw.use(
+      ...mock({
+        login(body) {
+          const refuse = refusals.shift();
+          return refuse ? refuse() : accountHandlers.login(body);
+        },
+      }),
+    );
   },
   play: async ({ canvas, userEvent, step }) => {
     await step('it is refused once', async () => {
@@ -73,7 +85,14 @@ export const LoggedIn: Story = {
       await expect(console.error).toHaveBeenCalledWith('Login failed:', 'INVALID_CREDENTIALS');
       await expect(JSON.stringify(localStorage)).not.toContain(credentials.password);
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await step('it leads to the code, and somebody comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+      const elsewhere = await screen.findByText('Another page');
+      await expect(elsewhere).toBeVisible();
+      await expect(pendingCode.read()).toMatchObject({ purpose: 'login', otpSentTo: '+49 •••• ••78' });
+      await userEvent.click(elsewhere);
+    });
+    await logIn(userEvent);
     await expect(await screen.findByText('Another page')).toBeVisible();
     await expect(getSession()).toMatchObject({ isLoggedIn: true, role: 1, token: 'tkn_amara' });
   },
@@ -84,35 +103,17 @@ export const Loading: Story = {
     msw.use(...mock({ countries: pending }));
   },
 };
-export const Error: Story = {
+/** At first there is no network. */
+export const TooManyAttempts: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ login: unreachable }));
   },
-  play: async ({ userEvent }) => {
+  play: async ({ canvas, msw, userEvent }) => {
     await logIn(userEvent);
     await expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline.');
-  },
-};
-export const NotVerified: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  beforeEach({ msw }) {
-    const problem = { code: 'NOT_VERIFIED', message: 'Please enter the code that we sent you.' } as const;
-    msw.use(...mock({ login: failing(422, { ...problem, otp: makeTicket() }) }));
-  },
-  play: async ({ userEvent }) => {
-    await logIn(userEvent);
-    await expect(await screen.findByText('Another page')).toBeVisible();
-    await expect(pendingCode.read()).toMatchObject({ purpose: 'login', otpSentTo: '+49 •••• ••78' });
-  },
-};
-export const TooManyAttempts: Story = {
-  beforeEach({ msw }) {
     msw.use(...mock({ login: failing(429, { code: 'RATE_LIMITED', retryAfterSec: 3 }) }));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await logIn(userEvent);
-    await expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in [1-3] s/);
+    await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Try again in [1-3] s/));
     await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
   },
 };

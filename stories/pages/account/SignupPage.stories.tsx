@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { signupDetails } from '../../../mocks/factories/account.ts';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
 import { pendingCode } from '../../../src/hooks/account/pendingCode.ts';
 import { signupDraft } from '../../../src/hooks/account/signupDraft.ts';
@@ -73,12 +73,6 @@ export const Restored: Story = {
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Amara');
     await expect(canvas.getByText(/Draft restored/)).toBeVisible();
     await canvas.findByText('+49');
-  },
-};
-export const Loading: Story = {
-  parameters: { path: '/signup?role=1' },
-  beforeEach({ msw }) {
-    msw.use(...mock({ countries: pending }));
   },
 };
 /** [S1.2] The code is sent; nothing of the password stays on the device. */

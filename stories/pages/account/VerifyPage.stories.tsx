@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { expect, screen, waitFor } from 'storybook/test';
 import { makeTicket } from '../../../mocks/factories/account.ts';
 import { accountHandlers } from '../../../mocks/handlers/account.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { held } from '../../../mocks/held.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { getSession } from '../../../src/api/session.ts';
 import type { CodePurpose } from '../../../src/domain/account.ts';
 import { lastLogin } from '../../../src/hooks/account/lastLogin.ts';
@@ -26,9 +27,9 @@ const meta = {
   render: () => (
     <Routes>
       <Route path="/verify/:purpose" element={<VerifyPage />} />
-      <Route path="/login" element={<p>The login page</p>} />
+      <Route path="/login" element={<Link to="/verify/delete">The login page</Link>} />
       <Route path="/change-password" element={<p>The password page</p>} />
-      <Route path="/delete-account" element={<p>The deletion page</p>} />
+      <Route path="/delete-account" element={<Link to="/verify/something">The deletion page</Link>} />
       <Route path="/tickets" element={<p>The tickets page</p>} />
       <Route path="*" element={<p>The home page</p>} />
     </Routes>
@@ -55,6 +56,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/Send again in 0:\d\d/)).toBeVisible();
   },
 };
+let checking = held();
 /** [S1.2] The member is signed in and goes on where they wanted to go. */
 export const Right: Story = {
   tags: ['!visual'], // It ends on a line that stands for another page.
@@ -62,7 +64,16 @@ export const Right: Story = {
     const message = 'This code is wrong. 4 tries left.';
     const refuse = failing(422, { code: 'OTP_WRONG', message, triesLeft: 4 });
     let tries = 0;
-    msw.use(...mock({ verify: (body) => (tries++ < 2 ? refuse() : accountHandlers.verify(body)) }));
+    checking = held();
+    msw.use(
+      ...mock({
+        verify: async (body) => {
+          if (tries++ < 2) return refuse();
+          await checking.wait();
+          return accountHandlers.verify(body);
+        },
+      }),
+    );
   },
   play: async ({ userEvent, step }) => {
     // A wrong code is selected: the next digit begins a new one, also after the button was pressed.
@@ -77,18 +88,11 @@ export const Right: Story = {
       await expect(await code()).toHaveValue('1');
     });
     await userEvent.keyboard('23456');
+    await expect(await screen.findByText('Checking the code')).toBeInTheDocument();
+    checking.release();
     await expect(await screen.findByText('The tickets page')).toBeVisible();
     await expect(getSession().isLoggedIn).toBe(true);
     await expect(pendingCode.read()).toBeUndefined();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ verify: pending }));
-  },
-  play: async ({ userEvent }) => {
-    await userEvent.type(await code(), '123456');
-    await expect(await screen.findByText('Checking the code')).toBeInTheDocument();
   },
 };
 export const SentAgainByMail: Story = {
@@ -119,26 +123,14 @@ export const Recovery: Story = {
     await expect(resetToken.read()).toBe('rst_1');
   },
 };
-/** Opened without a code that was sent from here. */
+/** Opened without a code that was sent from here; for a deletion, which has a page of its own; and for nothing known. */
 export const WithoutCode: Story = {
-  tags: ['!visual'], // It ends on a line that stands for another page.
-  parameters: { path: '/verify/login' },
-  play: async () => {
-    await expect(await screen.findByText('The login page')).toBeVisible();
-  },
-};
-export const Deletion: Story = {
-  tags: ['!visual'], // It ends on a line that stands for another page.
-  parameters: { path: '/verify/delete' },
-  play: async () => {
-    await expect(await screen.findByText('The deletion page')).toBeVisible();
-  },
-};
-export const NotFound: Story = {
   tags: ['!visual'], // NotFoundPage is the same picture.
-  parameters: { path: '/verify/something' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+  parameters: { path: '/verify/login' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'The login page' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'The deletion page' }));
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Oops! The page you are looking for does not exist.',
     );
   },

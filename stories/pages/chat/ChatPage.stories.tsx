@@ -9,6 +9,7 @@ import { chatHandlers } from '../../../mocks/handlers/chat.ts';
 import { peopleHandlers } from '../../../mocks/handlers/people.ts';
 import { relationNow } from '../../../mocks/memory.ts';
 import { failing, mock, MockProblem, pending, unreachable } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { visited, visiting } from '../../../mocks/visits.ts';
 import { ChatAction } from '../../../src/domain/chat.ts';
@@ -59,21 +60,15 @@ export const Loading: Story = {
     msw.use(...mock({ getFriendList: pending }));
   },
 };
+/** The first answer fails. */
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    const none = { message: 'Conversations', response: [], count: 0, unreadTotal: 0, requestCount: 0 };
-    msw.use(...mock({ getFriendList: () => none }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Find people' })).toBeVisible();
-  },
-};
-export const Error: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getFriendList: failing() }));
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  play: async ({ msw, userEvent }) => {
+    const none = { message: 'Conversations', response: [], count: 0, unreadTotal: 0, requestCount: 0 };
+    await retryWith({ msw, userEvent }, { getFriendList: () => none });
+    await expect(await screen.findByRole('link', { name: 'Find people' })).toBeVisible();
   },
 };
 /** What was on screen is read: the number goes, the line stays. */
@@ -87,51 +82,8 @@ export const Open: Story = {
     await expect(await screen.findByText('Ilse van Dorp asks you for a recommendation')).toBeInTheDocument();
   },
 };
-/** It stands there at once, and gets its time when the server has it. */
+/** Each deletion asks in its own words. What is sent stands there at once, and gets its time when the server has it. */
 export const Sending: Story = {
-  parameters: open,
-  play: async ({ userEvent }) => {
-    await userEvent.type(await field(), 'North gate first.{Shift>}{Enter}{/Shift}Then the river.');
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    // Another element shows it once the server has it.
-    await waitFor(() => expect(screen.getByText(/^North gate first/, { selector: 'p' })).toBeVisible());
-    await expect(await field()).toHaveValue('');
-    await waitFor(() => expect(screen.queryByText(/^(Sending…|Waiting)/)).toBeNull());
-    await expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({ action: 0, message: 'North gate first.\nThen the river.' }),
-    );
-  },
-};
-/** What is written stays with whom it is for. Nothing is lost: it waits, and can be taken back. */
-export const Waiting: Story = {
-  tags: ['!visual'], // ConversationPanel draws one that waits; muted, the header has a word more.
-  parameters: open,
-  beforeEach({ msw }) {
-    localStorage.setItem('draft.u1.chat.u6', JSON.stringify('I was about to say'));
-    msw.use(
-      ...mock({
-        sendMessage(body) {
-          if (body.action !== ChatAction.TYPING) sent(body);
-          return unreachable();
-        },
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await field()).toHaveValue('I was about to say');
-    await choose({ canvas, userEvent }, 'Mute', 'More about Ilse van Dorp');
-    await expect(await screen.findByText(/^Muted · Last active/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await userEvent.clear(await field());
-    await userEvent.type(await field(), 'Is this on?');
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByText('Is this on?')).toBeNull());
-  },
-};
-/** Each deletion asks in its own words. */
-export const DeletedForBoth: Story = {
   parameters: open,
   play: async ({ canvas, userEvent }) => {
     const mine = await screen.findAllByRole('button', { name: /^More about your message of/ });
@@ -149,6 +101,47 @@ export const DeletedForBoth: Story = {
     const dialog = within(await findDialog('Delete this message for both?', 'alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await screen.findByText('You deleted this message')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await userEvent.type(await field(), 'North gate first.{Shift>}{Enter}{/Shift}Then the river.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    // Another element shows it once the server has it.
+    await waitFor(() => expect(screen.getByText(/^North gate first/, { selector: 'p' })).toBeVisible());
+    await expect(await field()).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText(/^(Sending…|Waiting)/)).toBeNull());
+    await expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({ action: 0, message: 'North gate first.\nThen the river.' }),
+    );
+  },
+};
+/** What is written stays with whom it is for. Nothing is lost: it waits, and can be taken back. */
+export const Waiting: Story = {
+  tags: ['!visual'], // ConversationPanel draws one that waits; muted, the header has a word more.
+  parameters: open,
+  beforeEach({ msw }) {
+    chatWith(manyMessages(60));
+    localStorage.setItem('draft.u1.chat.u6', JSON.stringify('I was about to say'));
+    msw.use(
+      ...mock({
+        sendMessage(body) {
+          if (body.action !== ChatAction.TYPING) sent(body);
+          return unreachable();
+        },
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await field()).toHaveValue('I was about to say');
+    await userEvent.click(await screen.findByRole('button', { name: 'Earlier messages' }));
+    await expect(await screen.findByText(/^Gate 41 is counted/)).toBeInTheDocument();
+    await choose({ canvas, userEvent }, 'Mute', 'More about Ilse van Dorp');
+    await expect(await screen.findByText(/^Muted · Last active/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), 'Is this on?');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Is this on?')).toBeNull());
   },
 };
 export const NotConnected: Story = {
@@ -185,13 +178,4 @@ export const Requested: Story = {
     await expect(await field()).toBeVisible();
   },
   tags: ['!visual'], // ConversationPanel draws who asks, and Open what follows.
-};
-export const Many: Story = {
-  parameters: open,
-  beforeEach: () => chatWith(manyMessages(60)),
-  play: async ({ userEvent }) => {
-    await field();
-    await userEvent.click(await screen.findByRole('button', { name: 'Earlier messages' }));
-    await expect(await screen.findByText(/^Gate 41 is counted/)).toBeInTheDocument();
-  },
 };

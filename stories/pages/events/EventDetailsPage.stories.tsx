@@ -9,7 +9,8 @@ import { pictures } from '../../../mocks/fixtures/pictures.ts';
 import { eventHandlers } from '../../../mocks/handlers/events.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { peopleHandlers } from '../../../mocks/handlers/people.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
 import { EventDiscussion } from '../../../src/app/EventDiscussion.tsx';
@@ -67,32 +68,20 @@ export const Default: Story = {
     (document.activeElement as HTMLElement | null)?.blur();
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getEventDetails: pending }));
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getEventDetails: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
 export const NotFound: Story = {
   parameters: { token: 'not-a-token' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },
 };
-/** It is gone, or the draft of somebody else. */
+/** It is gone, or the draft of somebody else. The first answer fails. */
 export const Removed: Story = {
   tags: ['!visual'], // NotFound is the same picture.
   beforeEach({ msw }) {
-    msw.use(...mock({ getEventDetails: failing(404, { code: 'NOT_FOUND' }) }));
+    msw.use(...mock({ getEventDetails: failing() }));
   },
-  play: async () => {
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { getEventDetails: failing(404, { code: 'NOT_FOUND' }) });
     await expect(await screen.findByText(/This event was removed/)).toBeVisible();
   },
 };

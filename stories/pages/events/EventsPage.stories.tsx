@@ -4,6 +4,7 @@ import { makeEvent } from '../../../mocks/factories/events.ts';
 import { eventHandlers } from '../../../mocks/handlers/events.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { EventListCard } from '../../../src/app/EventListCard.tsx';
 import type { Event } from '../../../src/domain/events.ts';
@@ -21,10 +22,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const answers = (events: Event[]) =>
-  mock({
-    getEventList: () => ({ message: 'Events', response: events, count: events.length, nextCursor: null }),
-  });
+const answers = (events: Event[]) => ({
+  getEventList: () => ({ message: 'Events', response: events, count: events.length, nextCursor: null }),
+});
 const card = (name: string | RegExp) => screen.findByRole('article', { name });
 const tab = (name: string) => screen.getByRole('tab', { name });
 const blur = () => (document.activeElement as HTMLElement | null)?.blur();
@@ -70,20 +70,14 @@ export const Loading: Story = {
     msw.use(...mock({ getEventList: pending }));
   },
 };
+/** The first answer fails. */
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(...answers([]));
-  },
-  play: async () => {
-    await expect(await screen.findByText('There are no events to come. New ones appear here.')).toBeVisible();
-  },
-};
-export const Error: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getEventList: failing() }));
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, answers([]));
+    await expect(await screen.findByText('There are no events to come. New ones appear here.')).toBeVisible();
   },
 };
 /** The days of each event are those of its own zone. */
@@ -103,10 +97,12 @@ export const Past: Story = {
     const times = { startAt: '2026-01-10T09:00:00.000Z', endAt: '2026-01-10T16:00:00.000Z' };
     const running = { startAt: '2026-01-15T08:00:00.000Z' };
     msw.use(
-      ...answers([
-        makeEvent({ ...times, status: 3 }),
-        makeEvent({ eventId: 'e9', eventName: 'Now', ...running }),
-      ]),
+      ...mock(
+        answers([
+          makeEvent({ ...times, status: 3 }),
+          makeEvent({ eventId: 'e9', eventName: 'Now', ...running }),
+        ]),
+      ),
     );
   },
   play: async ({ userEvent }) => {

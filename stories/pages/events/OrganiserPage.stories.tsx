@@ -6,7 +6,8 @@ import { findDialog } from '../../../mocks/findDialog.ts';
 import { eventPanelHandlers } from '../../../mocks/handlers/eventPanel.ts';
 import { manageTicketsHandlers } from '../../../mocks/handlers/manageTickets.ts';
 import { myEventHandlers } from '../../../mocks/handlers/myEvents.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import OrganiserPage from '../../../src/pages/events/OrganiserPage.tsx';
 
@@ -42,22 +43,14 @@ export const Default: Story = {
     );
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ eventDetail: pending }));
-  },
-};
-export const Error: Story = {
+/** The first answer fails. */
+export const NotFound: Story = {
+  parameters: { path: '/my-events/of-somebody-else' },
   beforeEach({ msw }) {
     msw.use(...mock({ eventDetail: failing() }));
   },
-  play: async () => {
-    await expect(await button('Retry')).toBeVisible();
-  },
-};
-export const NotFound: Story = {
-  parameters: { path: '/my-events/of-somebody-else' },
-  play: async () => {
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { eventDetail: eventPanelHandlers.eventDetail });
     await expect(await screen.findByRole('link', { name: 'My Events' })).toHaveAttribute(
       'href',
       '/my-events',
@@ -93,6 +86,7 @@ export const Attendees: Story = {
       await userEvent.clear(search);
       await userEvent.click(await button(/^Amara Diallo/));
       const drawer = await findDialog('Amara Diallo');
+      await expect(drawer).toHaveTextContent('Needs a seat near the door.');
       await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel the ticket' }));
       const dialog = await findDialog('Cancel the ticket of Amara Diallo?');
       await expect(dialog).toHaveTextContent('€14.50 goes back');

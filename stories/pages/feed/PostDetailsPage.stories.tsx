@@ -5,6 +5,7 @@ import { replies } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { held } from '../../../mocks/held.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
 import { outbox } from '../../../src/hooks/outbox/outbox.ts';
@@ -46,25 +47,19 @@ export const Loading: Story = {
     msw.use(...mock({ getPostDetails: pending }));
   },
 };
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getPostDetails: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
 export const NotFound: Story = {
   parameters: { token: 'not-a-token' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },
 };
+/** The first answer fails. */
 export const Removed: Story = {
   beforeEach({ msw }) {
-    msw.use(...mock({ getPostDetails: failing(404, { code: 'NOT_FOUND' }) }));
+    msw.use(...mock({ getPostDetails: failing() }));
   },
-  play: async () => {
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { getPostDetails: failing(404, { code: 'NOT_FOUND' }) });
     await expect(await screen.findByText(/This post was removed/)).toBeVisible();
   },
 };

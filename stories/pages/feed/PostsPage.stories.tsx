@@ -3,7 +3,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import PostsPage from '../../../src/pages/feed/PostsPage.tsx';
 
@@ -28,17 +29,16 @@ export const Default: Story = {
     await expect(screen.queryByText('You are up to date')).toBeNull();
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: pending }));
-  },
-};
-/** Nothing to search in. */
+/** Nothing to search in, and nothing that is saved. The first answer fails; the address names a tab. */
 export const Empty: Story = {
+  parameters: { path: '/posts?tab=saved' },
   beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: nothing }));
+    msw.use(...mock({ getFeedList: failing() }));
   },
-  play: async ({ userEvent }) => {
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { getFeedList: nothing });
+    await expect(await screen.findByText(/Posts and jobs that you save are kept here/)).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: 'Published' }));
     const write = await screen.findByRole('button', { name: 'Write your first post' });
     await expect(write).toBeVisible();
     await expect(screen.queryByRole('searchbox')).toBeNull();
@@ -48,23 +48,6 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(write).toHaveFocus());
     write.blur();
-  },
-};
-export const NothingSaved: Story = {
-  parameters: { path: '/posts?tab=saved' },
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: nothing }));
-  },
-  play: async () => {
-    await expect(await screen.findByText(/Posts and jobs that you save are kept here/)).toBeVisible();
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 /** What was begun waits on this device. */

@@ -7,7 +7,8 @@ import { longName, longText, longWord } from '../../../mocks/fixtures/longText.t
 import { makeAgency } from '../../../mocks/factories/profile.ts';
 import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobDetails } from '../../../mocks/handlers/feedJobs.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { visitedOrganisation, visiting } from '../../../mocks/visits.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
@@ -63,31 +64,20 @@ export const Default: Story = {
     save.blur();
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedDetails: pending }));
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedDetails: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
 export const NotFound: Story = {
   parameters: { token: 'not-a-token' },
   play: async () => {
     await expect(await screen.findByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   },
 };
+/** The first answer fails. */
 export const Removed: Story = {
   tags: ['!visual'], // NotFound is the same picture.
   beforeEach({ msw }) {
-    msw.use(...mock({ getFeedDetails: failing(404, { code: 'NOT_FOUND' }) }));
+    msw.use(...mock({ getFeedDetails: failing() }));
   },
-  play: async () => {
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { getFeedDetails: failing(404, { code: 'NOT_FOUND' }) });
     await expect(await screen.findByText(/This job was removed/)).toBeVisible();
   },
 };

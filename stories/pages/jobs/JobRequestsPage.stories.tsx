@@ -32,12 +32,19 @@ export const Default: Story = {
     await expect(await screen.findByText('17 applications')).toBeVisible();
   },
 };
+/** The address names somebody who is not there. */
 export const List: Story = {
-  parameters: { path: `${path}&view=list&sort=2` },
-  play: async () => {
+  parameters: { path: `${path}&view=list&sort=2&applicant=nobody` },
+  play: async ({ userEvent }) => {
+    const drawer = await findDialog('Candidate');
+    await waitFor(() => expect(within(drawer).getByRole('alert')).toBeVisible());
+    await expect(within(drawer).queryByRole('button', { name: 'Retry' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const table = await screen.findByRole('table', { name: 'Candidates' });
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(8));
     await expect(screen.getByRole('tab', { name: /^All 17/ })).toHaveAttribute('aria-selected', 'true');
+    (document.activeElement as HTMLElement | null)?.blur();
   },
 };
 export const Loading: Story = {
@@ -110,17 +117,5 @@ export const Candidate: Story = {
     await waitFor(() =>
       expect(within(drawer).getByText('I repair what turns in the wind.')).toBeInTheDocument(),
     );
-  },
-};
-export const Gone: Story = {
-  // It looks as the error of the drawer does.
-  tags: ['!visual'],
-  parameters: {
-    path: `${path}&applicant=nobody`,
-  },
-  play: async () => {
-    const drawer = await findDialog('Candidate');
-    await waitFor(() => expect(within(drawer).getByRole('alert')).toBeVisible());
-    await expect(within(drawer).queryByRole('button', { name: 'Retry' })).toBeNull();
   },
 };

@@ -8,6 +8,7 @@ import { postedJobHandlers } from '../../../mocks/handlers/postedJobs.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { ownJobs } from '../../../mocks/jobMemory.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import PostedJobsPage from '../../../src/pages/jobs/PostedJobsPage.tsx';
 
@@ -43,19 +44,15 @@ export const Loading: Story = {
     msw.use(...mock({ jobPosted: pending }));
   },
 };
-/** Somebody who has never posted a job. */
+/** Somebody who has never posted a job. The first answer fails. */
 export const Empty: Story = {
-  beforeEach: () => ownJobs([]),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Post your first job' })).toBeVisible();
-  },
-};
-export const Error: Story = {
   beforeEach({ msw }) {
+    ownJobs([]);
     msw.use(...mock({ jobPosted: failing() }));
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  play: async ({ msw, userEvent }) => {
+    await retryWith({ msw, userEvent }, { jobPosted: postedJobHandlers.jobPosted });
+    await expect(await screen.findByRole('button', { name: 'Post your first job' })).toBeVisible();
   },
 };
 /** Its address opens a tab. */

@@ -73,14 +73,6 @@ export const Default: Story = {
     await expect(asked).not.toHaveBeenCalled();
   },
 };
-/** The host is gone for a moment, and comes back. */
-export const HostAway: Story = {
-  play: async () => {
-    await watches();
-    tellEvent({ ...room, ...settings, state: 'HOST_AWAY' });
-    await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
-  },
-};
 /**
  * Who follows the host comes in; a room that is full and a link that is lost are tried again, and what the stream tells is
  * seen at once.
@@ -114,6 +106,8 @@ export const Told: Story = {
     await expect(await screen.findByText('215 watching')).toBeVisible();
     tellEvent({ type: 'live.kick', channelName, action: 4 });
     await expect(await screen.findByText('The host keeps you from commenting.')).toBeVisible();
+    tellEvent({ ...room, ...settings, state: 'HOST_AWAY' });
+    await expect(await screen.findByText('Host is reconnecting')).toBeVisible();
     // It is the room that is reported; its host with it, if one likes.
     await choose({ canvas, userEvent }, 'Report');
     await expect(await findDialog('Report this live room')).toBeVisible();

@@ -5,6 +5,7 @@ import { findDialog } from '../../../mocks/findDialog.ts';
 import { liveHandlers } from '../../../mocks/handlers/live.ts';
 import { recordingHandlers } from '../../../mocks/handlers/recordings.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import RecordsPage from '../../../src/pages/live/RecordsPage.tsx';
 
@@ -30,24 +31,21 @@ export const Default: Story = {
     await expect(await screen.findByRole('button', { name: 'Dyeing with indigo' })).toBeVisible();
   },
 };
+/** The first answer fails. */
 export const Audio: Story = {
   parameters: { path: '/records/audio' },
-  play: async () => {
+  beforeEach({ msw }) {
+    msw.use(...mock({ fetchChannel: failing() }));
+  },
+  play: async ({ msw, userEvent }) => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Live Audios');
+    await retryWith({ msw, userEvent }, { fetchChannel: liveHandlers.fetchChannel });
     await expect(await screen.findByRole('link', { name: 'Morning questions' })).toBeVisible();
   },
 };
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ fetchChannel: pending }));
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ fetchChannel: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 /** Own ones, with the room that they take; they are edited, and a deletion can be taken back. */

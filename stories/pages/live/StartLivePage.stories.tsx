@@ -39,16 +39,7 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Go live' })).toBeEnabled();
   },
 };
-/** Both were refused: one can still go live, with everything off. */
-export const Denied: Story = {
-  parameters: video,
-  beforeEach: () => fakeDevices({ refuse: 'NotAllowedError' }),
-  play: async () => {
-    await waitFor(() => expect(screen.getAllByText(/This page may not use the/)).toHaveLength(2));
-    await expect(screen.getByRole('button', { name: 'Go live' })).toBeEnabled();
-  },
-};
-/** The room that is open already is offered. */
+/** Both devices were refused: one can still go live, with everything off. The room that is open already is offered. */
 export const AlreadyLive: Story = {
   tags: ['!visual'], // StartForm draws it, and LiveRoomPage where it leads.
   parameters: video,
@@ -65,6 +56,8 @@ export const AlreadyLive: Story = {
     return fakeDevices({ refuse: 'NotAllowedError' });
   },
   play: async ({ userEvent, msw }) => {
+    await waitFor(() => expect(screen.getAllByText(/This page may not use the/)).toHaveLength(2));
+    await expect(screen.getByRole('button', { name: 'Go live' })).toBeEnabled();
     await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), 'How I hire juniors');
     await userEvent.click(screen.getByRole('button', { name: 'Go live' }));
     await expect(await screen.findByRole('link', { name: 'Go back to it' })).toHaveAttribute(

@@ -4,7 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { failedTransaction, makeTransaction } from '../../../mocks/factories/payments.ts';
 import { makeHeldTicket, makeTicket } from '../../../mocks/factories/tickets.ts';
 import { paymentsHandlers } from '../../../mocks/handlers/payments.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { held } from '../../../mocks/held.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { getSession, signOut } from '../../../src/api/session.ts';
 import { ticketOrder } from '../../../src/hooks/payments/ticketOrder.ts';
@@ -146,28 +148,26 @@ export const FailedElsewhere: Story = {
     await waitFor(() => expect(ticketOrder.read()).toMatchObject({ eventId: 'e1', transactionId: 'x3' }));
   },
 };
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ transactionDetails: pending }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Do not pay again\./)).toBeVisible();
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ transactionDetails: failing() }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('We could not ask about your payment')).toBeVisible();
-  },
-};
-/** Somebody else's, or none at all. */
+let first = held();
+/** Somebody else's, or none at all. The first answer is late, and fails. */
 export const NotFound: Story = {
   beforeEach({ msw }) {
-    msw.use(...mock({ transactionDetails: failing(404, { code: 'NOT_FOUND' }) }));
+    first = held();
+    const fail = failing();
+    msw.use(
+      ...mock({
+        transactionDetails: async () => {
+          await first.wait();
+          return fail();
+        },
+      }),
+    );
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, msw, userEvent }) => {
+    await expect(await canvas.findByText(/^Do not pay again\./)).toBeVisible();
+    first.release();
+    await expect(await canvas.findByText('We could not ask about your payment')).toBeVisible();
+    await retryWith({ msw, userEvent }, { transactionDetails: failing(404, { code: 'NOT_FOUND' }) });
     await expect(await canvas.findByText('We do not know this payment')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
   },

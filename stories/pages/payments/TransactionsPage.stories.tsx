@@ -4,7 +4,8 @@ import { pendingTransaction } from '../../../mocks/factories/payments.ts';
 import { mockSandbox } from '../../../mocks/fakeStripe.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
 import { paymentsHandlers } from '../../../mocks/handlers/payments.ts';
-import { failing, mock, MockProblem, pending } from '../../../mocks/msw.ts';
+import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import TransactionsPage from '../../../src/pages/payments/TransactionsPage.tsx';
@@ -62,12 +63,16 @@ export const Opened: Story = {
     );
   },
 };
-/** A payment that was begun is made: the same one, and its row is another one then. */
+/** It cannot be paid at first, and that is said. Then it is made: the same payment, and its row is another one then. */
 export const Resumed: Story = {
   // The dialog is drawn by its own stories.
   tags: ['!visual'],
   parameters: { path: '/transactions?payment=x2' },
   beforeEach({ msw }) {
+    const refuse = failing(409, {
+      code: 'HOLD_EXPIRED',
+      message: 'The time to pay is over. Please begin again.',
+    });
     let paid = false;
     const now = () =>
       paid
@@ -77,6 +82,7 @@ export const Resumed: Story = {
       ...mock({
         transactionDetails: () => ({ message: 'Verification', response: now() }),
         transactions: () => ({ message: '1 payment', response: [now()], count: 1, totals: [] }),
+        checkoutPaymentIntent: refuse,
       }),
       ...mockSandbox(async () => {
         paid = true;
@@ -84,9 +90,17 @@ export const Resumed: Story = {
       }),
     );
   },
-  play: async ({ userEvent }) => {
+  play: async ({ msw, userEvent }) => {
     const drawer = within(await findDialog('Verification of a certificate'));
     await userEvent.click(await drawer.findByRole('button', { name: 'Pay now' }));
+    await waitFor(() =>
+      expect(toastQueue.all().map(({ title }) => title)).toEqual([
+        'The time to pay is over. Please begin again.',
+      ]),
+    );
+    msw.use(...mock({ checkoutPaymentIntent: checkout }));
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Pay now' })).toBeEnabled());
+    await userEvent.click(drawer.getByRole('button', { name: 'Pay now' }));
     const dialog = within(await findDialog('Pay for Verification of a certificate'));
     const pay = await dialog.findByRole('button', { name: 'Pay €4.50' });
     await waitFor(() => expect(pay).toBeEnabled());
@@ -100,52 +114,20 @@ export const Resumed: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull());
   },
 };
-/** It cannot be paid any more, and that is said. */
-export const TooLate: Story = {
-  // A toast is drawn by its own stories.
-  tags: ['!visual'],
-  parameters: { path: '/transactions?payment=x2' },
-  beforeEach({ msw }) {
-    msw.use(
-      ...mock({
-        checkoutPaymentIntent: () => {
-          throw new MockProblem(409, {
-            code: 'HOLD_EXPIRED',
-            message: 'The time to pay is over. Please begin again.',
-          });
-        },
-      }),
-    );
-  },
-  play: async ({ userEvent }) => {
-    const drawer = within(await findDialog('Verification of a certificate'));
-    await userEvent.click(await drawer.findByRole('button', { name: 'Pay now' }));
-    await waitFor(() =>
-      expect(toastQueue.all().map(({ title }) => title)).toEqual([
-        'The time to pay is over. Please begin again.',
-      ]),
-    );
-  },
-};
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ transactions: pending }));
   },
 };
+/** The first answer fails. */
 export const Empty: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ transactions: () => ({ message: '0 payments', response: [], count: 0, totals: [] }) }));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('You have not paid anything here.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
-  },
-};
-export const Error: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ transactions: failing() }));
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  play: async ({ canvas, msw, userEvent }) => {
+    const none = { message: '0 payments', response: [], count: 0, totals: [] };
+    await retryWith({ msw, userEvent }, { transactions: () => none });
+    await expect(await canvas.findByText('You have not paid anything here.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Export CSV' })).toBeNull();
   },
 };

@@ -16,7 +16,7 @@ import { feedHandlers } from '../../../mocks/handlers/feed.ts';
 import { jobHandlers } from '../../../mocks/handlers/jobs.ts';
 import { profileHandlers } from '../../../mocks/handlers/profile.ts';
 import { verificationHandlers } from '../../../mocks/handlers/verification.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { ownProfile } from '../../../mocks/profileMemory.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import ProfilePage from '../../../src/pages/profile/ProfilePage.tsx';
@@ -50,11 +50,12 @@ export const Default: Story = {
       '85',
     );
     await expect(screen.getByText('Identity verified')).toBeVisible();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getUserInfo: pending }));
+    await chooseTab('Posts');
+    await expect(await screen.findAllByRole('article')).not.toHaveLength(0);
+    await chooseTab('About');
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'About' })).toHaveAttribute('aria-selected', 'true'),
+    );
   },
 };
 /** Somebody who has just come: a name, and nothing else. */
@@ -71,12 +72,6 @@ export const Error: Story = {
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
-export const Posts: Story = {
-  play: async () => {
-    await chooseTab('Posts');
-    await expect(await screen.findAllByRole('article')).not.toHaveLength(0);
   },
 };
 /** A position is added, moved and deleted; the deletion can be taken back. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { pdfFile } from '../../../mocks/fixtures/pdfFile.ts';
 import { siteHandlers, storage } from '../../../mocks/handlers/site.ts';
-import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { failing, mock } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import ContactPage from '../../../src/pages/site/ContactPage.tsx';
 
@@ -74,11 +74,6 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('textbox', { name: /^Subject/ })).toHaveValue('');
     await expect(canvas.queryByText('deposit.pdf')).toBeNull();
     (document.activeElement as HTMLElement | null)?.blur();
-  },
-};
-export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ contactUs: pending }));
   },
 };
 /** Where to reach them cannot be read; the form is there all the same. */

@@ -77,14 +77,6 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  },
-};
 let later = held();
 /** A like in between does not lose the page that is on its way. */
 export const ManyPages: Story = {
@@ -150,9 +142,15 @@ export const PostingOffline: Story = {
   tags: ['!visual'], // It looks as before: OutboxBanner says that something waits.
   beforeEach({ msw }) {
     msw.use(...mock({ managePost: unreachable }));
+    return () => deletedPosts.takeBack('f3');
   },
   play: async ({ userEvent, step }) => {
-    await first();
+    await step('one is deleted, and can be taken back', async () => {
+      await choose({ canvas: await cardWith(/^Three interviews/), userEvent }, 'Delete');
+      await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+      await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Share something, Amara' }));
     const dialog = await findDialog('New post');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your post' }), 'Written in a tunnel.');
@@ -170,13 +168,5 @@ export const PostingOffline: Story = {
         within(await findDialog('New post')).getByRole('textbox', { name: 'Your post' }),
       ).toHaveValue('');
     });
-  },
-};
-export const Deleting: Story = {
-  beforeEach: () => () => deletedPosts.takeBack('f3'),
-  play: async ({ userEvent }) => {
-    await choose({ canvas: await cardWith(/^Three interviews/), userEvent }, 'Delete');
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };

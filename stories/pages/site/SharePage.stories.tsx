@@ -80,7 +80,10 @@ async function assertArrival(place: string) {
 }
 const linkTo = (name: string) => screen.getByRole('button', { name });
 
-/** [S1.4] [S2.3] The page of what was shared is told which by the token of the link, that and no other. */
+/**
+ * [S1.4] [S2.3] The page of what was shared is told which by the token of the link, that and no other. Who is signed out is
+ * led to the login page, which says what was shared.
+ */
 export const Default: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
@@ -90,6 +93,10 @@ export const Default: Story = {
     await assertArrival(`/jobs/job-details/${String(loaded.job)}`);
     await userEvent.click(linkTo('event'));
     await assertArrival(`/events/event-details/${String(loaded.event)}`);
+    signOut();
+    await userEvent.click(linkTo('job'));
+    await assertArrival('/login');
+    await expect(screen.getByText('shared: job')).toBeVisible();
   },
 };
 /** [S8.1] The key is still being derived. */
@@ -116,16 +123,5 @@ export const Missing: Story = {
       await userEvent.click(linkTo(name));
       await assertArrival('/');
     }
-  },
-};
-/** Leads to the login page, which says what was shared. */
-export const LoggedOut: Story = {
-  // It ends on another page, which a story of that page draws.
-  tags: ['!visual'],
-  beforeEach: () => signOut(),
-  play: async () => {
-    await screen.findByRole('heading', { name: 'Another page' });
-    await expect(screen.getByText('/login')).toBeVisible();
-    await expect(screen.getByText('shared: post')).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { findDialog } from '../../../mocks/findDialog.ts';
 import { manageTicketsHandlers } from '../../../mocks/handlers/manageTickets.ts';
 import { ticketHandlers } from '../../../mocks/handlers/tickets.ts';
 import { failing, mock, pending } from '../../../mocks/msw.ts';
+import { retryWith } from '../../../mocks/retryWith.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import TicketsPage from '../../../src/pages/tickets/TicketsPage.tsx';
@@ -28,9 +29,14 @@ const event = (name: string) => screen.findByRole('article', { name });
 const told = (title: string) =>
   waitFor(() => expect(toastQueue.all().map((toast) => toast.title)).toContain(title));
 
+/** The first answer fails. */
 export const Default: Story = {
-  play: async () => {
+  beforeEach({ msw }) {
+    msw.use(...mock({ ticketList: failing() }));
+  },
+  play: async ({ msw, userEvent }) => {
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Tickets');
+    await retryWith({ msw, userEvent }, { ticketList: ticketHandlers.ticketList });
     const talk = within(await event('How we hire, answered live'));
     await expect(await talk.findByRole('img', { name: 'QR code of Amara Diallo' })).toBeVisible();
     const fair = within(await event('Harbour job fair'));
@@ -59,14 +65,6 @@ export const Empty: Story = {
     await expect(await screen.findByText('You have no ticket for an event to come.')).toBeVisible();
     await expect(await screen.findByRole('link', { name: 'Get the tickets' })).toBeVisible();
     (document.activeElement as HTMLElement | null)?.blur();
-  },
-};
-export const Error: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ ticketList: failing() }));
-  },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 };
 /** The address says which one is open. */

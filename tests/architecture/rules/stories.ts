@@ -95,24 +95,34 @@ function literalsOf(source: ts.SourceFile, type: ts.TypeNode | undefined): strin
   return alias && ts.isTypeAliasDeclaration(alias) ? literalsOf(source, alias.type) : [];
 }
 
-/** Stories that the props of a primitive ask for: one for each look, and `Disabled` when it can be. */
-export function storiesOfProps(path: string, text: string): string[] {
+/**
+ * Stories that the props of a primitive ask for and that are not there: one for each look but that of `Default`, and
+ * `Disabled` when it can be. A size is no look of its own: those who use the primitive draw it.
+ */
+export function missingOfProps(path: string, text: string, names: readonly string[]): string[] {
   const source = parse(path, text);
   const name = path.replace(/^.*\//, '').replace('.tsx', '');
   const props = source.statements.find(
     (node) => ts.isInterfaceDeclaration(node) && node.name.text === `${name}Props`,
   );
   if (!props || !ts.isInterfaceDeclaration(props)) return [];
-  const wanted: string[] = [];
+  const missing: string[] = [];
+  let disables = false;
   for (const member of props.members) {
     const key = member.name?.getText(source) ?? '';
-    if (['variant', 'tone', 'shape', 'size'].includes(key) && ts.isPropertySignature(member))
-      wanted.push(...literalsOf(source, member.type).map(storyNameOf));
-    if (key === 'disabled') wanted.push('Disabled');
+    if (['variant', 'tone', 'shape'].includes(key) && ts.isPropertySignature(member)) {
+      const unseen = literalsOf(source, member.type)
+        .map(storyNameOf)
+        .filter((look) => !names.includes(look));
+      // One of them is the value that stands when none is given.
+      if (unseen.length > 1) missing.push(...unseen);
+    }
+    disables ||= key === 'disabled';
   }
   const native = props.heritageClauses?.map((clause) => clause.getText(source)).join(' ') ?? '';
-  if (/ComponentProps<'(button|input|select|textarea)'>/.test(native)) wanted.push('Disabled');
-  return [...new Set(wanted)];
+  disables ||= /ComponentProps<'(button|input|select|textarea)'>/.test(native);
+  if (disables && !names.includes('Disabled')) missing.push('Disabled');
+  return missing;
 }
 
 function wrongExports(part: string, partText: string, { stories }: StoryFile): string[] {
@@ -129,8 +139,8 @@ function wrongExports(part: string, partText: string, { stories }: StoryFile): s
     last = Math.max(last, at);
   }
   if (part.startsWith('src/components/ui/'))
-    for (const wanted of storiesOfProps(part, partText))
-      if (!names.includes(wanted)) wrong.push(`its props ask for the story ${wanted}`);
+    for (const missing of missingOfProps(part, partText, names))
+      wrong.push(`its props ask for the story ${missing}`);
   return wrong;
 }
 
