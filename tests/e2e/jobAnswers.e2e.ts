@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { newMember, type Member } from './support/api.ts';
+import type { Page } from '@playwright/test';
+import { call, newMember, type Member } from './support/api.ts';
 import { expect, test as base } from './support/app.ts';
 import { accessible } from './support/axe.ts';
 import { answersOf, fillAnswers, questions, secrets } from './support/jobSteps.ts';
@@ -38,12 +39,8 @@ const test = base.extend<object, { app: ServerProcess }>({
 const note = 'Between us: the second reference was lukewarm.';
 const closing = 'The position has been closed. Thank you for your interest.';
 
-test('each who applied gets exactly the answer that was given, also when the job closes by itself', async ({
-  page,
-  app,
-  visitor,
-}) => {
-  test.slow();
+/** A job that asks, and four who applied: three as it wants them, Lena without the certificate. */
+async function jobWithApplicants(app: ServerProcess) {
   const hr = await newMember(app, { role: 2, name: 'Nordlicht Personal' });
   const [amara, tomas, kenji, lena] = await Promise.all([
     newMember(app, { name: 'Amara Diallo' }),
@@ -52,24 +49,42 @@ test('each who applied gets exactly the answer that was given, also when the job
     newMember(app, { name: 'Lena Voss' }),
   ]);
   const { jobId, vacancyName: vacancy } = await postJob(app, hr, { applyBy: dayAfter(2), questions });
-  const applicants = [
-    [amara, 'In March', 'yes'],
-    [tomas, 'At once', 'yes'],
-    [kenji, 'In May', 'yes'],
-    [lena, 'Never mind', 'no'],
-  ] as const;
-  for (const [who, start, certificate] of applicants)
-    await applyFor(app, who, jobId, answersOf(start, certificate));
-
-  const visit = async (who: Member) => {
-    const browser = await visitor();
-    const reads = received(browser.context());
-    await signIn(browser, who);
-    return [browser, reads] as const;
+  const apply = async (who: Member, start: string, certificate: 'yes' | 'no') =>
+    (await applyFor(app, who, jobId, answersOf(start, certificate))).applicationId;
+  const applicationIds = {
+    amara: await apply(amara, 'In March', 'yes'),
+    tomas: await apply(tomas, 'At once', 'yes'),
+    kenji: await apply(kenji, 'In May', 'yes'),
+    lena: await apply(lena, 'Never mind', 'no'),
   };
-  const [one, oneReads] = await visit(amara);
-  const [two, twoReads] = await visit(tomas);
-  const [three, threeReads] = await visit(kenji);
+  return { hr, amara, tomas, kenji, lena, vacancy, applicationIds };
+}
+
+/** A browser in which this member is logged in, and all that the server tells it. */
+async function visit(visitor: () => Promise<Page>, who: Member) {
+  const browser = await visitor();
+  const reads = received(browser.context());
+  await signIn(browser, who);
+  return [browser, reads] as const;
+}
+
+/** The job was read of, and nothing that only HR may read. */
+async function expectSecretsKept(reads: () => Promise<string>, vacancy: string): Promise<void> {
+  const all = await reads();
+  expect(all).toContain(vacancy);
+  for (const secret of [note, ...secrets]) expect(all).not.toContain(secret);
+}
+
+test('each who applied gets exactly the answer that was given, and not before its notice', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  test.slow();
+  const { hr, amara, tomas, kenji, vacancy } = await jobWithApplicants(app);
+  const [one, oneReads] = await visit(visitor, amara);
+  const [two, twoReads] = await visit(visitor, tomas);
+  const [three, threeReads] = await visit(visitor, kenji);
 
   // The pipeline.
   await signIn(page, hr);
@@ -130,6 +145,33 @@ test('each who applied gets exactly the answer that was given, also when the job
   await expect(untouched).toContainText('Under review');
   await expect(untouched.getByRole('list', { name: 'History' })).not.toContainText('Moved');
 
+  for (const reads of [oneReads, twoReads, threeReads]) await expectSecretsKept(reads, vacancy);
+});
+
+test('a job that closes by itself answers those who wait, and nobody else', async ({
+  page,
+  app,
+  visitor,
+}) => {
+  test.slow();
+  const { hr, amara, tomas, kenji, lena, vacancy, applicationIds } = await jobWithApplicants(app);
+  const { session } = hr;
+  const move = (applicationId: string, requestStatus: 2 | 4) =>
+    call(
+      app,
+      'verifyJobApplication',
+      { userId: session.id, applicationIds: [applicationId], requestStatus },
+      session,
+    );
+  await move(applicationIds.amara, 4);
+  await move(applicationIds.tomas, 2);
+  await app.kill();
+  await app.restart({ laterMs: 11 * MINUTE_MS });
+  await expect.poll(async () => (await applicationsOf(app, tomas))[0]?.requestStatus).toBe(2);
+  await signIn(page, hr);
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: '4 applicants' }).click();
+
   // Withdrawn after the time for an undo; the form of a second try is open when the last day passes.
   const four = await visitor();
   await signIn(four, lena);
@@ -150,6 +192,8 @@ test('each who applied gets exactly the answer that was given, also when the job
   await late.getByRole('textbox', { name: /^Cover note/ }).fill('I stay after all.');
   await fillAnswers(late, 'Soon');
 
+  const [one, oneReads] = await visit(visitor, amara);
+  const [three, threeReads] = await visit(visitor, kenji);
   await app.kill();
   await app.restart({ laterMs: 4 * DAY_MS });
   await expect.poll(async () => (await applicationsOf(app, kenji))[0]?.answeredByClosing).toBe(true);
@@ -167,6 +211,7 @@ test('each who applied gets exactly the answer that was given, also when the job
     await answered.getByRole('link', { name: vacancy }).click();
     await expect(who.getByText('Applied · Position closed').first()).toBeVisible();
   }
+  const [two, twoReads] = await visit(visitor, tomas);
   await expect(await openApplied(two, vacancy, 'decided')).toContainText('Accepted');
   await page.goto('/jobs');
   await page.getByRole('tab', { name: /^Closed/ }).click();
@@ -177,10 +222,6 @@ test('each who applied gets exactly the answer that was given, also when the job
   await expect(tile('Open jobs').first()).toContainText('0');
   await expect(tile('New applicants').first()).toContainText('0');
 
-  for (const reads of [oneReads, twoReads, threeReads]) {
-    const all = await reads();
-    expect(all).toContain(vacancy);
-    for (const secret of [note, ...secrets]) expect(all).not.toContain(secret);
-  }
+  for (const reads of [oneReads, twoReads, threeReads]) await expectSecretsKept(reads, vacancy);
   expect(await threeReads()).not.toContain('We have decided to go on with others');
 });
