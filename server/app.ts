@@ -37,6 +37,7 @@ import { serveOutbox } from './outbox/devPage.ts';
 import { taskKinds } from './taskKinds.ts';
 import { startTasks, type TaskRunner } from './tasks.ts';
 import { purposes } from './purposes.ts';
+import { visiblePosts } from './shared/posts.ts';
 
 export interface AppOptions {
   config: Config;
@@ -144,7 +145,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     handlers,
     callRate(config.callsPerMinute, () => now().getTime()),
   );
-  await serveMedia(http, shared);
+  await serveMedia(http, shared, visiblePosts);
   await serveRecordings(http, shared);
   servePosters(http, shared);
   serveSignalling(http, mediaServer);

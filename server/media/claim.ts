@@ -114,7 +114,7 @@ export async function keepMedia(db: Db, keys: string[], ownerId: string): Promis
 
 /**
  * Gives objects up that nothing shows any more; they are removed 24 hours later. As `released` they are given out to nobody from
- * now on who has the bare address.
+ * now on who has the bare address, and files of posts to nobody but the console.
  */
 export async function releaseMedia(
   context: Pick<Context, 'now'>,

@@ -4,6 +4,7 @@ import type { SharedContext } from '../contract/binder.ts';
 import type { MediaTable } from '../db/serviceTables.ts';
 import { ApiProblem, forbidden, notFound } from '../problem.ts';
 import { isUnchecked } from './claim.ts';
+import { mayStillRead, type ReadablePosts } from './postFiles.ts';
 import { mayRead } from './privateFiles.ts';
 import { mediaKeyForm, readGrant } from './uploads.ts';
 import { sendObject } from './sendObject.ts';
@@ -46,7 +47,7 @@ const shownToSome = sql<boolean>`(
 /** What a row says of who gets the object. */
 type Shown = Pick<Selectable<MediaTable>, 'state'> & { close: boolean };
 
-/** `allowed`: the address is one that the API gave to this reader. */
+/** `allowed`: the address is one that the API gave to this reader, who may still see what shows it. */
 const isGivenOut = <Row extends Shown>(row: Row | undefined, allowed: boolean): row is Row =>
   row !== undefined && !isUnchecked(row) && (allowed || (!row.close && row.state !== 'released'));
 
@@ -75,8 +76,10 @@ export function streamBodies(media: FastifyInstance): void {
 /** PUT takes what a link of `presignUpload` allows; GET gives out what was claimed since. */
 export async function serveMedia(
   app: FastifyInstance,
-  { db, config, services, now }: SharedContext,
+  shared: SharedContext,
+  readablePosts: ReadablePosts,
 ): Promise<void> {
+  const { db, config, services, now } = shared;
   const variants = pictureVariants(services.storage);
   await app.register(async (media) => {
     streamBodies(media);
@@ -108,8 +111,11 @@ export async function serveMedia(
       const key = request.params['*'];
       const missing = notFound('This file does not exist any more.');
       const secret = privateKey.test(key);
-      const allowed = mayRead(config, now(), key, request.query);
-      if (!mediaKeyForm.test(key) || (secret && !allowed)) throw missing;
+      if (!mediaKeyForm.test(key)) throw missing;
+      const { query } = request;
+      const allowed =
+        mayRead(config, now(), key, query) || (await mayStillRead(shared, readablePosts, { key, query }));
+      if (secret && !allowed) throw missing;
       const row = await db
         .selectFrom('media')
         .leftJoin('members', 'members.id', 'media.owner_id')
@@ -120,7 +126,7 @@ export async function serveMedia(
         .where('members.deleted_at', 'is', null)
         .executeTakeFirst();
       if (!isGivenOut(row, allowed)) throw missing;
-      const asked = askedWidth(request.query);
+      const asked = askedWidth(query);
       if (asked === false) throw missing;
       // What is not wider, and what is no picture, is sent as it is.
       const mayShrink = !secret || chatKey.test(key);

@@ -1,6 +1,5 @@
 import type { OperationId } from '#openapi/contract.ts';
 import { isRecord } from './scratch.ts';
-import { isSavedOp } from './standIns.ts';
 import { opOf, readKey } from './swrKeys.ts';
 
 /** Of one browser; the oldest go first. Tickets are counted apart: what is read in a feed pushes none of them out. */
@@ -47,7 +46,6 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
  * for it again. Each letter that is typed into a filter would push out a page that somebody wants to read; of events, the saved ones are kept.
  */
 const isWorthKeeping = (op: OperationId, payload: unknown) => {
-  if (!isSavedOp(op)) return false;
   const { pageIndex = 1, snapshotAt, filters } = isRecord(payload) ? payload : {};
   // At the door each ticket counts, on whichever page of the list it stands.
   if (op === 'ticketList') return true;
@@ -55,7 +53,7 @@ const isWorthKeeping = (op: OperationId, payload: unknown) => {
   return pageIndex === 1 && snapshotAt === undefined && !!isPlain;
 };
 
-/** Keeps an answer on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */
+/** Keeps the answer of a saved operation on this device. Storage may be full or forbidden: then it is not kept, and nobody is bothered. */
 export async function saveRead(op: OperationId, payload: unknown, asker: string, body: unknown) {
   if (!isWorthKeeping(op, payload)) return;
   try {

@@ -30,7 +30,7 @@ export const queryDefaults: SWRConfiguration = {
 type ReadKeeper = (op: OperationId, payload: unknown, asker: string, body: unknown) => void;
 let keepRead: ReadKeeper = () => {};
 
-/** Called with every answer that was read; the application keeps some of them on this device. */
+/** Called with each answer that stays readable without a network; the application keeps it on this device. */
 export function setReadKeeper(keeper: ReadKeeper) {
   keepRead = keeper;
 }
@@ -43,7 +43,7 @@ export async function request<Op extends OperationId>(op: Op, payload: unknown):
   const who = asker();
   const body = await (callUnseen as OpenCall)(op, payload);
   // Whoever has left meanwhile leaves nothing behind.
-  if (who === asker()) keepRead(op, payload, who, body);
+  if (isSavedOp(op) && who === asker()) keepRead(op, payload, who, body);
   return body;
 }
 

@@ -3,7 +3,8 @@ import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
 import { picture, upload } from './support/files.ts';
 import { film } from './support/films.ts';
-import { befriend, change, keyOf, post } from './support/posts.ts';
+import type { TestMember } from './support/members.ts';
+import { befriend, block, change, keyOf, post } from './support/posts.ts';
 
 describe.each(databases())('pictures of posts that are not for everybody on %s', (kind) => {
   const api = useApi(kind);
@@ -16,6 +17,10 @@ describe.each(databases())('pictures of posts that are not for everybody on %s',
     const item = await post(api, author, { visibility, media: [{ mediaKey }] });
     return { author, friend, item, bare: `/media/${mediaKey}` };
   }
+
+  const withWidth = (url: string) => `${url}${url.includes('?') ? '&' : '?'}w=320`;
+  const addressFor = async (as: TestMember, item: Parameters<typeof keyOf>[0]) =>
+    (await api.ok('getPostDetails', keyOf(item), { as })).response.item.media[0]?.url ?? '';
 
   test('a connection gets it by an address of its own, for some minutes and to keep nowhere', async () => {
     const { friend, item, bare } = await posted(1);
@@ -46,20 +51,49 @@ describe.each(databases())('pictures of posts that are not for everybody on %s',
   });
 
   test.each([0, 1] as const)('it is gone with its post, at once (visibility %i)', async (visibility) => {
-    const { author, item, bare } = await posted(visibility);
+    const { author, friend, item, bare } = await posted(visibility);
+    const given = await Promise.all([author, friend].map((as) => addressFor(as, item)));
+    for (const url of given) expect((await get(url)).statusCode, url).toBe(200);
     await api.ok('deletePost', keyOf(item) as never, { as: author });
-    expect((await get(bare)).statusCode).toBe(404);
-    expect((await get(`${bare}?w=320`)).statusCode).toBe(404);
+    for (const url of [bare, `${bare}?w=320`, ...given, ...given.map((url) => withWidth(url))])
+      expect((await get(url)).statusCode, url).toBe(404);
   });
 
-  test('a picture that was taken out of a post is gone for others and can be put back', async () => {
-    const { author, item, bare } = await posted(0);
-    const without = (await api.ok('managePost', change(item, { media: [] }), { as: author })).response;
-    expect((await get(bare)).statusCode).toBe(404);
-    const media = item.media.map(({ mediaKey }) => ({ mediaKey }));
-    await api.ok('managePost', change(without, { media }), { as: author });
-    expect((await get(bare)).statusCode).toBe(200);
+  test('an address ends with the right of its reader to the post, and works again with it', async () => {
+    const { author, friend, item } = await posted(1);
+    const [toAuthor, toFriend] = [await addressFor(author, item), await addressFor(friend, item)];
+    const found = async () => [(await get(toAuthor)).statusCode, (await get(toFriend)).statusCode];
+    const pair = (status: 0 | 1) =>
+      api.db
+        .updateTable('connections')
+        .set({ status })
+        .where('member_id', 'in', [author.userId, friend.userId])
+        .execute();
+    expect(await found()).toEqual([200, 200]);
+    // Nobody reads with the address of another.
+    const forged = toAuthor.replace(author.userId, friend.userId);
+    expect([forged === toAuthor, (await get(forged)).statusCode]).toEqual([false, 404]);
+    await pair(0);
+    expect(await found()).toEqual([200, 404]);
+    await pair(1);
+    expect(await found()).toEqual([200, 200]);
+    await block(api, friend, author);
+    expect(await found()).toEqual([200, 404]);
   });
+
+  test.each([0, 1] as const)(
+    'taken out of a post it is gone, put back it is there (visibility %i)',
+    async (visibility) => {
+      const { author, friend, item } = await posted(visibility);
+      const url = await addressFor(friend, item);
+      expect((await get(url)).statusCode).toBe(200);
+      const without = (await api.ok('managePost', change(item, { media: [] }), { as: author })).response;
+      expect((await get(url)).statusCode).toBe(404);
+      const media = item.media.map(({ mediaKey }) => ({ mediaKey }));
+      await api.ok('managePost', change(without, { media }), { as: author });
+      expect((await get(url)).statusCode).toBe(200);
+    },
+  );
 
   test('a video and its poster are not everybody’s either', async () => {
     const author = await api.member();

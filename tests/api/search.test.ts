@@ -3,6 +3,7 @@ import type { RequestBody } from '#openapi/contract.ts';
 import type { Role } from '../../server/context.ts';
 import { useApi } from './support/api.ts';
 import { databases } from './support/databases.ts';
+import { picture, upload } from './support/files.ts';
 import type { TestMember } from './support/members.ts';
 import { addEvent, addJob } from './support/offers.ts';
 
@@ -32,6 +33,49 @@ describe.each(databases())('search on %s', (kind) => {
     expect((await ask(as, 6, 'fjordlys hanoi')).response.jobResult).toMatchObject([
       { vacancyName: 'Fjordlys engineer', companyName: 'Kestrel Talent', companyLocation: 'Hanoi, Vietnam' },
     ]);
+  });
+
+  test('[S3.3] an answer has its five keys, and each result the keys of its kind', async () => {
+    const as = await api.member({ userName: 'Sada Suche' });
+    const key = await upload(api, as, { bytes: await picture(), purpose: 1 });
+    const [image, avatar] = [`/media/${key}`, `/media/${key}?w=192`];
+    const [user, brand] = [
+      await api.member({ role: 1, userName: 'Vetiver Oja' }),
+      await api.member({ role: 3, userName: 'Vetiver House' }),
+    ];
+    await api.db
+      .updateTable('members')
+      .set({ image_key: key })
+      .where('id', 'in', [user.userId, brand.userId])
+      .execute();
+    const job = { vacancy_name: 'Vetiver grower', place: 'Hanoi, Vietnam', company_image_key: key };
+    const jobId = await addJob(api, as, job);
+    const event = { event_name: 'Noche de Vetiver', place: 'Teatro Colón, Bogotá', image_key: key };
+    const eventId = await addEvent(api, as, event);
+    const found = async (type: SearchType) => (await ask(as, type, 'vetiver')).response;
+    const none = { searchResult: [], searchedBrand: [], eventResult: [], jobResult: [] };
+    const member = ({ userId, userName }: TestMember, userType: Role) => [
+      { userId, userType, userName, userImage: avatar, verificationStatus: 0 },
+    ];
+    expect(await found(1)).toEqual({ ...none, searchType: 1, searchResult: member(user, 1) });
+    expect(await found(3)).toEqual({ ...none, searchType: 3, searchedBrand: member(brand, 3) });
+    expect(await found(5)).toEqual({
+      ...none,
+      searchType: 5,
+      eventResult: [
+        { eventId, eventName: 'Noche de Vetiver', eventImage: image, eventLocation: 'Teatro Colón, Bogotá' },
+      ],
+    });
+    const company = {
+      companyName: 'Kestrel Talent',
+      companyImage: avatar,
+      companyLocation: 'Hanoi, Vietnam',
+    };
+    expect(await found(6)).toEqual({
+      ...none,
+      searchType: 6,
+      jobResult: [{ jobId, vacancyName: 'Vetiver grower', ...company }],
+    });
   });
 
   test('[S6.2] each role searches what it may, and gets 403 for the rest', async () => {

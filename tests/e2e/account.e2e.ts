@@ -34,14 +34,22 @@ test('[S4.1] [S3.1] login keeps payload and role in local storage; a reload rest
 });
 
 test('[S4.10] [S2.19] [S4.2] logout asks, tells the server, clears what is stored', async ({ page, app }) => {
-  await signIn(page, await newMember(app));
+  const member = await newMember(app);
+  const told: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(operations.logout.path)) told.push(request.postDataJSON());
+  });
+  await signIn(page, member);
   await dashboard(page);
   await openMenu(page);
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const question = page.getByRole('alertdialog', { name: 'Are you sure you want to logout?' });
+  await expect(question).toBeVisible();
+  expect(told).toEqual([]);
   await question.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('link', { name: 'Create account' }).first()).toBeVisible();
   await expect(page.getByText('You are logged out')).toBeVisible();
+  expect(told).toEqual([expect.objectContaining({ userId: member.session.id })]);
   expect(
     await page.evaluate(() => [localStorage.getItem('user'), localStorage.getItem('deviceToken')]),
   ).toEqual([null, null]);
@@ -64,6 +72,31 @@ test('a forgotten password: code, new password, and one is signed in', async ({ 
   await page.getByRole('textbox', { name: 'Repeat the new password' }).fill(password);
   await page.locator('main button[type=submit]').click();
   await dashboard(page);
+});
+
+test('[S2.18] each row of the settings leads to its page, and both toggles are there', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await newMember(app));
+  await dashboard(page);
+  const settings = page.getByRole('dialog', { name: 'Settings', exact: true });
+  const account = settings.getByRole('region', { name: 'Account', exact: true });
+  for (const [row, path] of [
+    ['Change Password', '/change-password'],
+    ['Delete Account', '/delete-account'],
+  ] as const) {
+    await openMenu(page);
+    await page.getByRole('menuitem', { name: 'Settings' }).click();
+    await expect(settings.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible();
+    await expect(account.getByRole('link')).toContainText(['Change Password', 'Delete Account']);
+    const notifications = settings.getByRole('region', { name: 'Notifications', exact: true });
+    for (const name of ['Email Notifications', 'App Notifications'])
+      await expect(notifications.getByRole('switch', { name, exact: true })).toBeAttached();
+    await account.getByText(row, { exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(settings).toBeHidden();
+  }
 });
 
 test('settings lead to change password, and the old password ends', async ({ page, app }) => {

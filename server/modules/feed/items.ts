@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import type { Context } from '../../context.ts';
 import { connectedTo, notPutAway } from '../../db/visible.ts';
-import { privateUrl } from '../../media/privateFiles.ts';
+import { postFileUrl } from '../../media/postFiles.ts';
 import { mediaUrl } from '../../media/uploads.ts';
 import { widthsOf } from '../../media/variants.ts';
 import { eventCards } from '../events/cards.ts';
@@ -60,7 +60,7 @@ export async function feedItems(context: Reading, viewerId: string, ids: string[
   if (ids.length === 0) return [];
   const { db } = context;
   const rows = await rowsOf(db, viewerId, ids);
-  const media = await mediaOf(context, ids);
+  const media = await mediaOf(context, viewerId, ids);
   const hidden = await hiddenCounts(db, viewerId, ids);
   const texts = await shownTexts(db, viewerId, rows);
   const idsOf = (type: number) => rows.filter((row) => row.feed_type === type).map(({ id }) => id);
@@ -120,7 +120,11 @@ function widths({ media_type, width }: { media_type: number; width: number | nul
   return list ? { widths: list } : {};
 }
 
-async function mediaOf({ db, config, now }: Reading, postIds: string[]): Promise<Map<string, Media[]>> {
+async function mediaOf(
+  { db, config, now }: Reading,
+  viewerId: string,
+  postIds: string[],
+): Promise<Map<string, Media[]>> {
   const rows = await db
     .selectFrom('post_media')
     .innerJoin('posts', 'posts.id', 'post_media.post_id')
@@ -134,8 +138,9 @@ async function mediaOf({ db, config, now }: Reading, postIds: string[]): Promise
   for (const row of rows) {
     const list = media.get(row.post_id) ?? [];
     media.set(row.post_id, list);
-    // What is not for everybody has an address that works for this reader for a short time.
-    const address = (key: string) => (row.visibility === 0 ? mediaUrl(key) : privateUrl(config, now(), key));
+    // What is not for everybody has an address that works for this reader alone, for a short time and while it may be seen.
+    const address = (key: string) =>
+      row.visibility === 0 ? mediaUrl(key) : postFileUrl({ config, now }, key, viewerId);
     list.push({
       mediaKey: row.media_key,
       url: address(row.media_key),

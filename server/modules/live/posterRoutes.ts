@@ -4,9 +4,9 @@ import { isKey } from '../../ids.ts';
 import { sandboxed } from '../../media/routes.ts';
 import { sendObject } from '../../media/sendObject.ts';
 import { mediaKeyForm } from '../../media/uploads.ts';
+import { isMember, viewerOf } from '../../media/viewerLinks.ts';
 import { notFound } from '../../problem.ts';
 import { openRooms } from './fetchChannel.ts';
-import { isMember, viewerOf } from './recordings/links.ts';
 
 type Named = { Params: { name: string }; Querystring: Record<string, string> };
 

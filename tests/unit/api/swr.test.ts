@@ -32,3 +32,14 @@ test('what the server has refused is not asked for again', async () => {
     ),
   ).toEqual([false, false, false]);
 });
+
+test('what keeps answers is called, and loaded, for those alone that stay readable without a network', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ message: 'Found', response: [] })));
+  const { request, setReadKeeper } = await import('../../../src/api/swr.ts');
+  const keep = vi.fn<(op: string) => void>();
+  setReadKeeper(keep);
+  await request('countries', {});
+  await request('aboutUs', {});
+  await request('getUpgradeToPremium', {});
+  expect(keep.mock.calls.map(([op]) => op)).toEqual(['aboutUs']);
+});

@@ -1,4 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import {
+  bottomPlaces,
+  hrPlaces,
+  informationPlaces,
+  jobSeekerPlaces,
+} from '../../../mocks/fixtures/places.ts';
+import type { NavItem } from '../../../src/components/layout/navIcons.ts';
 import { accessTo } from '../../../src/app/access.ts';
 import { placeOfKey } from '../../../src/app/keyPlaces.ts';
 import { bottomBarItems, jobsTab, placeInBar, sidebarItems } from '../../../src/app/navigation.ts';
@@ -84,6 +91,15 @@ test('on phones jobs are a place for who looks for one, and the dashboard is not
   expect(placeInBar(1, '/', '?tab=saved')).toBe('/');
   expect(placeInBar(1, '/tickets', '?tab=jobs')).toBe('/tickets');
   expect(placeInBar(2, '/', '?tab=jobs')).toBe('/');
+});
+
+test('stories draw the places that a job seeker with premium and HR without it have', () => {
+  const drawn = (items: readonly NavItem[]) => items.map(({ label, href, icon }) => ({ label, href, icon }));
+  const [seeker, hr] = [sidebarItems(1, true), sidebarItems(2, false)];
+  expect(drawn(jobSeekerPlaces)).toEqual(drawn(seeker.main));
+  expect(drawn(hrPlaces)).toEqual(drawn(hr.main));
+  expect(drawn(informationPlaces)).toEqual(drawn(seeker.information));
+  expect(drawn(bottomPlaces)).toEqual(drawn(bottomBarItems(1)));
 });
 
 describe('g and a letter', () => {
