@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  bottomPlaces,
-  hrPlaces,
-  informationPlaces,
-  jobSeekerPlaces,
-} from '../../../mocks/fixtures/places.ts';
+import { bottomPlaces, informationPlaces, jobSeekerPlaces } from '../../../mocks/fixtures/places.ts';
 import type { NavItem } from '../../../src/components/layout/navIcons.ts';
 import { accessTo } from '../../../src/app/access.ts';
 import { placeOfKey } from '../../../src/app/keyPlaces.ts';
@@ -93,11 +88,10 @@ test('on phones jobs are a place for who looks for one, and the dashboard is not
   expect(placeInBar(2, '/', '?tab=jobs')).toBe('/');
 });
 
-test('stories draw the places that a job seeker with premium and HR without it have', () => {
+test('stories draw the places that a job seeker with premium has', () => {
   const drawn = (items: readonly NavItem[]) => items.map(({ label, href, icon }) => ({ label, href, icon }));
-  const [seeker, hr] = [sidebarItems(1, true), sidebarItems(2, false)];
+  const seeker = sidebarItems(1, true);
   expect(drawn(jobSeekerPlaces)).toEqual(drawn(seeker.main));
-  expect(drawn(hrPlaces)).toEqual(drawn(hr.main));
   expect(drawn(informationPlaces)).toEqual(drawn(seeker.information));
   expect(drawn(bottomPlaces)).toEqual(drawn(bottomBarItems(1)));
 });
