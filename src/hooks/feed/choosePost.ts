@@ -108,7 +108,7 @@ async function block({ author: { userId } }: FeedItem, { posts, answers, onGone 
   }
 }
 
-/** Does what was chosen about another's post, and says what came of it. */
+/** Does what was chosen in the menu of a post, the own or another's, and says what came of it. A new entry is done here. */
 export function choosePost({ item, choice }: { item: FeedItem; choice: PostChoice }, shown: Shown) {
   if (choice === 'hide' || choice === 'show') return hide(item, choice === 'hide', shown);
   if (choice === 'mute') return mute(item, true, shown);
