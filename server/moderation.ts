@@ -10,9 +10,9 @@ import { RECORDING, takeRecordingAway } from './modules/live/recordings/reported
 import { LIVE_ROOM, takeRoomAway } from './modules/live/reportedRoom.ts';
 import { REPORT_OUTCOME } from './notify/notificationTypes.ts';
 import { tell } from './notify/notify.ts';
-import { removePost } from './modules/feed/deletePost.ts';
+import { removePost } from './modules/feed/posts/deletePost.ts';
 import { EVENT, JOB } from './shared/posts.ts';
-import { removeComment } from './modules/feed/manageComment.ts';
+import { removeComment } from './modules/feed/comments/manageComment.ts';
 import { mailMember } from './notify/mailMember.ts';
 
 type Clock = Pick<Context, 'now'>;

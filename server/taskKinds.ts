@@ -19,7 +19,7 @@ import { TELL_LIVE, tellLiveTask } from './modules/live/liveNews.ts';
 import { recordingTasks } from './modules/live/recordings/finishTask.ts';
 import { TELL_MESSAGE, tellMessageTask } from './modules/chat/chatNews.ts';
 import { TELL_FOLLOWERS, tellFollowersTask } from './notify/tellFollowers.ts';
-import { keepVerifications } from './modules/profile/verificationUpkeep.ts';
+import { keepVerifications } from './modules/profile/verification/verificationUpkeep.ts';
 import { mailTasks } from './modules/notifications/mail/mailTasks.ts';
 import { pushTasks } from './modules/notifications/push/pushTasks.ts';
 import { forgetEvents } from './stream/sequence.ts';

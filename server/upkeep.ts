@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import { pictureVariants } from './media/variants.ts';
 import { removeUnverified } from './modules/account/unverified.ts';
 import { forgetWords, indexAllMembers } from './search/searchEntries.ts';
-import { purgeItems } from './modules/profile/eraseSections.ts';
+import { purgeItems } from './modules/profile/sections/eraseSections.ts';
 import type { TaskContext, TaskKind } from './tasks.ts';
 
 const HOUR_SEC = 3600;

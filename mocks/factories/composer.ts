@@ -1,4 +1,4 @@
-import type { ComposerPicture } from '../../src/components/feed/ComposerPictureItem.tsx';
+import type { ComposerPicture } from '../../src/components/feed/compose/ComposerPictureItem.tsx';
 import { pictures } from '../fixtures/pictures.ts';
 
 /** A picture in the composer, arrived and described, unless said otherwise. */

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
-import type { EventFormProps } from '../../src/components/events/EventForm.tsx';
-import type { EventUploads } from '../../src/components/events/eventUploads.ts';
-import type { EventFormState } from '../../src/components/events/useEventForm.ts';
+import type { EventFormProps } from '../../src/components/events/posting/EventForm.tsx';
+import type { EventUploads } from '../../src/components/events/posting/eventUploads.ts';
+import type { EventFormState } from '../../src/components/events/posting/useEventForm.ts';
 import { newEventValues, toEventValues, type EventValues } from '../../src/domain/eventForm.ts';
 import { pictures } from '../fixtures/pictures.ts';
 import { makeEventDetails, makePackage } from './events.ts';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import type { JobFormProps } from '../../src/components/jobs/JobForm.tsx';
-import type { JobFormState } from '../../src/components/jobs/useJobForm.ts';
+import type { JobFormProps } from '../../src/components/jobs/posting/JobForm.tsx';
+import type { JobFormState } from '../../src/components/jobs/posting/useJobForm.ts';
 import { newJobValues, toJobValues, type JobValues } from '../../src/domain/jobForm.ts';
 import { authors } from './feed.ts';
 import { makeOwnJob } from './jobs.ts';

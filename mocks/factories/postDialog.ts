@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { PostDialogProps } from '../../src/components/feed/PostDialog.tsx';
+import type { PostDialogProps } from '../../src/components/feed/posts/PostDialog.tsx';
 import { authors } from './feed.ts';
 
 /** The dialogs of a page with posts, none of them open. */

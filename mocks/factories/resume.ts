@@ -1,4 +1,4 @@
-import type { PreviewPage } from '../../src/components/profile/ResumePageDrawing.tsx';
+import type { PreviewPage } from '../../src/components/profile/resume/ResumePageDrawing.tsx';
 import type { ImportRow } from '../../src/lib/resume/importCompare.ts';
 import { planImport } from '../../src/lib/resume/importPlan.ts';
 import { draftOf, emptyDraft, type ProfileDraft } from '../../src/lib/resume/profileDraft.ts';

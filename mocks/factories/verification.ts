@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import type { VerificationFile } from '../../src/components/profile/VerificationFileItem.tsx';
+import type { VerificationFile } from '../../src/components/profile/verification/VerificationFileItem.tsx';
 import { pictures } from '../fixtures/pictures.ts';
 import { authors, minutesBefore } from './feed.ts';
 

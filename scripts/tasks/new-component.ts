@@ -20,14 +20,14 @@ const story = (
   name: string,
   exports: string[],
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${name} } from '../../../src/components/${folder}/${name}.tsx';
+import { ${name} } from '${'../'.repeat(2 + folder.split('/').length)}src/components/${folder}/${name}.tsx';
 
 const unwritten = () => {
   throw new Error('story not written');
 };
 
 const meta = {
-  title: 'Components/${storyNameOf(folder)}/${name}',
+  title: 'Components/${storyNameOf(folder.split('/')[0] ?? '')}/${name}',
   component: ${name},
   args: { name: '${name}' },
 } satisfies Meta<typeof ${name}>;
@@ -37,11 +37,11 @@ type Story = StoryObj<typeof meta>;
 ${exports.map((name) => `export const ${name}: Story = { play: unwritten };`).join('\n')}
 `;
 
-/** `npm run new:component feed/PostCard`: a component and its story, which fails until every export is written. */
+/** `npm run new:component feed/posts/PostCard`: a component and its story, which fails until every export is written. */
 export function run([path = '']: string[]): number {
-  const [, folder, name] = /^([a-z-]+)\/([A-Z][A-Za-z0-9]+)$/.exec(path) ?? [];
+  const [, folder, name] = /^([a-z-]+(?:\/[a-z]+)?)\/([A-Z][A-Za-z0-9]+)$/.exec(path) ?? [];
   if (!folder || !name) {
-    console.error('Usage: npm run new:component <tag|ui|layout>/<Name>, such as feed/PostCard');
+    console.error('Usage: npm run new:component <tag|ui|layout>[/<room>]/<Name>, such as feed/posts/PostCard');
     return 2;
   }
   const part = `src/components/${folder}/${name}.tsx`;

@@ -7,7 +7,7 @@ import {
   waitingVerifications,
   type Decision,
   type WaitingVerification,
-} from '../modules/profile/verificationDecisions.ts';
+} from '../modules/profile/verification/verificationDecisions.ts';
 import { oneLine } from '../text.ts';
 
 const usage = [

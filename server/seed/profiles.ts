@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { ItemData, ItemKind } from '../db/profileTables.ts';
 import type { MemberDetails, OpenToWork, SectionVisibility } from '../db/schema.ts';
 import { identityOf } from '../modules/profile/drafts.ts';
-import { foldPassion } from '../modules/profile/passions.ts';
+import { foldPassion } from '../modules/profile/sections/passions.ts';
 import { idAt } from './ids.ts';
 import { DAY_MS, type Person } from './people.ts';
 import { randomOf, type Random } from './random.ts';

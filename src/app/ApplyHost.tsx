@@ -1,13 +1,13 @@
-import { ApplyClosedBanner } from '../components/jobs/ApplyClosedBanner.tsx';
-import { ApplyDialog } from '../components/jobs/ApplyDialog.tsx';
-import { ResumePreviewPanel } from '../components/profile/ResumePreviewPanel.tsx';
+import { ApplyClosedBanner } from '../components/jobs/apply/ApplyClosedBanner.tsx';
+import { ApplyDialog } from '../components/jobs/apply/ApplyDialog.tsx';
+import { ResumePreviewPanel } from '../components/profile/resume/ResumePreviewPanel.tsx';
 import { useNow } from '../components/ui/Clock.tsx';
 import { places } from '../domain/places.ts';
 import { Role } from '../domain/roles.ts';
-import type { ApplyInput } from '../hooks/jobs/useApplyDraft.ts';
-import { useApply } from '../hooks/jobs/useApply.ts';
-import { useApplyPages } from '../hooks/jobs/useApplySend.ts';
-import { useSimilarJobs } from '../hooks/jobs/useSimilarJobs.ts';
+import type { ApplyInput } from '../hooks/jobs/apply/useApplyDraft.ts';
+import { useApply } from '../hooks/jobs/apply/useApply.ts';
+import { useApplyPages } from '../hooks/jobs/apply/useApplySend.ts';
+import { useSimilarJobs } from '../hooks/jobs/search/useSimilarJobs.ts';
 
 export type ApplyHostProps = Omit<ApplyInput, 'now'>;
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { PostHandlers } from '../components/feed/PostCard.tsx';
+import type { PostHandlers } from '../components/feed/posts/PostCard.tsx';
 import DashboardPage from '../pages/site/DashboardPage.tsx';
 
 // Most visits read the feed first.

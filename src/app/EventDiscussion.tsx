@@ -1,14 +1,14 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
 import { useLocation } from 'react-router-dom';
-import { CommentForm } from '../components/feed/CommentForm.tsx';
-import type { CommentHandlers } from '../components/feed/CommentItem.tsx';
-import { CommentSection } from '../components/feed/CommentSection.tsx';
-import { ReplyList, type ReplyListProps } from '../components/feed/ReplyList.tsx';
-import type { EventTools } from '../hooks/events/useEventTools.ts';
-import { useCommentForm } from '../hooks/feed/useCommentForm.ts';
-import { useReplies } from '../hooks/feed/useComments.ts';
-import { useDiscussion } from '../hooks/feed/useDiscussion.ts';
+import { CommentForm } from '../components/feed/comments/CommentForm.tsx';
+import type { CommentHandlers } from '../components/feed/comments/CommentItem.tsx';
+import { CommentSection } from '../components/feed/comments/CommentSection.tsx';
+import { ReplyList, type ReplyListProps } from '../components/feed/comments/ReplyList.tsx';
+import type { EventTools } from '../hooks/events/search/useEventTools.ts';
+import { useCommentForm } from '../hooks/feed/comments/useCommentForm.ts';
+import { useReplies } from '../hooks/feed/comments/useComments.ts';
+import { useDiscussion } from '../hooks/feed/comments/useDiscussion.ts';
 import { feedColumn } from '../theme/recipes/feed-card.ts';
 
 type EventDiscussionProps = EventTools['comments'] & { item: Schemas['FeedItem'] };

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
-import { EventRoomPanel } from '../components/live/EventRoomPanel.tsx';
+import { EventRoomPanel } from '../components/live/rooms/EventRoomPanel.tsx';
 import type { Event } from '../domain/events.ts';
-import { useEventRoom } from '../hooks/live/useEventRoom.ts';
+import { useEventRoom } from '../hooks/live/rooms/useEventRoom.ts';
 
 /** The live room of an event that takes place in one. */
 export default function EventRoom({ event }: { event: Event }) {

@@ -12,7 +12,7 @@ import { toggleSidebar } from '../api/session.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { useUnreadNotifications } from '../hooks/notifications/useUnreadNotifications.ts';
 import { useUnreadMessages } from '../hooks/chat/useUnreadMessages.ts';
-import { useNewApplicants } from '../hooks/jobs/useNewApplicants.ts';
+import { useNewApplicants } from '../hooks/jobs/hiring/useNewApplicants.ts';
 import { useIdle } from '../hooks/site/useIdle.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useShownSavedAt } from '../hooks/site/useShownSavedAt.ts';

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Applying } from '../hooks/jobs/useApplying.ts';
+import type { Applying } from '../hooks/jobs/apply/useApplying.ts';
 import JobDetailsPage from '../pages/jobs/JobDetailsPage.tsx';
 
 // Most who read a job do not apply.

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
-import { FeedList } from '../components/feed/FeedList.tsx';
-import type { PostHandlers } from '../components/feed/PostCard.tsx';
-import { JobCardSkeleton } from '../components/jobs/JobCard.tsx';
-import { JobFilters } from '../components/jobs/JobFilters.tsx';
-import { JobSearchesBar } from '../components/jobs/JobSearchesBar.tsx';
+import { FeedList } from '../components/feed/posts/FeedList.tsx';
+import type { PostHandlers } from '../components/feed/posts/PostCard.tsx';
+import { JobCardSkeleton } from '../components/jobs/search/JobCard.tsx';
+import { JobFilters } from '../components/jobs/search/JobFilters.tsx';
+import { JobSearchesBar } from '../components/jobs/search/JobSearchesBar.tsx';
 import { Button } from '../components/ui/Button.tsx';
 import { EmptyState } from '../components/ui/EmptyState.tsx';
 import { noMatchText, withoutFilters } from '../domain/jobFilters.ts';
-import { useJobFilters } from '../hooks/jobs/useJobFilters.ts';
-import { useJobSearch } from '../hooks/jobs/useJobSearch.ts';
-import { useJobSearches } from '../hooks/jobs/useJobSearches.ts';
+import { useJobFilters } from '../hooks/jobs/search/useJobFilters.ts';
+import { useJobSearch } from '../hooks/jobs/search/useJobSearch.ts';
+import { useJobSearches } from '../hooks/jobs/search/useJobSearches.ts';
 import { feedCards } from '../pages/feedCards.ts';
 
 const loading = ['one', 'two', 'three'].map((key) => <JobCardSkeleton key={key} />);

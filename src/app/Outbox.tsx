@@ -8,8 +8,8 @@ import { countText, isStuck } from '../domain/outbox.ts';
 import { useApiCache } from '../api/swr.ts';
 import { outbox } from '../hooks/outbox/outbox.ts';
 import { useOutboxItems } from '../hooks/outbox/useOutboxItems.ts';
-import { useLeftDeletions } from '../hooks/feed/useLeftDeletions.ts';
-import { usePostCache } from '../hooks/feed/usePostCache.ts';
+import { useLeftDeletions } from '../hooks/feed/posts/useLeftDeletions.ts';
+import { usePostCache } from '../hooks/feed/posts/usePostCache.ts';
 import { useOnline } from '../hooks/site/useOnline.ts';
 import { useSendApplications } from './useSendApplications.ts';
 

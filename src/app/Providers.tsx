@@ -24,7 +24,7 @@ const Waiting = () => (
 );
 
 /** Nobody reads a feed to write: fetched with the first `@` or `#`. */
-const suggest: Suggest = async (asked) => (await import('../hooks/feed/suggest.ts')).suggest(asked);
+const suggest: Suggest = async (asked) => (await import('../hooks/feed/compose/suggest.ts')).suggest(asked);
 
 export interface ProvidersProps {
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { shareRequests } from '../hooks/feed/shareRequests.ts';
+import { shareRequests } from '../hooks/feed/share/shareRequests.ts';
 
 const ShareHost = lazy(() => import('./ShareHost.tsx'));
 

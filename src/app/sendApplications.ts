@@ -5,7 +5,7 @@ import { draftNames } from '../hooks/site/draftStorage.ts';
 export async function sendApplications(userId: string): Promise<boolean> {
   // What sends them weighs as much as a page, and on most days nothing waits.
   if (!navigator.onLine || !draftNames(userId).some((name) => name.startsWith('applying.'))) return false;
-  const { sendWaitingApplications } = await import('../hooks/jobs/applyOutbox.ts');
+  const { sendWaitingApplications } = await import('../hooks/jobs/apply/applyOutbox.ts');
   const sent = await sendWaitingApplications(userId);
   for (const { job, application } of sent)
     toast({

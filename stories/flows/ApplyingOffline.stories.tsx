@@ -13,7 +13,7 @@ import { useApiQuery } from '../../src/api/swr.ts';
 import ApplyHost from '../../src/app/ApplyHost.tsx';
 import { useSendApplications } from '../../src/app/useSendApplications.ts';
 import type { Job } from '../../src/domain/jobs.ts';
-import { sendWaitingApplications } from '../../src/hooks/jobs/applyOutbox.ts';
+import { sendWaitingApplications } from '../../src/hooks/jobs/apply/applyOutbox.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
 import AppliedJobsPage from '../../src/pages/jobs/AppliedJobsPage.tsx';
 

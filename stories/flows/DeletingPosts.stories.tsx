@@ -7,7 +7,7 @@ import { siteHandlers } from '../../mocks/handlers/site.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
 import { linkSecret } from '../../src/api/config.ts';
-import { deletedPosts } from '../../src/hooks/feed/deletedPosts.ts';
+import { deletedPosts } from '../../src/hooks/feed/posts/deletedPosts.ts';
 import { encodeLink } from '../../src/lib/linkToken.ts';
 import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
 import PostDetailsPage from '../../src/pages/feed/PostDetailsPage.tsx';

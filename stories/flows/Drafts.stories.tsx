@@ -7,7 +7,7 @@ import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { siteHandlers, storage } from '../../mocks/handlers/site.ts';
 import { mock } from '../../mocks/msw.ts';
 import { signedIn } from '../../mocks/session.ts';
-import { readDraftPictures, writeDraftPictures } from '../../src/hooks/feed/draftPictures.ts';
+import { readDraftPictures, writeDraftPictures } from '../../src/hooks/feed/compose/draftPictures.ts';
 import PostsPage from '../../src/pages/feed/PostsPage.tsx';
 
 const draft = { text: 'Four interviews in one week', visibility: 0, commentPolicy: 0, pictures: 0 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { manyRequests } from '../../mocks/factories/applications.ts';
-import { ApplicantBoardPanel } from '../../src/components/jobs/ApplicantBoardPanel.tsx';
+import { ApplicantBoardPanel } from '../../src/components/jobs/hiring/ApplicantBoardPanel.tsx';
 import type { RequestStatus } from '../../src/domain/jobs.ts';
 
 const five = manyRequests(5000);

@@ -7,7 +7,7 @@ import { findDialog } from '../../mocks/findDialog.ts';
 import { mock } from '../../mocks/msw.ts';
 import { hiring } from '../../mocks/requestMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
-import { useNewApplicants } from '../../src/hooks/jobs/useNewApplicants.ts';
+import { useNewApplicants } from '../../src/hooks/jobs/hiring/useNewApplicants.ts';
 import JobRequestsPage from '../../src/pages/jobs/JobRequestsPage.tsx';
 
 const list = '/jobs/job-requests?job=j1&view=list';

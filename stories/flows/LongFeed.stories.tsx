@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { manyPosts } from '../../mocks/factories/feed.ts';
-import { FeedList, type FeedEntry } from '../../src/components/feed/FeedList.tsx';
+import { FeedList, type FeedEntry } from '../../src/components/feed/posts/FeedList.tsx';
 import { Button } from '../../src/components/ui/Button.tsx';
 
 const entries = (items: FeedEntry['item'][]) =>

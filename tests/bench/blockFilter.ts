@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../../server/config.ts';
 import type { OpenDatabase } from '../../server/db/open.ts';
-import { getFeedList } from '../../server/modules/feed/list.ts';
+import { getFeedList } from '../../server/modules/feed/posts/list.ts';
 import { makeCommunity } from './community.ts';
 import { median, type Measure } from './measure.ts';
 import { withSizes, type Opened } from './twoSizes.ts';

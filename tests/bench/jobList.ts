@@ -1,4 +1,4 @@
-import { getFeedList } from '../../server/modules/feed/list.ts';
+import { getFeedList } from '../../server/modules/feed/posts/list.ts';
 import { cursorOf } from '../../server/shared/paging.ts';
 import { jobIdOf, makeOpenJobs, sought, type Filters } from './jobCommunity.ts';
 import { median, type Measure } from './measure.ts';

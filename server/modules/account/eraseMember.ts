@@ -5,7 +5,7 @@ import { releaseMedia } from '../../media/claim.ts';
 import { eraseChats } from '../chat/eraseChats.ts';
 import { eraseEvents } from '../events/eraseEvents.ts';
 import { eraseTickets } from '../events/tickets/eraseTickets.ts';
-import { removeTagsOf } from '../feed/tags.ts';
+import { removeTagsOf } from '../feed/compose/tags.ts';
 import { eraseApplications } from '../jobs/apply/eraseApplications.ts';
 import { eraseJobs } from '../jobs/posting/eraseJobs.ts';
 import { holdJobs } from '../jobs/posting/removeJob.ts';
@@ -14,7 +14,7 @@ import { eraseRecordings } from '../live/recordings/removeRecordings.ts';
 import { erasePayments } from '../payments/erasePayments.ts';
 import { countFollower } from '../people/followerDays.ts';
 import { indexMember } from '../../search/searchEntries.ts';
-import { eraseSections } from '../profile/eraseSections.ts';
+import { eraseSections } from '../profile/sections/eraseSections.ts';
 import { eraseRecommendations } from '../people/recommendationRows.ts';
 
 /**

@@ -1,14 +1,14 @@
 import type { TagHandlers } from '../../contract/tag.ts';
-import { commentDetails } from './commentDetails.ts';
-import { deletePost } from './deletePost.ts';
-import { getFeedDetails, getPostDetails } from './details.ts';
-import { getFeedList, myBrandPosts } from './list.ts';
-import { manageComment } from './manageComment.ts';
-import { managePost } from './managePost.ts';
-import { hideFeed, likeComments, likeFeed, saveFeed } from './marks.ts';
-import { postReport } from './report.ts';
+import { commentDetails } from './comments/commentDetails.ts';
+import { deletePost } from './posts/deletePost.ts';
+import { getFeedDetails, getPostDetails } from './posts/details.ts';
+import { getFeedList, myBrandPosts } from './posts/list.ts';
+import { manageComment } from './comments/manageComment.ts';
+import { managePost } from './compose/managePost.ts';
+import { hideFeed, likeComments, likeFeed, saveFeed } from './posts/marks.ts';
+import { postReport } from './posts/report.ts';
 import { eventShareLink } from './shareLink.ts';
-import { getMentionSuggestions } from './suggest.ts';
+import { getMentionSuggestions } from './compose/suggest.ts';
 
 export const feedHandlers = {
   getFeedList,

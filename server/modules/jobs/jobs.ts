@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import type { Context, Db, Role } from '../../context.ts';
 import { notHidden } from '../../db/visible.ts';
 import { avatarUrl } from '../../media/uploads.ts';
-import { toSpoken } from '../profile/spokenLanguages.ts';
+import { toSpoken } from '../profile/sections/spokenLanguages.ts';
 import { MOST_REOPENED, type JobRow } from './ownJob.ts';
 import { toPosterStats } from '../../shared/posterStats.ts';
 import { matchedSkills, needsSkills, skillsOf } from './skills.ts';

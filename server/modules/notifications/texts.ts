@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Cause, NotificationsTable } from '../../db/serviceTables.ts';
 import { RECORDING_READY, recordingNews } from '../live/recordings/recordingNews.ts';
 import { TRANSACTION, transactionNews } from '../payments/transactionNews.ts';
-import { VERIFICATION, verificationNews } from '../profile/verificationNews.ts';
+import { VERIFICATION, verificationNews } from '../profile/verification/verificationNews.ts';
 import { CHAT_MESSAGE, MENTION, REPORT_OUTCOME } from '../../notify/notificationTypes.ts';
 import type { News } from '../../notify/news.ts';
 

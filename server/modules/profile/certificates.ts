@@ -1,5 +1,5 @@
 import type { RequestBody } from '#openapi/contract.ts';
-import { isPlausible, today } from './dates.ts';
+import { isPlausible, today } from './sections/dates.ts';
 import { TextReader, withoutAbsent, type Draft } from './drafts.ts';
 
 const SCHEMA = 'AddCertificateRequest';

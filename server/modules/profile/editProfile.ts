@@ -14,8 +14,8 @@ import { checkFile, takeFile, type FilePlace } from '../../shared/files.ts';
 import { toMember } from './memberView.ts';
 import { lockMember } from './owner.ts';
 import { countSections } from './strength.ts';
-import { IDENTITY, ORGANISATION } from './verificationItems.ts';
-import { resetVerification } from './verificationState.ts';
+import { IDENTITY, ORGANISATION } from './verification/verificationItems.ts';
+import { resetVerification } from './verification/verificationState.ts';
 
 const PICTURE = 1;
 const pictureGone = 'Please choose the picture again.';

@@ -5,8 +5,8 @@ import { notFound } from '../../problem.ts';
 import { countShown } from '../people/recommendations.ts';
 import type { MemberFacts } from './memberView.ts';
 import type { SectionCounts } from './strength.ts';
-import { IDENTITY } from './verificationItems.ts';
-import { goneMessage } from './visibility.ts';
+import { IDENTITY } from './verification/verificationItems.ts';
+import { goneMessage } from './sections/visibility.ts';
 
 export interface Extras {
   passions: Schemas['Passion'][];

@@ -1,22 +1,22 @@
 import type { TagHandlers } from '../../contract/tag.ts';
-import { addAchievement, addCertificate, addUserQualification, addWorkExperience } from './addItem.ts';
-import { endCurrentPosition, getCurrentlyWorkingExperience } from './currentPositions.ts';
-import { deleteDocument } from './deleteDocument.ts';
+import { addAchievement, addCertificate, addUserQualification, addWorkExperience } from './sections/addItem.ts';
+import { endCurrentPosition, getCurrentlyWorkingExperience } from './sections/currentPositions.ts';
+import { deleteDocument } from './sections/deleteDocument.ts';
 import { editProfile } from './editProfile.ts';
-import { getInterestList, manageInterests } from './interests.ts';
-import { getLanguageList } from './languages.ts';
-import { addPassion, getPassionList, removePassion } from './passions.ts';
+import { getInterestList, manageInterests } from './sections/interests.ts';
+import { getLanguageList } from './sections/languages.ts';
+import { addPassion, getPassionList, removePassion } from './sections/passions.ts';
 import {
   getAchievement,
   getCertificate,
   getEducationalDetails,
   getLanguages,
   getWorkExperience,
-} from './sectionLists.ts';
-import { sendForVerification } from './sendForVerification.ts';
-import { addLanguages, removeLanguage } from './spokenLanguages.ts';
+} from './sections/sectionLists.ts';
+import { sendForVerification } from './verification/sendForVerification.ts';
+import { addLanguages, removeLanguage } from './sections/spokenLanguages.ts';
 import { getUserInfo } from './userInfo.ts';
-import { verificationRequestList } from './verificationRequestList.ts';
+import { verificationRequestList } from './verification/verificationRequestList.ts';
 
 export const profileHandlers = {
   getUserInfo,

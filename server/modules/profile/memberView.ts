@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { avatarUrl, mediaUrl } from '../../media/uploads.ts';
 import type { Member as MemberRow } from '../../shared/members.ts';
 import { openSteps, profileStrength, type SectionCounts } from './strength.ts';
-import { levelsOf, maySee, type Viewer } from './visibility.ts';
+import { levelsOf, maySee, type Viewer } from './sections/visibility.ts';
 
 type Member = Schemas['Member'];
 

@@ -4,11 +4,11 @@ import { invalid, notFound } from '../../problem.ts';
 import type { Member } from '../../shared/members.ts';
 import { relationWith } from '../people/relation.ts';
 import { factsOf, readExtras, type Extras } from './extras.ts';
-import { toInterests } from './interests.ts';
-import { readItems, toItem, type ItemRow, type Reader } from './items.ts';
+import { toInterests } from './sections/interests.ts';
+import { readItems, toItem, type ItemRow, type Reader } from './sections/items.ts';
 import { nameOnly, toMember } from './memberView.ts';
-import { toSpoken } from './spokenLanguages.ts';
-import { goneMessage, isForConnections, lookAt, maySee, type Section, type Viewer } from './visibility.ts';
+import { toSpoken } from './sections/spokenLanguages.ts';
+import { goneMessage, isForConnections, lookAt, maySee, type Section, type Viewer } from './sections/visibility.ts';
 
 type Sections = Schemas['ProfileSections'];
 type FullSections = Required<Sections>;

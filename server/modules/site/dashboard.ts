@@ -2,7 +2,7 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
 import { unauthenticated } from '../../problem.ts';
 import { memberById, type Member } from '../../shared/members.ts';
-import { audienceOf, popularPosts } from '../feed/popular.ts';
+import { audienceOf, popularPosts } from '../feed/posts/popular.ts';
 import { countUpcoming, ticketSales, upcomingEvents } from '../events/dashboardEvents.ts';
 import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/dashboardTiles.ts';
 import { liveNow } from '../live/liveNow.ts';

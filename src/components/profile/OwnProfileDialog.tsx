@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import type { ImportDialogProps } from './ImportDialog.tsx';
+import type { ImportDialogProps } from './resume/ImportDialog.tsx';
 import { PictureCropDialog, type PictureCropDialogProps } from './PictureCropDialog.tsx';
 import { ProfileEditorDialog, type ProfileEditorDialogProps } from './ProfileEditorDialog.tsx';
-import type { ResumeDialogProps } from './ResumeDialog.tsx';
+import type { ResumeDialogProps } from './resume/ResumeDialog.tsx';
 
 // Most visits need neither.
-const ResumeDialog = lazy(async () => ({ default: (await import('./ResumeDialog.tsx')).ResumeDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./ImportDialog.tsx')).ImportDialog }));
+const ResumeDialog = lazy(async () => ({ default: (await import('./resume/ResumeDialog.tsx')).ResumeDialog }));
+const ImportDialog = lazy(async () => ({ default: (await import('./resume/ImportDialog.tsx')).ImportDialog }));
 
 interface Question {
   open: boolean;

@@ -19,7 +19,7 @@ import { PictureMenu, type PictureMenuProps } from './PictureMenu.tsx';
 import { PreviewBar, type PreviewBarProps } from './PreviewBar.tsx';
 import { ProfileActions, type ProfileActionsProps } from './ProfileActions.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { ProfileSectionsPanel, type ProfileSectionsPanelProps } from './ProfileSectionsPanel.tsx';
+import { ProfileSectionsPanel, type ProfileSectionsPanelProps } from './sections/ProfileSectionsPanel.tsx';
 import { StrengthBar } from './StrengthBar.tsx';
 
 export interface OwnProfilePanelProps extends Omit<ProfileSectionsPanelProps, 'events'> {

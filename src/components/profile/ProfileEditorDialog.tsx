@@ -9,22 +9,22 @@ import { useLast } from '../ui/useLast.ts';
 import { EditDialog, type EditDialogProps } from './EditDialog.tsx';
 import type { EditFormProps } from './editForm.ts';
 import type { ProfileDetailsFormProps } from './ProfileDetailsForm.tsx';
-import type { ProfileItemFormProps } from './ProfileItemForm.tsx';
+import type { ProfileItemFormProps } from './sections/ProfileItemForm.tsx';
 import { useLateFocus } from './useLateFocus.ts';
 
 // Most who look at their profile change one thing, or nothing.
-const AboutForm = lazy(async () => ({ default: (await import('./AboutForm.tsx')).AboutForm }));
+const AboutForm = lazy(async () => ({ default: (await import('./sections/AboutForm.tsx')).AboutForm }));
 const EndPositionForm = lazy(async () => ({
-  default: (await import('./EndPositionForm.tsx')).EndPositionForm,
+  default: (await import('./sections/EndPositionForm.tsx')).EndPositionForm,
 }));
-const InterestsForm = lazy(async () => ({ default: (await import('./InterestsForm.tsx')).InterestsForm }));
-const LanguageForm = lazy(async () => ({ default: (await import('./LanguageForm.tsx')).LanguageForm }));
-const OpenToWorkForm = lazy(async () => ({ default: (await import('./OpenToWorkForm.tsx')).OpenToWorkForm }));
+const InterestsForm = lazy(async () => ({ default: (await import('./sections/InterestsForm.tsx')).InterestsForm }));
+const LanguageForm = lazy(async () => ({ default: (await import('./sections/LanguageForm.tsx')).LanguageForm }));
+const OpenToWorkForm = lazy(async () => ({ default: (await import('./sections/OpenToWorkForm.tsx')).OpenToWorkForm }));
 const ProfileDetailsForm = lazy(async () => ({
   default: (await import('./ProfileDetailsForm.tsx')).ProfileDetailsForm,
 }));
 const ProfileItemForm = lazy(async () => ({
-  default: (await import('./ProfileItemForm.tsx')).ProfileItemForm,
+  default: (await import('./sections/ProfileItemForm.tsx')).ProfileItemForm,
 }));
 
 type FormState = Omit<EditFormProps<never>, 'values' | 'onChange' | 'onSubmit'>;

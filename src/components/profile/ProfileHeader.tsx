@@ -14,7 +14,7 @@ import { avatarFrame, coverFrame, profileHeaderLook } from '../../theme/recipes/
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Link } from '../ui/Link.tsx';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
+import { VerifiedBadge } from './verification/VerifiedBadge.tsx';
 import { CountsBar, type CountsBarProps } from './CountsBar.tsx';
 
 export interface ProfileHeaderProps {

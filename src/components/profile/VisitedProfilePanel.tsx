@@ -4,7 +4,7 @@ import { memberTabsAt } from '../../domain/memberTabs.ts';
 import type { UserInfo } from '../../domain/profile.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { ProfileHeader } from './ProfileHeader.tsx';
-import { VisitedSectionsPanel, type VisitedSectionsPanelProps } from './VisitedSectionsPanel.tsx';
+import { VisitedSectionsPanel, type VisitedSectionsPanelProps } from './sections/VisitedSectionsPanel.tsx';
 
 export interface VisitedProfilePanelProps extends Pick<VisitedSectionsPanelProps, 'askOf'> {
   info: UserInfo;

@@ -7,7 +7,7 @@ import type { ConversationPanelProps } from '../../components/chat/ConversationP
 import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import { ChatAction, relationOf, type ChatMessage, type Friend } from '../../domain/chat.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import type { MemberTools } from '../people/useMemberTools.ts';
 import { copyText } from '../site/copyLink.ts';
 import type { Messages } from './useMessages.ts';

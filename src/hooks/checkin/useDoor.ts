@@ -5,7 +5,7 @@ import { getSession } from '../../api/session.ts';
 import { useApiCache } from '../../api/swr.ts';
 import type { DoorEvent } from '../../domain/checkIn.ts';
 import { useSession } from '../account/useSession.ts';
-import { eventReads } from '../events/eventReads.ts';
+import { eventReads } from '../events/search/eventReads.ts';
 import { useOnline } from '../site/useOnline.ts';
 import { type Door, openDoor } from './door.ts';
 import type { DoorState } from './doorBook.ts';

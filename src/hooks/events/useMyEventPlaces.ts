@@ -3,8 +3,8 @@ import { useDialogAddress } from '../site/useDialogAddress.ts';
 import { useEffect, useRef } from 'react';
 import type { EventDetails } from '../../domain/events.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
-import { readEvent } from './saveEvent.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
+import { readEvent } from './posting/saveEvent.ts';
 
 interface Asked {
   /** The event that stands in the editor, when there is one. */

@@ -1,10 +1,10 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useNavigate } from 'react-router-dom';
-import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
-import type { JobPanelProps } from '../../components/jobs/JobPanel.tsx';
+import type { PostDialogProps } from '../../components/feed/posts/PostDialog.tsx';
+import type { JobPanelProps } from '../../components/jobs/search/JobPanel.tsx';
 import { cardOf } from '../../domain/jobs.ts';
 import { places } from '../../domain/places.ts';
-import { usePostTools } from '../feed/usePostTools.ts';
+import { usePostTools } from '../feed/posts/usePostTools.ts';
 
 type Job = Schemas['Job'];
 

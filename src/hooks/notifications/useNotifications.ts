@@ -14,7 +14,7 @@ import {
 } from '../../domain/notifications.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { useDetailLinks } from '../feed/useDetailLinks.ts';
+import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { useListState } from '../site/useListState.ts';
 import { useNews } from '../site/news.ts';
 import { useStreamEvent } from '../site/useStreamEvent.ts';

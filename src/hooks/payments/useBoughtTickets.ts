@@ -4,9 +4,9 @@ import { useApiCache, useApiQuery } from '../../api/swr.ts';
 import type { BoughtTickets } from '../../components/payments/BoughtTicketsPanel.tsx';
 import { ContentType, TransactionType } from '../../domain/enums.ts';
 import { places } from '../../domain/places.ts';
-import { eventReads } from '../events/eventReads.ts';
-import { calendarEvent, saveEventFile } from '../events/saveEventFile.ts';
-import { useDetailLinks } from '../feed/useDetailLinks.ts';
+import { eventReads } from '../events/search/eventReads.ts';
+import { calendarEvent, saveEventFile } from '../events/posting/saveEventFile.ts';
+import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { forgetAttendees } from './attendeeDraft.ts';
 import { ticketOrder } from './ticketOrder.ts';
 

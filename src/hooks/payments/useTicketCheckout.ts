@@ -11,7 +11,7 @@ import { changedItems, linesOfHold } from '../../domain/ticketOrder.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { useDetailLinks } from '../feed/useDetailLinks.ts';
+import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { useOnline } from '../site/useOnline.ts';
 import { useSecondsLeft } from '../site/useSecondsLeft.ts';
 import { forgetAttendees, readAttendees, writeAttendees } from './attendeeDraft.ts';

@@ -16,7 +16,7 @@ import {
   type OrderValues,
 } from '../../domain/orderForm.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
-import { eventReads } from '../events/eventReads.ts';
+import { eventReads } from '../events/search/eventReads.ts';
 import type { Hold } from './holdSeats.ts';
 import { usePayment, type LoadPaymentClient } from './usePayment.ts';
 

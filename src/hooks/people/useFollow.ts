@@ -4,7 +4,7 @@ import { call } from '../../api/client.ts';
 import { useApiCache } from '../../api/swr.ts';
 import { FeedFilter, FollowAction } from '../../domain/enums.ts';
 import { lastWriteWins } from '../../lib/lastWriteWins.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 
 const send = lastWriteWins();
 const FOLLOW_STEP = 8;

@@ -1,7 +1,7 @@
-import type { FeedListProps } from '../../components/feed/FeedList.tsx';
-import type { PostDialogProps } from '../../components/feed/PostDialog.tsx';
-import { useLinkedPosts } from '../feed/useLinkedPosts.ts';
-import { usePostTools } from '../feed/usePostTools.ts';
+import type { FeedListProps } from '../../components/feed/posts/FeedList.tsx';
+import type { PostDialogProps } from '../../components/feed/posts/PostDialog.tsx';
+import { useLinkedPosts } from '../feed/posts/useLinkedPosts.ts';
+import { usePostTools } from '../feed/posts/usePostTools.ts';
 
 /** What a member has posted, with everything that can be done with it. */
 export function useMemberPosts(userId: string): {

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi/contract.ts';
-import type { ReportDialogProps } from '../../components/feed/ReportDialog.tsx';
+import type { ReportDialogProps } from '../../components/feed/posts/ReportDialog.tsx';
 import type { PeopleDialogProps } from '../../components/people/PeopleDialog.tsx';
 import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import type { RecommendationItemProps } from '../../components/people/RecommendationItem.tsx';
@@ -15,7 +15,7 @@ import { useApiCache } from '../../api/swr.ts';
 import type { RecommendDialogProps } from '../../components/people/RecommendDialog.tsx';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { useWriter } from '../feed/useWriter.ts';
+import { useWriter } from '../feed/compose/useWriter.ts';
 import { useDraft } from '../site/useDraft.ts';
 import {
   beginning,

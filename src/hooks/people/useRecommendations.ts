@@ -16,7 +16,7 @@ import {
 } from '../../domain/recommendations.ts';
 import { lastStateWins } from '../../lib/lastWriteWins.ts';
 import { useSession } from '../account/useSession.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { useListState } from '../site/useListState.ts';
 import { isRecord } from '../../api/scratch.ts';
 import type { FieldErrors } from '../../lib/validate.ts';

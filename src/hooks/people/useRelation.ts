@@ -9,7 +9,7 @@ import { call } from '../../api/client.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { lastStateWins } from '../../lib/lastWriteWins.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 
 type Question = NonNullable<RelationDialogProps['question']>;
 

@@ -2,7 +2,7 @@ import type { ResponseBody } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../api/swr.ts';
 import { type ConnectionList, countsAfter, type Relation } from '../../domain/relations.ts';
-import { usePostCache } from '../feed/usePostCache.ts';
+import { usePostCache } from '../feed/posts/usePostCache.ts';
 
 type Connections = ResponseBody<'getMyConnections'>;
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import { RelationAction, relationAfter, type Relation } from '../../domain/relations.ts';
-import { useReportDialog, type Reporting } from '../feed/useReportDialog.ts';
+import { useReportDialog, type Reporting } from '../feed/posts/useReportDialog.ts';
 import { useRelationCache } from './useRelationCache.ts';
 
 interface Reported {

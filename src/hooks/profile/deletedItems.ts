@@ -6,7 +6,7 @@ import {
   kindOfItem,
   type ProfileEntry,
 } from '../../domain/profileItems.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { isLastWord } from '../site/isLastWord.ts';
 import { leftDeletions } from '../site/leftDeletions.ts';
 import type { ProfileCache } from './useProfileCache.ts';

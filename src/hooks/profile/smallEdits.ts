@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { useLatest } from '../site/useLatest.ts';
 import { useProfileCache } from './useProfileCache.ts';
 import type { ResponseBody, Schemas } from '#openapi/contract.ts';
@@ -8,7 +8,7 @@ import type { Member, SectionName, VisibilityLevel } from '../../domain/profile.
 import type { EditFields } from '../../domain/profileDetails.ts';
 import { ApiError, genericMessage } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
-import type { PassionEvents } from '../../components/profile/PassionSection.tsx';
+import type { PassionEvents } from '../../components/profile/sections/PassionSection.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { useDebounced } from '../site/useDebounced.ts';
 

@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { call } from '../../api/client.ts';
 import { genericMessage, ApiError } from '../../api/errors.ts';
-import type { VerificationAskButtonProps } from '../../components/profile/VerificationAskButton.tsx';
+import type { VerificationAskButtonProps } from '../../components/profile/verification/VerificationAskButton.tsx';
 import { ConnectionStatus } from '../../domain/enums.ts';
 import { itemName, verificationKeyOf, type ProfileEntry } from '../../domain/profileItems.ts';
 import { Role } from '../../domain/roles.ts';

@@ -8,7 +8,7 @@ import { idOfItem } from '../../domain/profileItems.ts';
 import { useCountries } from '../account/useCountries.ts';
 import { useDebounced } from '../site/useDebounced.ts';
 import type { Upload } from '../../api/uploadList.ts';
-import type { ItemUpload } from '../../components/profile/useItemFileField.ts';
+import type { ItemUpload } from '../../components/profile/sections/useItemFileField.ts';
 import { UploadPurpose } from '../../domain/enums.ts';
 import { fileFields, fileWords } from '../../domain/itemFiles.ts';
 import { useUpload } from '../site/useUpload.ts';

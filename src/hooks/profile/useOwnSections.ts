@@ -1,4 +1,4 @@
-import type { SectionEvents } from '../../components/profile/ProfileSectionsPanel.tsx';
+import type { SectionEvents } from '../../components/profile/sections/ProfileSectionsPanel.tsx';
 import type { ProfileAsk } from '../../domain/profileEdits.ts';
 import type { UserInfo } from '../../domain/profile.ts';
 import {
@@ -14,10 +14,10 @@ import { usePassions, useSectionVisibility } from './smallEdits.ts';
 import type { Schemas } from '#openapi/contract.ts';
 import { call } from '../../api/client.ts';
 import { toast } from '../../lib/toastQueue.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { useProfileCache } from './useProfileCache.ts';
 import { useRef, useState } from 'react';
-import type { ItemEvents } from '../../components/profile/ProfileItemsPanel.tsx';
+import type { ItemEvents } from '../../components/profile/sections/ProfileItemsPanel.tsx';
 import { toItemValues } from '../../domain/profileItemForms.ts';
 import { useLaterDeletions } from '../site/useLaterDeletions.ts';
 import { deletedItems, deleteItemLater } from './deletedItems.ts';

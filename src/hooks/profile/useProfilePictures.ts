@@ -4,7 +4,7 @@ import type { PictureMenuProps } from '../../components/profile/PictureMenu.tsx'
 import { type Member, pictureOf } from '../../domain/profile.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import type { CropArea } from '../../lib/cropArea.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import type { UploadProgressProps } from '../../components/ui/UploadProgress.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
 import type { EditFields } from '../../domain/profileDetails.ts';

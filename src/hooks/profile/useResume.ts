@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { genericMessage } from '../../api/errors.ts';
-import type { ResumeDialogProps } from '../../components/profile/ResumeDialog.tsx';
+import type { ResumeDialogProps } from '../../components/profile/resume/ResumeDialog.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import type { MadeResume, ResumeOptions } from '../../lib/resume/makeResume.ts';
 import { outlineOf, resumeSections } from '../../lib/resume/outline.ts';
 import { paperHere } from '../account/paperHere.ts';
 import { makeHere, type ResumeInfo, saveJson, savePdf } from './resumeFiles.ts';
 import { useApiCache } from '../../api/swr.ts';
-import type { ImportDialogProps, ImportStep } from '../../components/profile/ImportDialog.tsx';
+import type { ImportDialogProps, ImportStep } from '../../components/profile/resume/ImportDialog.tsx';
 import { type Plan, planOf, profileReads, reasonOf, saveImport } from './resumeImport.ts';
 
 /** Imports a JSON Resume or a LinkedIn archive into the own profile: read, review, save (product S44). */

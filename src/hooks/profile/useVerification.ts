@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useApiMutation, useApiQuery } from '../../api/swr.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
-import type { VerificationPanelProps } from '../../components/profile/VerificationPanel.tsx';
+import type { VerificationPanelProps } from '../../components/profile/verification/VerificationPanel.tsx';
 import {
   chooseDocuments,
   type VerificationEntry,
@@ -11,7 +11,7 @@ import {
 } from '../../domain/verification.ts';
 import { useListState } from '../site/useListState.ts';
 import type { Upload } from '../../api/uploadList.ts';
-import type { VerificationDialogProps } from '../../components/profile/VerificationDialog.tsx';
+import type { VerificationDialogProps } from '../../components/profile/verification/VerificationDialog.tsx';
 import { UploadPurpose } from '../../domain/enums.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useUpload } from '../site/useUpload.ts';

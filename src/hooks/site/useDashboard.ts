@@ -8,7 +8,7 @@ import { ContentType } from '../../domain/enums.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import type { LinkTarget } from '../../lib/linkToken.ts';
 import { useSession } from '../account/useSession.ts';
-import { useDetailLinks } from '../feed/useDetailLinks.ts';
+import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
 import { toFailure } from './useListState.ts';
 

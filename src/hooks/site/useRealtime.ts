@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { startStream } from '../../realtime/start.ts';
 import { useSession } from '../account/useSession.ts';
-import { useApplicationNews } from '../jobs/useApplicationNews.ts';
+import { useApplicationNews } from '../jobs/apply/useApplicationNews.ts';
 import { useNotificationNews } from '../notifications/useNotificationNews.ts';
 import { useTicketNews } from '../tickets/useTicketNews.ts';
 import { useStreamEvent } from './useStreamEvent.ts';

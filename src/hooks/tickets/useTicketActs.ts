@@ -7,13 +7,13 @@ import { placeOf, spacedCode, type Ticket } from '../../domain/tickets.ts';
 import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
 import { ticketReads } from './ticketReads.ts';
 import type { Event } from '../../domain/events.ts';
 import { eventSpan } from '../../lib/eventSpan.ts';
 import { paperHere } from '../account/paperHere.ts';
-import { saveEventFile } from '../events/saveEventFile.ts';
+import { saveEventFile } from '../events/posting/saveEventFile.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 import { drawCode } from './useQrCodes.ts';
 

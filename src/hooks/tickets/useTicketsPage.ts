@@ -13,14 +13,14 @@ import {
   whenOfTicketTab,
 } from '../../domain/tickets.ts';
 import { useSession } from '../account/useSession.ts';
-import { useDetailLinks } from '../feed/useDetailLinks.ts';
+import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { useOnline } from '../site/useOnline.ts';
 import { useQrCodes } from './useQrCodes.ts';
 import { saveTicketDate, saveTickets, useTicketActs } from './useTicketActs.ts';
 import { type TicketPlaces, useTicketDetails } from './useTicketPlaces.ts';
 import { useWakeLock } from '../site/useWakeLock.ts';
 import type { Event } from '../../domain/events.ts';
-import { reportFailure } from '../feed/reportFailure.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { useApiInfinite } from '../../api/swrInfinite.ts';
 import { useListState } from '../site/useListState.ts';
 

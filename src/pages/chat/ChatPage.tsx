@@ -5,7 +5,7 @@ import { ChatDeletionDialog } from '../../components/chat/ChatDeletionDialog.tsx
 import { ConversationPanel } from '../../components/chat/ConversationPanel.tsx';
 import { StreamStatus } from '../../components/chat/StreamStatus.tsx';
 import { FriendList } from '../../components/chat/FriendList.tsx';
-import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
+import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
 import { RelationActions } from '../../components/people/RelationActions.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';

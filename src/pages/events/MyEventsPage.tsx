@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { CancelEventDialog } from '../../components/events/CancelEventDialog.tsx';
-import { MyEventsPanel } from '../../components/events/MyEventsPanel.tsx';
+import { CancelEventDialog } from '../../components/events/posting/CancelEventDialog.tsx';
+import { MyEventsPanel } from '../../components/events/posting/MyEventsPanel.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { useNow } from '../../components/ui/Clock.tsx';
@@ -9,16 +9,16 @@ import { ContentType } from '../../domain/enums.ts';
 import { tabOfEventStatus } from '../../domain/myEvents.ts';
 import { places } from '../../domain/places.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
-import { useEventEditor } from '../../hooks/events/useEventEditor.ts';
-import { useMyEventActions } from '../../hooks/events/useMyEventActions.ts';
+import { useEventEditor } from '../../hooks/events/posting/useEventEditor.ts';
+import { useMyEventActions } from '../../hooks/events/posting/useMyEventActions.ts';
 import { useMyEventPlaces } from '../../hooks/events/useMyEventPlaces.ts';
-import { useMyEvents } from '../../hooks/events/useMyEvents.ts';
-import { useDetailLinks } from '../../hooks/feed/useDetailLinks.ts';
+import { useMyEvents } from '../../hooks/events/posting/useMyEvents.ts';
+import { useDetailLinks } from '../../hooks/feed/posts/useDetailLinks.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 // The editor is many times what the list is; most visits only look.
 const EventEditorDialog = lazy(async () => ({
-  default: (await import('../../components/events/EventEditorDialog.tsx')).EventEditorDialog,
+  default: (await import('../../components/events/posting/EventEditorDialog.tsx')).EventEditorDialog,
 }));
 
 const feedType = ContentType.EVENT;

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { AttendeesPanel } from '../../components/events/AttendeesPanel.tsx';
-import { OrganiserDrawing } from '../../components/events/OrganiserDrawing.tsx';
-import { OrganiserMessagesPanel } from '../../components/events/OrganiserMessagesPanel.tsx';
-import { OrganiserPanel } from '../../components/events/OrganiserPanel.tsx';
-import { OrganiserWaitlistPanel } from '../../components/events/OrganiserWaitlistPanel.tsx';
+import { AttendeesPanel } from '../../components/events/organiser/AttendeesPanel.tsx';
+import { OrganiserDrawing } from '../../components/events/organiser/OrganiserDrawing.tsx';
+import { OrganiserMessagesPanel } from '../../components/events/organiser/OrganiserMessagesPanel.tsx';
+import { OrganiserPanel } from '../../components/events/organiser/OrganiserPanel.tsx';
+import { OrganiserWaitlistPanel } from '../../components/events/organiser/OrganiserWaitlistPanel.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { useNow } from '../../components/ui/Clock.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
 import type { EventPanel } from '../../domain/organiser.ts';
-import { useAttendeeMessages } from '../../hooks/events/useAttendeeMessages.ts';
-import { useAttendees } from '../../hooks/events/useAttendees.ts';
-import { useOrganiser } from '../../hooks/events/useOrganiser.ts';
-import { useSeatOffers } from '../../hooks/events/organiserActions.ts';
+import { useAttendeeMessages } from '../../hooks/events/organiser/useAttendeeMessages.ts';
+import { useAttendees } from '../../hooks/events/organiser/useAttendees.ts';
+import { useOrganiser } from '../../hooks/events/organiser/useOrganiser.ts';
+import { useSeatOffers } from '../../hooks/events/organiser/organiserActions.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 export interface OrganiserPageProps {

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useParams } from 'react-router-dom';
-import { FeedList } from '../../components/feed/FeedList.tsx';
-import { PostDialog } from '../../components/feed/PostDialog.tsx';
-import { ShortcutsButton } from '../../components/feed/ShortcutsButton.tsx';
+import { FeedList } from '../../components/feed/posts/FeedList.tsx';
+import { PostDialog } from '../../components/feed/posts/PostDialog.tsx';
+import { ShortcutsButton } from '../../components/feed/posts/ShortcutsButton.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
-import { useLinkedPosts } from '../../hooks/feed/useLinkedPosts.ts';
-import { usePostTools } from '../../hooks/feed/usePostTools.ts';
+import { useLinkedPosts } from '../../hooks/feed/posts/useLinkedPosts.ts';
+import { usePostTools } from '../../hooks/feed/posts/usePostTools.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 

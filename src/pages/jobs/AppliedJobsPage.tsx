@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
-import { AppliedJobList } from '../../components/jobs/AppliedJobList.tsx';
-import { AppliedWaitingCard } from '../../components/jobs/AppliedWaitingCard.tsx';
-import { WithdrawDialog } from '../../components/jobs/WithdrawDialog.tsx';
+import { AppliedJobList } from '../../components/jobs/apply/AppliedJobList.tsx';
+import { AppliedWaitingCard } from '../../components/jobs/apply/AppliedWaitingCard.tsx';
+import { WithdrawDialog } from '../../components/jobs/apply/WithdrawDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
@@ -11,9 +11,9 @@ import { Tabs } from '../../components/ui/Tabs.tsx';
 import { appliedForHr, appliedTabOf, noneApplied, type AppliedTab } from '../../domain/applied.ts';
 import { Role } from '../../domain/roles.ts';
 import { useSession } from '../../hooks/account/useSession.ts';
-import { useAppliedActions } from '../../hooks/jobs/useAppliedActions.ts';
-import { useAppliedList } from '../../hooks/jobs/useAppliedList.ts';
-import { useWaitingApplications } from '../../hooks/jobs/useWaitingApplications.ts';
+import { useAppliedActions } from '../../hooks/jobs/apply/useAppliedActions.ts';
+import { useAppliedList } from '../../hooks/jobs/apply/useAppliedList.ts';
+import { useWaitingApplications } from '../../hooks/jobs/apply/useWaitingApplications.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react';
-import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
-import { ApplicantBoardPanel } from '../../components/jobs/ApplicantBoardPanel.tsx';
-import { ApplicantFilters } from '../../components/jobs/ApplicantFilters.tsx';
-import { ApplicantList } from '../../components/jobs/ApplicantList.tsx';
-import { CandidateDrawer } from '../../components/jobs/CandidateDrawer.tsx';
-import { MoveDialog } from '../../components/jobs/MoveDialog.tsx';
-import { PipelineHeader } from '../../components/jobs/PipelineHeader.tsx';
-import { PipelineReportDialog } from '../../components/jobs/PipelineReportDialog.tsx';
-import { SelectionBar } from '../../components/jobs/SelectionBar.tsx';
-import { StatusTabs } from '../../components/jobs/StatusTabs.tsx';
+import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
+import { ApplicantBoardPanel } from '../../components/jobs/hiring/ApplicantBoardPanel.tsx';
+import { ApplicantFilters } from '../../components/jobs/hiring/ApplicantFilters.tsx';
+import { ApplicantList } from '../../components/jobs/hiring/ApplicantList.tsx';
+import { CandidateDrawer } from '../../components/jobs/hiring/CandidateDrawer.tsx';
+import { MoveDialog } from '../../components/jobs/hiring/MoveDialog.tsx';
+import { PipelineHeader } from '../../components/jobs/hiring/PipelineHeader.tsx';
+import { PipelineReportDialog } from '../../components/jobs/hiring/PipelineReportDialog.tsx';
+import { SelectionBar } from '../../components/jobs/hiring/SelectionBar.tsx';
+import { StatusTabs } from '../../components/jobs/hiring/StatusTabs.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { StatusMessage } from '../../components/layout/StatusMessage.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -17,16 +17,16 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Notice } from '../../components/ui/Notice.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
 import { noFilters, nobodyText } from '../../domain/requestFilters.ts';
-import { useCandidateDrawer } from '../../hooks/jobs/useCandidateDrawer.ts';
-import { useJobRequests } from '../../hooks/jobs/useJobRequests.ts';
+import { useCandidateDrawer } from '../../hooks/jobs/hiring/useCandidateDrawer.ts';
+import { useJobRequests } from '../../hooks/jobs/hiring/useJobRequests.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 // Nobody needs them before a candidate is opened.
 const CandidatePanel = lazy(async () => ({
-  default: (await import('../../components/jobs/CandidatePanel.tsx')).CandidatePanel,
+  default: (await import('../../components/jobs/hiring/CandidatePanel.tsx')).CandidatePanel,
 }));
 const Snapshot = lazy(async () => ({
-  default: (await import('../../components/profile/VisitedSectionsPanel.tsx')).VisitedSectionsPanel,
+  default: (await import('../../components/profile/sections/VisitedSectionsPanel.tsx')).VisitedSectionsPanel,
 }));
 
 const onlyHr = {

@@ -1,26 +1,26 @@
 import { chakra } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
-import { CloseJobDialog } from '../../components/jobs/CloseJobDialog.tsx';
-import { PostedJobsPanel } from '../../components/jobs/PostedJobsPanel.tsx';
-import { ReopenJobDialog } from '../../components/jobs/ReopenJobDialog.tsx';
+import { CloseJobDialog } from '../../components/jobs/posting/CloseJobDialog.tsx';
+import { PostedJobsPanel } from '../../components/jobs/posting/PostedJobsPanel.tsx';
+import { ReopenJobDialog } from '../../components/jobs/posting/ReopenJobDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { useNow } from '../../components/ui/Clock.tsx';
 import type { Job } from '../../domain/jobs.ts';
 import { places as knownPlaces } from '../../domain/places.ts';
 import { tabOfStatus } from '../../domain/postedJobs.ts';
-import { useJobActions } from '../../hooks/jobs/useJobActions.ts';
-import { useJobEditor } from '../../hooks/jobs/useJobEditor.ts';
-import { useJobLinks } from '../../hooks/jobs/useJobLinks.ts';
+import { useJobActions } from '../../hooks/jobs/posting/useJobActions.ts';
+import { useJobEditor } from '../../hooks/jobs/posting/useJobEditor.ts';
+import { useJobLinks } from '../../hooks/jobs/search/useJobLinks.ts';
 import { useJobPlaces } from '../../hooks/jobs/useJobPlaces.ts';
-import { useJobToClose } from '../../hooks/jobs/useJobToClose.ts';
-import { usePostedJobs } from '../../hooks/jobs/usePostedJobs.ts';
+import { useJobToClose } from '../../hooks/jobs/posting/useJobToClose.ts';
+import { usePostedJobs } from '../../hooks/jobs/posting/usePostedJobs.ts';
 import { useDebounced } from '../../hooks/site/useDebounced.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 // The editor is many times what the list is; most visits only look.
 const JobEditorDialog = lazy(async () => ({
-  default: (await import('../../components/jobs/JobEditorDialog.tsx')).JobEditorDialog,
+  default: (await import('../../components/jobs/posting/JobEditorDialog.tsx')).JobEditorDialog,
 }));
 
 const none: readonly Job[] = [];

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
-import { AudienceRoomPanel } from '../../components/live/AudienceRoomPanel.tsx';
-import { HostRoomPanel } from '../../components/live/HostRoomPanel.tsx';
-import { RoomGatePanel } from '../../components/live/RoomGatePanel.tsx';
+import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
+import { AudienceRoomPanel } from '../../components/live/rooms/AudienceRoomPanel.tsx';
+import { HostRoomPanel } from '../../components/live/rooms/HostRoomPanel.tsx';
+import { RoomGatePanel } from '../../components/live/rooms/RoomGatePanel.tsx';
 import { Main } from '../../components/ui/Main.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { isHost, type LiveChannel } from '../../domain/live.ts';
-import { useAudienceRoom } from '../../hooks/live/useAudienceRoom.ts';
-import { useHostRoom } from '../../hooks/live/useHostRoom.ts';
-import { useRoom, type Room } from '../../hooks/live/useRoom.ts';
-import { useRoomGate } from '../../hooks/live/useRoomGate.ts';
+import { useAudienceRoom } from '../../hooks/live/rooms/useAudienceRoom.ts';
+import { useHostRoom } from '../../hooks/live/rooms/useHostRoom.ts';
+import { useRoom, type Room } from '../../hooks/live/rooms/useRoom.ts';
+import { useRoomGate } from '../../hooks/live/rooms/useRoomGate.ts';
 import { useRealtime } from '../../hooks/site/useRealtime.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 

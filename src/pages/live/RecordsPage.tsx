@@ -1,18 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
+import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
-import { LiveRoomList } from '../../components/live/LiveRoomList.tsx';
-import { RecordingDialog } from '../../components/live/RecordingDialog.tsx';
-import { RecordingList } from '../../components/live/RecordingList.tsx';
-import { RecordingPlayerDialog } from '../../components/live/RecordingPlayerDialog.tsx';
-import { RecordsPanel, type Whose } from '../../components/live/RecordsPanel.tsx';
+import { LiveRoomList } from '../../components/live/rooms/LiveRoomList.tsx';
+import { RecordingDialog } from '../../components/live/recordings/RecordingDialog.tsx';
+import { RecordingList } from '../../components/live/recordings/RecordingList.tsx';
+import { RecordingPlayerDialog } from '../../components/live/recordings/RecordingPlayerDialog.tsx';
+import { RecordsPanel, type Whose } from '../../components/live/recordings/RecordsPanel.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { mediaTypeOf, type StreamMediaType, type StreamType } from '../../domain/live.ts';
-import { useLiveNow } from '../../hooks/live/useLiveNow.ts';
-import { usePlayedRecording } from '../../hooks/live/usePlayedRecording.ts';
-import { useRecordingActions } from '../../hooks/live/useRecordingActions.ts';
-import { useRecordings, type Recordings } from '../../hooks/live/useRecordings.ts';
-import { useRecordsPage } from '../../hooks/live/useRecordsPage.ts';
+import { useLiveNow } from '../../hooks/live/rooms/useLiveNow.ts';
+import { usePlayedRecording } from '../../hooks/live/recordings/usePlayedRecording.ts';
+import { useRecordingActions } from '../../hooks/live/recordings/useRecordingActions.ts';
+import { useRecordings, type Recordings } from '../../hooks/live/recordings/useRecordings.ts';
+import { useRecordsPage } from '../../hooks/live/recordings/useRecordsPage.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 const LiveNow = ({ mediaType, onStart }: { mediaType: StreamMediaType; onStart: () => void }) => (

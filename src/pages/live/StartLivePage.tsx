@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { LiveKindPanel } from '../../components/live/LiveKindPanel.tsx';
-import { StartPanel } from '../../components/live/StartPanel.tsx';
+import { LiveKindPanel } from '../../components/live/rooms/LiveKindPanel.tsx';
+import { StartPanel } from '../../components/live/rooms/StartPanel.tsx';
 import { Main } from '../../components/ui/Main.tsx';
 import { mediaTypeOf, type StreamType } from '../../domain/live.ts';
-import { useStartPage } from '../../hooks/live/useStartPage.ts';
+import { useStartPage } from '../../hooks/live/rooms/useStartPage.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 interface Wanted {

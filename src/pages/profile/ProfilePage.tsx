@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
-import { MyPostsPanel } from '../../components/feed/MyPostsPanel.tsx';
-import { PostDialog } from '../../components/feed/PostDialog.tsx';
+import { MemberReportDialog } from '../../components/feed/posts/MemberReportDialog.tsx';
+import { MyPostsPanel } from '../../components/feed/posts/MyPostsPanel.tsx';
+import { PostDialog } from '../../components/feed/posts/PostDialog.tsx';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { ConnectionsPanel } from '../../components/people/ConnectionsPanel.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
@@ -9,9 +9,9 @@ import { RecommendationsPanel } from '../../components/people/RecommendationsPan
 import { OwnProfileDialog } from '../../components/profile/OwnProfileDialog.tsx';
 import { OwnProfilePanel } from '../../components/profile/OwnProfilePanel.tsx';
 import { ProfileDrawing } from '../../components/profile/ProfileDrawing.tsx';
-import { VerificationPanel } from '../../components/profile/VerificationPanel.tsx';
+import { VerificationPanel } from '../../components/profile/verification/VerificationPanel.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
-import { useOwnPosts } from '../../hooks/feed/useOwnPosts.ts';
+import { useOwnPosts } from '../../hooks/feed/posts/useOwnPosts.ts';
 import { useConnectionsPanel } from '../../hooks/people/useConnectionsPanel.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';

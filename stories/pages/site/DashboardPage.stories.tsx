@@ -8,7 +8,7 @@ import { held } from '../../../mocks/held.ts';
 import { failing, mock, pending, unreachable } from '../../../mocks/msw.ts';
 import { signedIn } from '../../../mocks/session.ts';
 import { findDialog } from '../../../mocks/findDialog.ts';
-import { deletedPosts } from '../../../src/hooks/feed/deletedPosts.ts';
+import { deletedPosts } from '../../../src/hooks/feed/posts/deletedPosts.ts';
 import { outbox } from '../../../src/hooks/outbox/outbox.ts';
 import { toastQueue } from '../../../src/lib/toastQueue.ts';
 import DashboardPage from '../../../src/pages/site/DashboardPage.tsx';

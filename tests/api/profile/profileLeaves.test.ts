@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { purgeItems } from '../../../server/modules/profile/eraseSections.ts';
+import { purgeItems } from '../../../server/modules/profile/sections/eraseSections.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import type { TestMember } from '../support/members.ts';

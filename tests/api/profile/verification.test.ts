@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { resetVerification } from '../../../server/modules/profile/verificationState.ts';
+import { resetVerification } from '../../../server/modules/profile/verification/verificationState.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import { picture, upload } from '../support/files.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lockMember } from '../../../server/modules/profile/owner.ts';
-import { resetVerification } from '../../../server/modules/profile/verificationState.ts';
-import { keepVerifications } from '../../../server/modules/profile/verificationUpkeep.ts';
+import { resetVerification } from '../../../server/modules/profile/verification/verificationState.ts';
+import { keepVerifications } from '../../../server/modules/profile/verification/verificationUpkeep.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import type { TestMember } from '../support/members.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { toMediaInput } from '../../../src/hooks/feed/pictureShapes.ts';
+import { toMediaInput } from '../../../src/hooks/feed/compose/pictureShapes.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import { upload } from '../support/files.ts';

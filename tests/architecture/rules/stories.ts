@@ -12,14 +12,17 @@ const isPart = (path: string) =>
   mirrored.some((top) => path.startsWith(`src/${top}/`)) && path.endsWith('.tsx');
 const isStory = (path: string) => path.startsWith('stories/') && /\.stories\.tsx?$/.test(path);
 
-/** `stories/components/ui/Button.stories.tsx` is called `Components/Ui/Button`. */
-const titleOf = (path: string) =>
-  path
+/** `stories/components/feed/posts/PostCard.stories.tsx` is called `Components/Feed/PostCard`: a room of a tag is not in it. */
+const titleOf = (path: string) => {
+  const parts = path
     .replace(/^stories\//, '')
     .replace(/\.stories\.tsx?$/, '')
-    .split('/')
+    .split('/');
+  return parts
+    .filter((_, at) => at < 2 || at === parts.length - 1)
     .map(storyNameOf)
     .join('/');
+};
 
 export interface StoryFile {
   title: string | undefined;

@@ -16,7 +16,7 @@ async function load() {
     return server.answer();
   });
   const { finishDeletions, undoMs } = await import('../../../src/hooks/site/laterDeletions.ts');
-  const { deletedPosts, deletePostLater } = await import('../../../src/hooks/feed/deletedPosts.ts');
+  const { deletedPosts, deletePostLater } = await import('../../../src/hooks/feed/posts/deletedPosts.ts');
   const { toastQueue } = await import('../../../src/lib/toastQueue.ts');
   const remove = vi.fn<(feedId: string) => void>();
   const toasts = () => toastQueue.all().map(({ title }) => title);

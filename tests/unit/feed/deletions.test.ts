@@ -18,7 +18,7 @@ async function load() {
   });
   const later = await import('../../../src/hooks/site/laterDeletions.ts');
   const { isLastWord } = await import('../../../src/hooks/site/isLastWord.ts');
-  const { deleteComment, deletedComments } = await import('../../../src/hooks/feed/leftDeletions.ts');
+  const { deleteComment, deletedComments } = await import('../../../src/hooks/feed/posts/leftDeletions.ts');
   const session = await import('../../../src/api/session.ts');
   const remove = () =>
     deletedComments.later(comment, async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isPostDraft } from '../../../src/hooks/feed/postDraft.ts';
+import { isPostDraft } from '../../../src/hooks/feed/compose/postDraft.ts';
 import { readDraft, writeDraft } from '../../../src/hooks/site/draftStorage.ts';
 
 function fakeStorage(stored = new Map<string, string>()) {

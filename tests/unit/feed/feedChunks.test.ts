@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupsOf, isSameDrawing, placesOf, postChunks } from '../../../src/components/feed/feedChunks.ts';
+import { groupsOf, isSameDrawing, placesOf, postChunks } from '../../../src/components/feed/posts/feedChunks.ts';
 
 const idOf = ({ id }: { id: string }) => id;
 const items = (from: number, to: number) =>

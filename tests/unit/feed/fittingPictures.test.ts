@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingPictures } from '../../../src/hooks/feed/usePictures.ts';
+import { fittingPictures } from '../../../src/hooks/feed/compose/usePictures.ts';
 
 const picture = (name: string, type = 'image/jpeg') => ({ file: new File([], name, { type }), alt: name });
 const left = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => picture(name));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likesParts, postName } from '../../../src/components/feed/likesText.ts';
+import { likesParts, postName } from '../../../src/components/feed/posts/likesText.ts';
 
 describe('likesParts', () => {
   it.each([

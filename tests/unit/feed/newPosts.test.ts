@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makePost } from '../../../mocks/factories/feed.ts';
-import { postChunks } from '../../../src/components/feed/feedChunks.ts';
-import { keepAdded, newerThan, type FeedPage } from '../../../src/hooks/feed/newPosts.ts';
+import { postChunks } from '../../../src/components/feed/posts/feedChunks.ts';
+import { keepAdded, newerThan, type FeedPage } from '../../../src/hooks/feed/posts/newPosts.ts';
 
 const at = (minute: number) => `2026-01-15T09:${String(minute).padStart(2, '0')}:00.000Z`;
 const post = (feedId: string, minute: number) => makePost({ feedId, createdAt: at(minute) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noEdits, toInput, toMediaInput, toPicture } from '../../../src/hooks/feed/pictureShapes.ts';
+import { noEdits, toInput, toMediaInput, toPicture } from '../../../src/hooks/feed/compose/pictureShapes.ts';
 
 const film = {
   mediaKey: 'post/film',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteServerTime } from '../../../src/api/serverClock.ts';
-import { useNewPosts } from '../../../src/hooks/feed/useNewPosts.ts';
+import { useNewPosts } from '../../../src/hooks/feed/posts/useNewPosts.ts';
 import { asked } from '../support/heldServer.ts';
 import { renderHook } from '../support/hooks.tsx';
 import { Swr } from '../support/Swr.tsx';

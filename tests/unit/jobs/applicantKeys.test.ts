@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardAt, heirOf, placeOf } from '../../../src/components/jobs/applicantKeys.ts';
-import { rowsOf } from '../../../src/components/jobs/useRowWindow.ts';
+import { cardAt, heirOf, placeOf } from '../../../src/components/jobs/hiring/applicantKeys.ts';
+import { rowsOf } from '../../../src/components/jobs/hiring/useRowWindow.ts';
 
 const columns = [['a', 'b', 'c'], [], ['d'], ['e', 'f']];
 

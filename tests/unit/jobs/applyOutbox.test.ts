@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../support/browser.ts';
 
 const send = vi.fn<() => Promise<unknown>>();
-vi.mock('../../../src/hooks/jobs/sendApplication.ts', () => ({ sendApplication: () => send() }));
+vi.mock('../../../src/hooks/jobs/apply/sendApplication.ts', () => ({ sendApplication: () => send() }));
 
 async function load() {
   vi.resetModules();
@@ -13,8 +13,8 @@ async function load() {
   return {
     ...session,
     ...(await import('../../../src/api/errors.ts')),
-    ...(await import('../../../src/hooks/jobs/applyOutbox.ts')),
-    ...(await import('../../../src/hooks/jobs/waitingApplications.ts')),
+    ...(await import('../../../src/hooks/jobs/apply/applyOutbox.ts')),
+    ...(await import('../../../src/hooks/jobs/apply/waitingApplications.ts')),
   };
 }
 let app: Awaited<ReturnType<typeof load>>;

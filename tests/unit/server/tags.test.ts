@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withNames } from '../../../server/modules/feed/mentions.ts';
+import { withNames } from '../../../server/modules/feed/compose/mentions.ts';
 import { parseTags } from '../../../server/parseTags.ts';
 
 interface Vectors {

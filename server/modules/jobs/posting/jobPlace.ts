@@ -2,7 +2,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { sentenceOf } from '../../../contract/sentences.ts';
 import { oneLine } from '../../../text.ts';
 import { countryNameOf, noSuchCountry } from '../../../shared/countries.ts';
-import { languageNameOf } from '../../profile/languages.ts';
+import { languageNameOf } from '../../profile/sections/languages.ts';
 
 type Form = Schemas['AddJobRequest'];
 type Errors = Record<string, string>;
