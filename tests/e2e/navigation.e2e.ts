@@ -83,3 +83,20 @@ test('[S2.12] [S2.13] [S2.16] premium brings the live places and the live button
   await expect(places).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
+
+test('what anybody may read stands for a member in the column of the other pages', async ({ page, app }) => {
+  await signIn(page, await newMember(app));
+  const lefts: unknown[] = [];
+  for (const [path, heading] of [
+    ['/transactions', 'Transactions'],
+    ['/about-us', 'About Rolecast'],
+    ['/contact-us', 'Contact'],
+    ['/pricing', 'Pay once, go live for good'],
+  ] as const) {
+    await page.goto(path);
+    const box = await page.getByRole('heading', { level: 1, name: heading, exact: true }).boundingBox();
+    lefts.push(box?.x);
+  }
+  expect(lefts).toEqual(lefts.map(() => expect.any(Number)));
+  expect(new Set(lefts).size).toBe(1);
+});

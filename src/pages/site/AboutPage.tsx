@@ -4,21 +4,16 @@ import { useLocation } from 'react-router-dom';
 import { unaskedError } from '../../api/errors.ts';
 import { useApiQuery } from '../../api/swr.ts';
 import { AboutPanel } from '../../components/site/AboutPanel.tsx';
-import { PageBar } from '../../components/site/PageBar.tsx';
 import { ErrorState } from '../../components/ui/ErrorState.tsx';
-import { Main } from '../../components/ui/Main.tsx';
 import { Skeleton } from '../../components/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden.tsx';
-import { useSession } from '../../hooks/account/useSession.ts';
 import { toFailure } from '../../hooks/site/useListState.ts';
-import { useTheme } from '../../hooks/site/useTheme.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
+import { InformationFrame } from '../InformationFrame.tsx';
 
 /** Mission, terms and privacy notice (product S12). Needs no session. */
 export default function AboutPage() {
   useTitle('About');
-  const { isLoggedIn } = useSession();
-  const { theme, toggle } = useTheme();
   const { hash } = useLocation();
   const { data, error, isLoading, isValidating, mutate } = useApiQuery('aboutUs', {});
   const loaded = data !== undefined;
@@ -28,25 +23,20 @@ export default function AboutPage() {
   }, [loaded, hash]);
   const loading = !data && !error && (isLoading || isValidating);
   return (
-    <>
-      {!isLoggedIn && <PageBar theme={theme} onToggle={toggle} homeHref="/" loginHref="/login" />}
-      <Main>
-        <chakra.div maxWidth="44rem" marginInline="auto" padding={{ base: 4, md: 6 }}>
-          <chakra.h1 textStyle="h1" paddingBlockEnd={2}>
-            About Rolecast
-          </chakra.h1>
-          {loading && (
-            <>
-              <VisuallyHidden role="status">Loading...</VisuallyHidden>
-              <Skeleton lines={18} />
-            </>
-          )}
-          {!data && !loading && (
-            <ErrorState error={toFailure(error ?? unaskedError())} onRetry={() => void mutate()} />
-          )}
-          {data && <AboutPanel about={data.response} />}
-        </chakra.div>
-      </Main>
-    </>
+    <InformationFrame>
+      <chakra.h1 textStyle="h1" paddingBlockEnd={2}>
+        About Rolecast
+      </chakra.h1>
+      {loading && (
+        <>
+          <VisuallyHidden role="status">Loading...</VisuallyHidden>
+          <Skeleton lines={18} />
+        </>
+      )}
+      {!data && !loading && (
+        <ErrorState error={toFailure(error ?? unaskedError())} onRetry={() => void mutate()} />
+      )}
+      {data && <AboutPanel about={data.response} />}
+    </InformationFrame>
   );
 }
