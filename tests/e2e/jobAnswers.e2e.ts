@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import type { RequestBody } from '#openapi/contract.ts';
 import { call, newMember, type Member } from './support/api.ts';
 import { expect, test as base } from './support/app.ts';
 import { accessible } from './support/axe.ts';
@@ -156,15 +157,16 @@ test('a job that closes by itself answers those who wait, and nobody else', asyn
   test.slow();
   const { hr, amara, tomas, kenji, lena, vacancy, applicationIds } = await jobWithApplicants(app);
   const { session } = hr;
-  const move = (applicationId: string, requestStatus: 2 | 4) =>
+  const write = (applicationId: string, fields: Partial<RequestBody<'verifyJobApplication'>>) =>
     call(
       app,
       'verifyJobApplication',
-      { userId: session.id, applicationIds: [applicationId], requestStatus },
+      { userId: session.id, applicationIds: [applicationId], ...fields },
       session,
     );
-  await move(applicationIds.amara, 4);
-  await move(applicationIds.tomas, 2);
+  await write(applicationIds.amara, { requestStatus: 4 });
+  await write(applicationIds.tomas, { requestStatus: 2 });
+  for (const applicationId of Object.values(applicationIds)) await write(applicationId, { rating: 4, note });
   await app.kill();
   await app.restart({ laterMs: 11 * MINUTE_MS });
   await expect.poll(async () => (await applicationsOf(app, tomas))[0]?.requestStatus).toBe(2);
@@ -172,10 +174,16 @@ test('a job that closes by itself answers those who wait, and nobody else', asyn
   await page.goto('/jobs');
   await page.getByRole('link', { name: '4 applicants' }).click();
 
+  const [one, oneReads] = await visit(visitor, amara);
+  const [three, threeReads] = await visit(visitor, kenji);
+  await expect(await openApplied(one, vacancy)).toContainText('On hold');
+  await expect(await openApplied(three, vacancy)).toContainText('Under review');
+
   // Withdrawn after the time for an undo; the form of a second try is open when the last day passes.
   const four = await visitor();
   await signIn(four, lena);
-  await four.clock.setSystemTime(Date.now() + 11 * MINUTE_MS);
+  const [applied] = await applicationsOf(app, lena);
+  await four.clock.setSystemTime(Date.parse(applied?.appliedAt ?? '') + 11 * MINUTE_MS);
   const card = await openApplied(four, vacancy);
   await card.getByRole('button', { name: 'Withdraw' }).click();
   const withdraw = four.getByRole('dialog');
@@ -192,8 +200,6 @@ test('a job that closes by itself answers those who wait, and nobody else', asyn
   await late.getByRole('textbox', { name: /^Cover note/ }).fill('I stay after all.');
   await fillAnswers(late, 'Soon');
 
-  const [one, oneReads] = await visit(visitor, amara);
-  const [three, threeReads] = await visit(visitor, kenji);
   await app.kill();
   await app.restart({ laterMs: 4 * DAY_MS });
   await expect.poll(async () => (await applicationsOf(app, kenji))[0]?.answeredByClosing).toBe(true);

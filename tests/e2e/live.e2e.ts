@@ -80,14 +80,15 @@ test('a host whose tab is gone goes on in another one, and the recording stays',
   app,
   visitor,
 }) => {
-  const sol = await newMember(app, { role: 4, name: 'Café Sol' });
-  await signIn(page, sol);
+  await signIn(page, await newMember(app, { name: 'Nia Berg' }));
+  await payWith(await openPayment(page), 'paid');
+  await dashboard(page);
   await page.getByRole('banner').getByRole('button', { name: 'Live Video' }).click();
   const room = await goLive(page, 'Portfolio night');
   const tomas = await visitor();
   await signIn(tomas, await newMember(app, { name: 'Tomas Rey' }));
   await tomas.goto(room);
-  await seesMoving(tomas, 'Café Sol');
+  await seesMoving(tomas, 'Nia Berg');
 
   // The tab is gone without a goodbye, and another one goes on within the grace.
   const context = page.context();
@@ -97,7 +98,7 @@ test('a host whose tab is gone goes on in another one, and the recording stays',
   await again.goto(room);
   await expect(again.getByLabel('What your audience sees')).toBeVisible();
   await expect(tomas.getByText(/Host is reconnecting/)).toBeHidden();
-  await seesMoving(tomas, 'Café Sol');
+  await seesMoving(tomas, 'Nia Berg');
 
   await again.getByRole('button', { name: 'End', exact: true }).click();
   const asked = again.getByRole('dialog', { name: 'End your room?' });
@@ -108,7 +109,8 @@ test('a host whose tab is gone goes on in another one, and the recording stays',
   await again.getByRole('link', { name: 'Your recordings' }).click();
   await expect(again).toHaveURL(/\/records\/video/);
   await again.goto('/');
-  await again.getByRole('button', { name: 'Notifications, 1 unread' }).click({ timeout: 60_000 });
+  // The other one is of the payment.
+  await again.getByRole('button', { name: 'Notifications, 2 unread' }).click({ timeout: 60_000 });
   await again.getByRole('link', { name: /Your recording is ready to watch/ }).click();
   await expect(again).toHaveURL('/records/video?tab=recordings&whose=mine');
   const film = again.getByRole('button', { name: 'Portfolio night', exact: true }).first();

@@ -9,9 +9,9 @@ import { makeWorkbench, type Workbench } from './support/planted.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const buttons = [
-  'components-ui-button--solid',
   'components-ui-button--outline',
-  'components-ui-emptystate--playground',
+  'components-ui-button--danger',
+  'components-ui-errorstate--long-text',
 ];
 /** Wins over the recipe, as a change of the recipe does. */
 const radius = (px: number) => ({ css: `#storybook-root button:not(#_){border-radius:${px}px!important}` });
@@ -128,7 +128,7 @@ test('a radius that moves by one pixel is found, named, approved in Storybook an
 test('each kind of change is caught and named', () => {
   test.setTimeout(240_000);
   const bench = makeWorkbench();
-  const story = 'components-ui-emptystate--playground';
+  const story = 'components-ui-errorstate--long-text';
   try {
     approved(bench, [story]);
     const everyStory = (change: string) =>
@@ -202,7 +202,7 @@ test('a story that does not hold is named, also in the theme in which it was not
 test('a story that throws, hangs or asks another host is broken, by name, and the run ends with 2', () => {
   test.setTimeout(120_000);
   const bench = makeWorkbench();
-  const story = 'components-ui-button--solid';
+  const story = 'components-ui-button--outline';
   try {
     for (const [script, says] of [
       ["setTimeout(() => { throw new Error('planted') });", 'an error was thrown and caught by nobody'],
@@ -222,7 +222,7 @@ test('a story that throws, hangs or asks another host is broken, by name, and th
         bench.plant('broken', { script: whenShown(script) }),
       );
       expect.soft(output).toContain(says);
-      expect.soft(output).toContain('Components/Ui/Button, Solid');
+      expect.soft(output).toContain('Components/Ui/Button, Outline');
       expect.soft(code).toBe(2);
     }
   } finally {

@@ -21,7 +21,7 @@ function someStories(): Record<string, StoryInfo> {
     entries: Record<string, { id: string; type: string; title: string; name: string; importPath: string }>;
   };
   const found = Object.values(index.entries).filter(
-    ({ id, type }) => type === 'story' && /^components-ui-(?:badge|button)--/.test(id),
+    ({ id, type }) => type === 'story' && /^components-ui-(?:badge|button|iconbutton)--/.test(id),
   );
   return Object.fromEntries(
     found.slice(0, 18).map(({ id, title, name, importPath }) => [id, { title, name, file: importPath }]),

@@ -23,20 +23,16 @@ export function usePictureZoom(picture: string) {
   const stage = useRef<HTMLDivElement>(null);
   const whole = { picture, view: wholeView, jumped: false };
   const [state, setState] = useState(whole);
-  // This one too, when it comes again.
+  // And so is this one when it comes again.
   if (state.picture !== picture) setState(whole);
-  const { view, jumped } = state.picture === picture ? state : whole;
+  const { view, jumped } = state;
   /** `jump`: by a press, and not under a finger that it has to follow at once. */
   const change = (to: (view: ZoomView, share: ReturnType<typeof shareOf>) => ZoomView, jump = false) => {
     const image = stage.current?.querySelector('img');
     if (!stage.current || !image?.naturalWidth) return;
     const { clientWidth: width, clientHeight: height } = stage.current;
     const share = shareOf({ width: image.naturalWidth, height: image.naturalHeight }, { width, height });
-    setState((was) => ({
-      picture,
-      view: to(was.picture === picture ? was.view : wholeView, share),
-      jumped: jump,
-    }));
+    setState((was) => ({ picture, view: to(was.view, share), jumped: jump }));
   };
   const zoomBy = (by: number) => change((was, share) => zoomView(was, was.zoom * by, share), true);
   const reset = () => change(() => wholeView, true);
