@@ -15,8 +15,9 @@ const problem = { code: 'INTERNAL', message: 'The disk is full.', requestId: 'r-
 it('[S8.3] a setting that is not kept is the generic toast, and asked for once more', async () => {
   signIn({ id: 'ada', accessToken: 'token', userName: 'Ada' }, 1);
   let kept = { email_notification_status: true, notification_status: false };
+  const refusal = Promise.withResolvers<Response>();
   server.answer = (path) =>
-    path === update ? answerOf(problem, 500) : answerOf({ message: 'Settings', response: kept });
+    path === update ? refusal.promise : answerOf({ message: 'Settings', response: kept });
   const hook = await renderHook(() => useNotificationSettings(), Swr);
   const until = (what: () => void) =>
     vi.waitFor(async () => {
@@ -29,6 +30,7 @@ it('[S8.3] a setting that is not kept is the generic toast, and asked for once m
   kept = { email_notification_status: true, notification_status: true };
   await doing(() => hook.current.onChange({ type: 1, value: false }));
   expect(hook.current.settings?.email_notification_status).toBe(false);
+  refusal.resolve(answerOf(problem, 500));
   await until(() => expect(hook.current.settings).toEqual(kept));
   expect(server.sent.map(({ path, body }) => [path, body])).toEqual([
     [read, undefined],

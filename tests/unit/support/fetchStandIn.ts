@@ -16,7 +16,10 @@ export const answerOf = (body?: unknown, status = 200) =>
 
 /** The network below the application's own client, which takes hold of it as it loads: called from `vi.hoisted`. */
 export function stubFetch() {
-  const server = { sent: [] as Sent[], answer: (_path: string): Response => answerOf({}) };
+  const server = {
+    sent: [] as Sent[],
+    answer: (_path: string): Response | Promise<Response> => answerOf({}),
+  };
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname: path } = new URL(request.url);
     const text = await request.text();
