@@ -41,7 +41,9 @@ ${exports.map((name) => `export const ${name}: Story = { play: unwritten };`).jo
 export function run([path = '']: string[]): number {
   const [, folder, name] = /^([a-z-]+(?:\/[a-z]+)?)\/([A-Z][A-Za-z0-9]+)$/.exec(path) ?? [];
   if (!folder || !name) {
-    console.error('Usage: npm run new:component <tag|ui|layout>[/<room>]/<Name>, such as feed/posts/PostCard');
+    console.error(
+      'Usage: npm run new:component <tag|ui|layout>[/<room>]/<Name>, such as feed/posts/PostCard',
+    );
     return 2;
   }
   const part = `src/components/${folder}/${name}.tsx`;

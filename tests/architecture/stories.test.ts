@@ -23,7 +23,11 @@ describe('stories', () => {
 
   it.each([
     ['a missing story', undefined, `${cardPath}: no ${storyPath}`],
-    ['a room in the title', story(good, { title: 'Components/Feed/Posts/PostCard' }), "it must be 'Components/Feed/PostCard'"],
+    [
+      'a room in the title',
+      story(good, { title: 'Components/Feed/Posts/PostCard' }),
+      "it must be 'Components/Feed/PostCard'",
+    ],
     ['another title', story(good, { title: 'Feed/PostCard' }), "it must be 'Components/Feed/PostCard'"],
     ['another component', story(good, { component: 'JobCard' }), 'satisfies Meta<typeof PostCard>'],
     ['a missing export', story(good.replace('Minimal', 'Small')), 'needs the story Minimal'],

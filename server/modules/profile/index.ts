@@ -1,5 +1,10 @@
 import type { TagHandlers } from '../../contract/tag.ts';
-import { addAchievement, addCertificate, addUserQualification, addWorkExperience } from './sections/addItem.ts';
+import {
+  addAchievement,
+  addCertificate,
+  addUserQualification,
+  addWorkExperience,
+} from './sections/addItem.ts';
 import { endCurrentPosition, getCurrentlyWorkingExperience } from './sections/currentPositions.ts';
 import { deleteDocument } from './sections/deleteDocument.ts';
 import { editProfile } from './editProfile.ts';

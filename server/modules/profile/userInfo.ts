@@ -8,7 +8,14 @@ import { toInterests } from './sections/interests.ts';
 import { readItems, toItem, type ItemRow, type Reader } from './sections/items.ts';
 import { nameOnly, toMember } from './memberView.ts';
 import { toSpoken } from './sections/spokenLanguages.ts';
-import { goneMessage, isForConnections, lookAt, maySee, type Section, type Viewer } from './sections/visibility.ts';
+import {
+  goneMessage,
+  isForConnections,
+  lookAt,
+  maySee,
+  type Section,
+  type Viewer,
+} from './sections/visibility.ts';
 
 type Sections = Schemas['ProfileSections'];
 type FullSections = Required<Sections>;

@@ -6,8 +6,12 @@ import { ProfileEditorDialog, type ProfileEditorDialogProps } from './ProfileEdi
 import type { ResumeDialogProps } from './resume/ResumeDialog.tsx';
 
 // Most visits need neither.
-const ResumeDialog = lazy(async () => ({ default: (await import('./resume/ResumeDialog.tsx')).ResumeDialog }));
-const ImportDialog = lazy(async () => ({ default: (await import('./resume/ImportDialog.tsx')).ImportDialog }));
+const ResumeDialog = lazy(async () => ({
+  default: (await import('./resume/ResumeDialog.tsx')).ResumeDialog,
+}));
+const ImportDialog = lazy(async () => ({
+  default: (await import('./resume/ImportDialog.tsx')).ImportDialog,
+}));
 
 interface Question {
   open: boolean;

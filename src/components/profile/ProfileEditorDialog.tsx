@@ -17,9 +17,15 @@ const AboutForm = lazy(async () => ({ default: (await import('./sections/AboutFo
 const EndPositionForm = lazy(async () => ({
   default: (await import('./sections/EndPositionForm.tsx')).EndPositionForm,
 }));
-const InterestsForm = lazy(async () => ({ default: (await import('./sections/InterestsForm.tsx')).InterestsForm }));
-const LanguageForm = lazy(async () => ({ default: (await import('./sections/LanguageForm.tsx')).LanguageForm }));
-const OpenToWorkForm = lazy(async () => ({ default: (await import('./sections/OpenToWorkForm.tsx')).OpenToWorkForm }));
+const InterestsForm = lazy(async () => ({
+  default: (await import('./sections/InterestsForm.tsx')).InterestsForm,
+}));
+const LanguageForm = lazy(async () => ({
+  default: (await import('./sections/LanguageForm.tsx')).LanguageForm,
+}));
+const OpenToWorkForm = lazy(async () => ({
+  default: (await import('./sections/OpenToWorkForm.tsx')).OpenToWorkForm,
+}));
 const ProfileDetailsForm = lazy(async () => ({
   default: (await import('./ProfileDetailsForm.tsx')).ProfileDetailsForm,
 }));

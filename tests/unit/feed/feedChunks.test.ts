@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { groupsOf, isSameDrawing, placesOf, postChunks } from '../../../src/components/feed/posts/feedChunks.ts';
+import {
+  groupsOf,
+  isSameDrawing,
+  placesOf,
+  postChunks,
+} from '../../../src/components/feed/posts/feedChunks.ts';
 
 const idOf = ({ id }: { id: string }) => id;
 const items = (from: number, to: number) =>

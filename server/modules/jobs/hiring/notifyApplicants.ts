@@ -24,7 +24,11 @@ type Row = Counted & {
  * Tells applicants what was decided about their applications so far: what they read becomes what HR wrote, and they get a
  * notification. What was decided counts as seen, also when nobody opened it. The applications are locked, their jobs too. Twice tells nothing more.
  */
-export async function notifyApplicants(context: Pick<Context, 'now'>, db: Db, ids: readonly string[]): Promise<void> {
+export async function notifyApplicants(
+  context: Pick<Context, 'now'>,
+  db: Db,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   const at = context.now();
   const now = sql`${at.toISOString()}::timestamptz`;

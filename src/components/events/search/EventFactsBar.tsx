@@ -1,6 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { MapPin, Ticket, Users, Video } from 'lucide-react';
-import { addressText, EventFormat, eventPrice, friendsText, type EventDetails } from '../../../domain/events.ts';
+import {
+  addressText,
+  EventFormat,
+  eventPrice,
+  friendsText,
+  type EventDetails,
+} from '../../../domain/events.ts';
 import { Count } from '../../ui/Count.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { EventTimeItem } from './EventTimeItem.tsx';

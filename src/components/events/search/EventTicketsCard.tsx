@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { eventState, refundPolicyTexts, type EventDetails, type TicketPackage } from '../../../domain/events.ts';
+import {
+  eventState,
+  refundPolicyTexts,
+  type EventDetails,
+  type TicketPackage,
+} from '../../../domain/events.ts';
 import { saleState, ticketsText, totalOf } from '../../../domain/ticketSale.ts';
 import { packageRows } from '../../../theme/recipes/event.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -7,14 +7,18 @@ import type { PostChoiceDialogProps } from '../posts/PostChoiceDialog.tsx';
 import type { ReportDialogProps } from '../posts/ReportDialog.tsx';
 
 // One visit seldom needs two of these.
-const ReportDialog = lazy(async () => ({ default: (await import('../posts/ReportDialog.tsx')).ReportDialog }));
+const ReportDialog = lazy(async () => ({
+  default: (await import('../posts/ReportDialog.tsx')).ReportDialog,
+}));
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../ui/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 const DeletePostDialog = lazy(async () => ({
   default: (await import('../posts/DeletePostDialog.tsx')).DeletePostDialog,
 }));
-const LikersDialog = lazy(async () => ({ default: (await import('../posts/LikersDialog.tsx')).LikersDialog }));
+const LikersDialog = lazy(async () => ({
+  default: (await import('../posts/LikersDialog.tsx')).LikersDialog,
+}));
 const PostAudienceDialog = lazy(async () => ({
   default: (await import('./PostAudienceDialog.tsx')).PostAudienceDialog,
 }));

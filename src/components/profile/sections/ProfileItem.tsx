@@ -15,7 +15,10 @@ import { Chip } from '../../ui/Chip.tsx';
 import { useNow } from '../../ui/Clock.tsx';
 import { ExpandableText } from '../../ui/ExpandableText.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { VerificationAskButton, type VerificationAskButtonProps } from '../verification/VerificationAskButton.tsx';
+import {
+  VerificationAskButton,
+  type VerificationAskButtonProps,
+} from '../verification/VerificationAskButton.tsx';
 import { VerificationBadge } from '../verification/VerificationBadge.tsx';
 
 export interface ProfileItemProps {

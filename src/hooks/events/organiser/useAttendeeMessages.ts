@@ -3,7 +3,12 @@ import { call } from '../../../api/client.ts';
 import { ApiError, genericMessage } from '../../../api/errors.ts';
 import { useApiCache } from '../../../api/swr.ts';
 import type { OrganiserMessagesPanelProps } from '../../../components/events/organiser/OrganiserMessagesPanel.tsx';
-import { isMessageValues, noMessage, type EventPanel, type MessageValues } from '../../../domain/organiser.ts';
+import {
+  isMessageValues,
+  noMessage,
+  type EventPanel,
+  type MessageValues,
+} from '../../../domain/organiser.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import type { FieldErrors } from '../../../lib/validate.ts';
 import { useSession } from '../../account/useSession.ts';

@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { eventChoices, filledEvent, newEvent, stillEventForm } from '../../../../mocks/factories/eventForm.ts';
+import {
+  eventChoices,
+  filledEvent,
+  newEvent,
+  stillEventForm,
+} from '../../../../mocks/factories/eventForm.ts';
 import { EventWherePanel } from '../../../../src/components/events/posting/EventWherePanel.tsx';
 
 const { zones, countries } = eventChoices;

@@ -8,7 +8,10 @@ import { devicesOn } from '../../../../mocks/factories/liveRoom.ts';
 import { findDialog } from '../../../../mocks/findDialog.ts';
 import { pressOrChoose } from '../../../../mocks/pressOrChoose.ts';
 import { stillCamera } from '../../../../mocks/fixtures/stillCamera.ts';
-import { HostRoomPanel, type HostRoomPanelProps } from '../../../../src/components/live/rooms/HostRoomPanel.tsx';
+import {
+  HostRoomPanel,
+  type HostRoomPanelProps,
+} from '../../../../src/components/live/rooms/HostRoomPanel.tsx';
 
 const channel = makeOwnChannel();
 const onRemove = fn();
