@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { choose } from '../../../../mocks/choose.ts';
 import { authors } from '../../../../mocks/factories/feed.ts';
@@ -8,14 +8,11 @@ import { devicesOn } from '../../../../mocks/factories/liveRoom.ts';
 import { findDialog } from '../../../../mocks/findDialog.ts';
 import { pressOrChoose } from '../../../../mocks/pressOrChoose.ts';
 import { stillCamera } from '../../../../mocks/fixtures/stillCamera.ts';
-import {
-  HostRoomPanel,
-  type HostRoomPanelProps,
-} from '../../../../src/components/live/rooms/HostRoomPanel.tsx';
+import { HostRoomPanel } from '../../../../src/components/live/rooms/HostRoomPanel.tsx';
 
 const channel = makeOwnChannel();
 const onRemove = fn();
-const args: HostRoomPanelProps = {
+const args: ComponentProps<typeof HostRoomPanel> = {
   bar: { channel, elapsedSec: 1457, bars: 4, onAudience: fn() },
   stage: {
     state: 'live',
