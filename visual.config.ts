@@ -47,7 +47,7 @@ const config: VisualConfig = {
       'public/**/*',
       '{visual.config.ts,vite.config.ts,tsconfig.json,.env,.env.local,.env.production,.env.production.local}',
     ],
-    audited: ['{src,stories,mocks,openapi,public,.storybook,scripts}/**/*.*'],
+    audited: ['{src,stories,mocks,openapi,public,.storybook,build,scripts}/**/*.*'],
   },
 
   build: () => buildIfStale(storybook),

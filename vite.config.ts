@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
-import { firstScreenInOneFile } from './scripts/chunks.ts';
-import { requireWholeFirebase } from './scripts/firebaseSettings.ts';
-import { resumeFonts } from './scripts/resumeFonts.ts';
+import { firstScreenInOneFile } from './build/chunks.ts';
+import { requireWholeFirebase } from './build/firebaseSettings.ts';
+import { resumeFonts } from './build/resumeFonts.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
 

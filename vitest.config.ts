@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { findBrowser } from './scripts/browser.ts';
 import { leftOnly, leftTag } from './scripts/gate/stories.ts';
-import { resumeFonts } from './scripts/resumeFonts.ts';
+import { resumeFonts } from './build/resumeFonts.ts';
 import { runners } from './scripts/gate/runners.ts';
 
 /** Found in the middle of a first run, they would load the pages anew under the tests. */

@@ -16,7 +16,7 @@ export const storybook: Build = {
     'packages/visual-review/src/capture/{colours,freeze}.ts',
     'packages/visual-review/src/{storybook,viewer}',
     'vite.config.ts',
-    'scripts/{chunkGroups,chunks,moduleGraph}.ts',
+    'build',
     'package-lock.json',
   ],
   make: () => {

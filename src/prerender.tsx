@@ -5,7 +5,7 @@ import { Providers } from './app/Providers.tsx';
 import { Screens } from './app/router.tsx';
 
 /**
- * The HTML of a page as somebody sees it who is not signed in and has chosen nothing yet. Run by scripts/prerender.ts
+ * The HTML of a page as somebody sees it who is not signed in and has chosen nothing yet. Run by build/prerender.ts
  * at build; `src/main.tsx` takes over the same tree in the browser.
  */
 export async function renderPage(path: string): Promise<string> {

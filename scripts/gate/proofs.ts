@@ -15,9 +15,7 @@ export interface Proof {
 const build = [
   'index.html',
   'vite.config.ts',
-  'scripts/{chunkGroups,chunks,moduleContents,moduleGraph,screens}.ts',
-  'scripts/prerender.ts',
-  'scripts/serviceWorker.ts',
+  'build',
   'scripts/tasks/build.ts',
   'server/app.ts',
   'src/app',
@@ -59,6 +57,7 @@ export const proofs = {
       'src/components/{layout,payments,site}',
       'src/hooks/site',
       'src/pages/account/LoginPage.tsx',
+      'src/pages/InformationFrame.tsx',
       'src/pages/payments',
       'src/pages/site/LandingPage.tsx',
       'src/theme',

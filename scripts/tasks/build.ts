@@ -2,10 +2,10 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { overBudget } from '../budget.ts';
-import { prerenderPages } from '../prerender.ts';
+import { overBudget } from '../../build/budget.ts';
+import { prerenderPages } from '../../build/prerender.ts';
 import { bin, root, runNode } from '../process.ts';
-import { buildServiceWorker } from '../serviceWorker.ts';
+import { buildServiceWorker } from '../../build/serviceWorker.ts';
 import { rebuild, type Build } from '../stamp.ts';
 
 /** The server sends these instead of compressing on every request. */
@@ -34,19 +34,7 @@ async function precompress() {
 
 export const app: Build = {
   out: 'dist',
-  inputs: [
-    'src',
-    'public',
-    'index.html',
-    'openapi',
-    'vite.config.ts',
-    'scripts/{chunkGroups,chunks,moduleContents,moduleGraph,screens}.ts',
-    'scripts/prerender.ts',
-    'scripts/resumeFonts.ts',
-    'scripts/serviceWorker.ts',
-    'package-lock.json',
-    '.env',
-  ],
+  inputs: ['src', 'public', 'index.html', 'openapi', 'vite.config.ts', 'build', 'package-lock.json', '.env'],
   async make() {
     const code = await runNode([bin.vite, 'build', '--logLevel', 'warn']);
     if (code !== 0) return code;

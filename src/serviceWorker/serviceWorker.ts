@@ -25,7 +25,7 @@ interface WorkerEvents {
 // TypeScript takes `self` for a window here.
 const worker = self as unknown as Worker;
 
-/** Written by scripts/serviceWorker.ts: every file of the build that a screen may need. */
+/** Written by build/serviceWorker.ts: every file of the build that a screen may need. */
 declare const PRECACHED: PrecacheEntry[];
 precacheAndRoute(PRECACHED, { directoryIndex: '', cleanURLs: false });
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
-import { routeSizes } from '../../scripts/budget.ts';
+import { routeSizes } from '../../build/budget.ts';
 import { root } from '../../scripts/process.ts';
 import type { Measure } from './measure.ts';
 

@@ -68,5 +68,7 @@ export function unresolved(files: Tree, documents: Documents): { wrong: string[]
 /** Paths of the repository that a page names. */
 export const pathsIn = (markdown: string): string[] =>
   [
-    ...markdown.matchAll(/`((?:src|server|openapi|mocks|stories|tests|scripts|packages|docs)\/[^`\s]*)`/g),
+    ...markdown.matchAll(
+      /`((?:src|server|openapi|mocks|stories|tests|build|scripts|packages|docs)\/[^`\s]*)`/g,
+    ),
   ].map(([, path = '']) => path);

@@ -10,7 +10,10 @@ const root = join(import.meta.dirname, '../../..');
 /** Every hand-written source file of the repository, or those with these endings. */
 export function readTree(endings = 'ts,tsx,mjs,js'): Tree {
   const paths = globSync(
-    [`{src,server,mocks,stories,tests,scripts,packages,openapi,.storybook}/**/*.{${endings}}`, '*.{ts,js}'],
+    [
+      `{src,server,mocks,stories,tests,build,scripts,packages,openapi,.storybook}/**/*.{${endings}}`,
+      '*.{ts,js}',
+    ],
     {
       cwd: root,
       exclude: ['openapi/generated/**', '.storybook/static/**'],

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Schemas } from '#openapi/contract.ts';
 import { makeMember, makeUserInfo } from '../../../../mocks/factories/profile.ts';
-import { readResumeFont, resumeFontSources } from '../../../../scripts/resumeFonts.ts';
+import { readResumeFont, resumeFontSources } from '../../../../build/resumeFonts.ts';
 import type { FontFile } from '../../../../src/lib/resume/fontFiles.ts';
 import { makeResume, type ResumeOptions } from '../../../../src/lib/resume/makeResume.ts';
 import { resumeSections, type ResumeContent } from '../../../../src/lib/resume/outline.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { circleOf } from '../../../scripts/chunks.ts';
+import { circleOf } from '../../../build/chunks.ts';
 
 const files = (imports: Record<string, string[]>) => new Map(Object.entries(imports));
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from './process.ts';
+import { root } from '../scripts/process.ts';
 
 interface ManifestChunk {
   file: string;
@@ -11,7 +11,7 @@ interface ManifestChunk {
 
 /** tests/bench/budget.json: what a screen needs before it can be drawn, and how much of it there may be. */
 interface RouteBudget {
-  /** Modules by their path in the sources, or files by the name that scripts/chunkGroups.ts gives them; what they import statically counts too. */
+  /** Modules by their path in the sources, or files by the name that build/chunkGroups.ts gives them; what they import statically counts too. */
   modules: string[];
   gzipKiB: number;
   /** How many files of JavaScript these may be: each is a request. */

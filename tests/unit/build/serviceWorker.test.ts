@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { precached } from '../../../scripts/serviceWorker.ts';
+import { precached } from '../../../build/serviceWorker.ts';
 
 function built(...files: string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));

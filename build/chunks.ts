@@ -53,7 +53,7 @@ export function firstScreenInOneFile(): Plugin {
       if (!active) return;
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       const circle = circleOf(new Map(chunks.map(({ fileName, imports }) => [fileName, imports])));
-      if (circle) this.error(`${circle.join(' imports ')}: correct scripts/chunkGroups.ts`);
+      if (circle) this.error(`${circle.join(' imports ')}: correct build/chunkGroups.ts`);
     },
   };
 }

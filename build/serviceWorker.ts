@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from './process.ts';
+import { root } from '../scripts/process.ts';
 
 const dist = join(root, 'dist');
 
@@ -19,7 +19,7 @@ const pdfMaker = ['assets/makeResume-*.js', 'assets/browserFonts-*.js', 'assets/
 export function precached(folder = dist): { url: string; revision: string | null }[] {
   for (const name of pdfMaker)
     if (globSync(name, { cwd: folder }).length !== 1)
-      throw new Error(`scripts/serviceWorker.ts: there is no ${name}`);
+      throw new Error(`build/serviceWorker.ts: there is no ${name}`);
   const files = globSync(['assets/**/*.{js,css,woff2}', 'app.html', '*.{svg,png,js,webmanifest}'], {
     cwd: folder,
     exclude: ['serviceWorker.js', ...pdfMaker],

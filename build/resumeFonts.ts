@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import decompress from 'woff2-encoder/decompress';
-import { root } from './process.ts';
+import { root } from '../scripts/process.ts';
 
 /** In the order in which they are asked for a letter; all under the SIL Open Font License 1.1. */
 const packages = [

@@ -29,7 +29,7 @@ const rare = [...pages('chat', 'Chat'), ...pages('jobs', 'AppliedJobs')];
 
 /**
  * Modules that are asked for together, by what they are for. Each is a list that stays the same, by which what it needs is kept
- * (scripts/moduleGraph.ts).
+ * (build/moduleGraph.ts).
  */
 export const screens = {
   entry: ['src/main.tsx'],

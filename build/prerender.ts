@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { root } from './process.ts';
+import { root } from '../scripts/process.ts';
 
 /** Pages that are there before any JavaScript runs. The server sends `<name>.html` to whoever asks for `/<name>`. */
 const pages = [
@@ -77,7 +77,7 @@ export async function prerenderPages(): Promise<void> {
       manifest: false,
       sourcemap: false,
       copyPublicDir: false,
-      // As in `scripts/chunks.ts`: pictures and fonts have the names that the application's build gave them.
+      // As in `build/chunks.ts`: pictures and fonts have the names that the application's build gave them.
       rolldownOptions: { output: { hashCharacters: 'hex' } },
     },
   });
