@@ -128,7 +128,7 @@ export const AnotherProof: Story = {
 };
 /** It is looked into when it is chosen: what is wrong with it is said before it is sent. */
 export const LockedPdf: Story = {
-  // ItemFilePicker shows a file that failed.
+  // The picker of WrongKind shows a file that failed.
   tags: ['!visual'],
   play: async (play) => {
     const dialog = await openEditor(play);

@@ -10,7 +10,7 @@ import { switchSingleKeys } from '../../src/hooks/site/singleKeys.ts';
 const meta = {
   title: 'Flows/SearchKey',
   component: Search,
-  // The stories of SearchBar and SearchSheet draw what is seen here.
+  // Where the key leads is a focus ring; the stories of AppHeader and of the search draw the rest.
   tags: ['!visual'],
   beforeEach({ msw }) {
     msw.use(...mock(searchHandlers));

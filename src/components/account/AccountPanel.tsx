@@ -10,10 +10,10 @@ export interface AccountPanelProps {
   children: ReactNode;
 }
 
-/** A form of the account in the frame of a signed-in member. */
+/** A form of the account in a column of the frame of a signed-in member. */
 export function AccountPanel({ title, description, children }: AccountPanelProps) {
   return (
-    <chakra.div display="grid" gap={5} maxWidth="content" marginInline="auto" padding={{ base: 4, md: 6 }}>
+    <chakra.div display="grid" gap={5}>
       <div>
         <chakra.h1 textStyle="h1">{title}</chakra.h1>
         {description && (

@@ -13,12 +13,10 @@ export interface JobItemProps {
   job: JobCard;
   /** Of its own page; without one it is read and not opened. */
   href?: string | undefined;
-  /** Where all are of one company, its picture and name say nothing. */
-  withoutCompany?: boolean;
 }
 
 /** A job in a dense list: similar ones, the open ones of an agency. */
-export function JobItem({ job, href, withoutCompany = false }: JobItemProps) {
+export function JobItem({ job, href }: JobItemProps) {
   const today = dayIn(useNow());
   const Link = useLinkComponent(href ?? '');
   const { vacancyName, companyName, companyImage, companyLocation } = job;
@@ -26,20 +24,13 @@ export function JobItem({ job, href, withoutCompany = false }: JobItemProps) {
   const left = isOver(job, today) ? 'No longer accepting' : daysLeftText(job.applyBy, today);
   return (
     <Row>
-      {!withoutCompany && (
-        <Avatar id={companyName} name={companyName} src={companyImage} shape="company" size="sm" />
-      )}
+      <Avatar id={companyName} name={companyName} src={companyImage} shape="company" size="sm" />
       <div data-part="lines">
         <h3 data-part="title" title={vacancyName} dir="auto">
           {href === undefined ? vacancyName : <Link href={href}>{vacancyName}</Link>}
         </h3>
         <p data-part="line">
-          {!withoutCompany && (
-            <>
-              <bdi>{companyName}</bdi> ·{' '}
-            </>
-          )}
-          <bdi>{companyLocation}</bdi>
+          <bdi>{companyName}</bdi> · <bdi>{companyLocation}</bdi>
         </p>
         <p data-part="pay" dir="auto">
           {payText(job) ?? noPayText(job.salaryHiddenReason)}

@@ -5,6 +5,7 @@ import {
   type PasswordChangeRequest,
 } from '../../components/account/ChangePasswordForm.tsx';
 import { AuthLayout } from '../../components/layout/AuthLayout.tsx';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { toast } from '../../lib/toastQueue.ts';
 import { forgotPasswordPath } from '../../domain/accountForms.ts';
@@ -42,7 +43,12 @@ export default function ChangePasswordPage() {
       failure={failure}
     />
   );
-  if (isLoggedIn) return <AccountPanel title={title}>{form}</AccountPanel>;
+  if (isLoggedIn)
+    return (
+      <PageColumns>
+        <AccountPanel title={title}>{form}</AccountPanel>
+      </PageColumns>
+    );
   const neither = 'Log in to change your password, or ask for a code if you forgot it.';
   return (
     <AuthLayout

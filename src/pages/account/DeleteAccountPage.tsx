@@ -3,6 +3,7 @@ import { getSessionEnd } from '../../api/session.ts';
 import { AccountPanel } from '../../components/account/AccountPanel.tsx';
 import { DataExportPanel } from '../../components/account/DataExportPanel.tsx';
 import { DeleteAccountForm } from '../../components/account/DeleteAccountForm.tsx';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { places } from '../../domain/places.ts';
 import { useDataExport } from '../../hooks/account/useDataExport.ts';
 import { useDeleteAccount } from '../../hooks/account/useDeleteAccount.ts';
@@ -27,29 +28,31 @@ export default function DeleteAccountPage() {
   if (!isLoggedIn && getSessionEnd() === 'deleted') return <Navigate to="/" replace />;
   if (!isLoggedIn) return <Navigate to="/login" replace state={{ returnTo: '/delete-account' }} />;
   return (
-    <AccountPanel title="Delete account" description="This cannot be taken back.">
-      <DeleteAccountForm
-        sentTo={ticket?.otpSentTo}
-        channels={ticket?.channels ?? []}
-        resendInSec={resendInSec}
-        onSendCode={() => {
-          sendCode().catch(ignore);
-        }}
-        onResend={({ channel }) => {
-          resend(channel).catch(ignore);
-        }}
-        onDelete={({ otp, reason }) => {
-          remove(otp, reason).catch(ignore);
-        }}
-        cancelHref="/"
-        eventsHref={places.myEvents}
-        copy={<DataExportPanel {...data} />}
-        busy={state.removing || state.sending}
-        resending={state.resending}
-        resent={sent?.resent}
-        failure={ticket ? failure : sendFailure}
-        resendFailure={resendFailure}
-      />
-    </AccountPanel>
+    <PageColumns>
+      <AccountPanel title="Delete account" description="This cannot be taken back.">
+        <DeleteAccountForm
+          sentTo={ticket?.otpSentTo}
+          channels={ticket?.channels ?? []}
+          resendInSec={resendInSec}
+          onSendCode={() => {
+            sendCode().catch(ignore);
+          }}
+          onResend={({ channel }) => {
+            resend(channel).catch(ignore);
+          }}
+          onDelete={({ otp, reason }) => {
+            remove(otp, reason).catch(ignore);
+          }}
+          cancelHref="/"
+          eventsHref={places.myEvents}
+          copy={<DataExportPanel {...data} />}
+          busy={state.removing || state.sending}
+          resending={state.resending}
+          resent={sent?.resent}
+          failure={ticket ? failure : sendFailure}
+          resendFailure={resendFailure}
+        />
+      </AccountPanel>
+    </PageColumns>
   );
 }

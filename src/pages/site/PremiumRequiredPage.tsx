@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { PageColumns } from '../../components/layout/PageColumns.tsx';
 import { planFeatures, plans } from '../../components/site/planTexts.ts';
 import { PlansPanel } from '../../components/site/PlansPanel.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -10,31 +11,26 @@ export default function PremiumRequiredPage() {
   useTitle('Premium Feature Access Required');
   return (
     <Main>
-      <chakra.section
-        display="grid"
-        gap={6}
-        maxWidth="40rem"
-        marginInline="auto"
-        paddingInline={{ base: 4, md: 6 }}
-        paddingBlock={{ base: 8, md: 14 }}
-      >
-        <chakra.div display="grid" gap={2} textAlign="center">
-          <chakra.h1 textStyle="h1">Premium Feature Access Required</chakra.h1>
-          <chakra.p color="fg.muted">
-            Live streaming and recordings are part of Premium. Everything else stays free.
+      <PageColumns>
+        <chakra.section display="grid" gap={6} paddingBlock={{ base: 4, md: 8 }}>
+          <chakra.div display="grid" gap={2} textAlign="center">
+            <chakra.h1 textStyle="h1">Premium Feature Access Required</chakra.h1>
+            <chakra.p color="fg.muted">
+              Live streaming and recordings are part of Premium. Everything else stays free.
+            </chakra.p>
+          </chakra.div>
+          <PlansPanel label="Plans" plans={plans} features={planFeatures} highlighted="Premium" />
+          <chakra.p textStyle="small" color="fg.muted" textAlign="center">
+            Premium is one payment of $7.99.
           </chakra.p>
-        </chakra.div>
-        <PlansPanel label="Plans" plans={plans} features={planFeatures} highlighted="Premium" />
-        <chakra.p textStyle="small" color="fg.muted" textAlign="center">
-          Premium is one payment of $7.99.
-        </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap={2}>
-          <Button href="/pricing">See Pricing</Button>
-          <Button href="/" variant="outline">
-            Cancel
-          </Button>
-        </chakra.div>
-      </chakra.section>
+          <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap={2}>
+            <Button href="/pricing">See Pricing</Button>
+            <Button href="/" variant="outline">
+              Cancel
+            </Button>
+          </chakra.div>
+        </chakra.section>
+      </PageColumns>
     </Main>
   );
 }

@@ -28,7 +28,7 @@ export const Default: Story = {
     await expect(canvas.getByText('On site · Full-time · 22 days left')).toBeVisible();
   },
 };
-export const Minimal: Story = { args: { job: openJobs[1], href: undefined, withoutCompany: true } };
+export const Minimal: Story = { args: { job: openJobs[1], href: undefined } };
 export const LongText: Story = {
   args: {
     job: makeJobCard({ vacancyName: longName.slice(0, 100), companyName: longWord, hasApplied: true }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../support/browser.ts';
+import { answerOf, stubFetch } from '../support/fetchStandIn.ts';
 
 const post = { feedId: 'f1', feedType: 10 as const };
 
@@ -9,19 +10,14 @@ async function load() {
   const { storage } = stubBrowser();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   storage.setItem('user', JSON.stringify({ accessToken: 'token', id: 'u1', role: 1 }));
-  const sent: unknown[] = [];
-  const server = { answer: () => Promise.resolve(Response.json({ message: 'Your post was deleted' })) };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(await request.json());
-    return server.answer();
-  });
+  const server = stubFetch();
+  server.answer = () => answerOf({ message: 'Your post was deleted' });
   const { finishDeletions, undoMs } = await import('../../../src/hooks/site/laterDeletions.ts');
   const { deletedPosts, deletePostLater } = await import('../../../src/hooks/feed/deletedPosts.ts');
   const { toastQueue } = await import('../../../src/lib/toastQueue.ts');
   const remove = vi.fn<(feedId: string) => void>();
   const toasts = () => toastQueue.all().map(({ title }) => title);
   return {
-    sent,
     server,
     finishDeletions,
     undoMs,
@@ -40,10 +36,10 @@ describe('a deleted post', () => {
   it('is asked for after ten seconds, and goes with the answer', async () => {
     page.start();
     await vi.advanceTimersByTimeAsync(page.undoMs - 1);
-    expect(page.sent).toEqual([]);
+    expect(page.server.sent).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     await page.finishDeletions();
-    expect(page.sent).toEqual([{ userId: 'u1', ...post }]);
+    expect(page.server.sent.map(({ body }) => body)).toEqual([{ userId: 'u1', ...post }]);
     expect(page.remove).toHaveBeenCalledWith('f1');
     expect(page.toasts()).toEqual([]);
   });
@@ -52,7 +48,7 @@ describe('a deleted post', () => {
     page.start();
     page.deletedPosts.takeBack('f1');
     await page.finishDeletions();
-    expect(page.sent).toEqual([]);
+    expect(page.server.sent).toEqual([]);
     expect(page.remove).not.toHaveBeenCalled();
   });
 
@@ -62,16 +58,15 @@ describe('a deleted post', () => {
     await page.finishDeletions();
     expect(page.remove).toHaveBeenCalledWith('f1');
     expect(page.toasts()).toEqual(['Your post will be deleted when you are connected again.']);
-    page.server.answer = () => Promise.resolve(Response.json({ message: 'Your post was deleted' }));
+    page.server.answer = () => answerOf({ message: 'Your post was deleted' });
     const done = vi.fn<() => void>();
     await page.deletedPosts.finish('u1', done);
     expect(done).toHaveBeenCalledOnce();
-    expect(page.sent).toHaveLength(2);
+    expect(page.server.sent).toHaveLength(2);
   });
 
   it('that the server does not let go is there again, with the reason', async () => {
-    page.server.answer = () =>
-      Promise.resolve(Response.json({ message: 'Not yours', code: 'FORBIDDEN' }, { status: 403 }));
+    page.server.answer = () => answerOf({ message: 'Not yours', code: 'FORBIDDEN' }, 403);
     page.start();
     await page.finishDeletions();
     expect(page.remove).not.toHaveBeenCalled();

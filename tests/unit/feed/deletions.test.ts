@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../support/browser.ts';
+import { answerOf, stubFetch } from '../support/fetchStandIn.ts';
 
 const comment = { commentId: 'c1', feedId: 'f1', feedType: 10 as const };
 const user = (id: string) => JSON.stringify({ accessToken: `token ${id}`, id, role: 1 });
@@ -10,12 +11,8 @@ async function load() {
   const { storage } = stubBrowser();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   storage.setItem('user', user('u1'));
-  const sent: Request[] = [];
-  const server = { answer: () => Promise.resolve(Response.json({ message: 'Gone' })) };
-  vi.stubGlobal('fetch', (request: Request) => {
-    sent.push(request);
-    return server.answer();
-  });
+  const server = stubFetch();
+  server.answer = () => answerOf({ message: 'Gone' });
   const later = await import('../../../src/hooks/site/laterDeletions.ts');
   const { isLastWord } = await import('../../../src/hooks/site/isLastWord.ts');
   const { deleteComment, deletedComments } = await import('../../../src/hooks/feed/leftDeletions.ts');
@@ -30,7 +27,7 @@ async function load() {
       }
     });
   const stored = () => JSON.parse(storage.getItem('rolecast.deletions') ?? '[]') as unknown[];
-  return { ...later, ...deletedComments, ...session, storage, sent, server, remove, stored };
+  return { ...later, ...deletedComments, ...session, storage, server, remove, stored };
 }
 let page: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -41,8 +38,8 @@ describe('a deleted comment', () => {
   it('is deleted before the session ends', async () => {
     page.remove();
     await page.finishDeletions();
-    expect(page.sent).toHaveLength(1);
-    expect(await page.sent[0]?.json()).toMatchObject({ userId: 'u1', commentId: 'c1', action: 2 });
+    expect(page.server.sent).toHaveLength(1);
+    expect(page.server.sent[0]?.body).toMatchObject({ userId: 'u1', commentId: 'c1', action: 2 });
     expect(page.stored()).toEqual([]);
   });
 
@@ -52,10 +49,10 @@ describe('a deleted comment', () => {
     page.signIn({ id: 'u2', accessToken: 'token u2' }, 1);
     await vi.advanceTimersByTimeAsync(page.undoMs);
     await page.finish('u2', () => {});
-    expect(page.sent).toHaveLength(0);
+    expect(page.server.sent).toHaveLength(0);
     page.signIn({ id: 'u1', accessToken: 'token u1' }, 1);
     await page.finish('u1', () => {});
-    expect(page.sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token u1']);
+    expect(page.server.sent.map(({ authorization }) => authorization)).toEqual(['Bearer token u1']);
     expect(page.stored()).toEqual([]);
   });
 
@@ -64,11 +61,11 @@ describe('a deleted comment', () => {
     page.remove();
     await page.finishDeletions();
     expect(page.stored()).toHaveLength(1);
-    page.server.answer = () => Promise.resolve(Response.json({ message: 'Gone' }));
+    page.server.answer = () => answerOf({ message: 'Gone' });
     const done = vi.fn<() => void>();
     await page.finish('u1', done);
     expect(done).toHaveBeenCalledOnce();
-    expect(page.sent).toHaveLength(2);
+    expect(page.server.sent).toHaveLength(2);
     expect(page.stored()).toEqual([]);
   });
 
@@ -79,13 +76,12 @@ describe('a deleted comment', () => {
     page.takeBack('c1');
     await vi.advanceTimersByTimeAsync(page.undoMs);
     await other;
-    expect(page.sent).toHaveLength(0);
+    expect(page.server.sent).toHaveLength(0);
     expect(page.stored()).toEqual([]);
   });
 
   it('that the server does not let go is not tried again', async () => {
-    page.server.answer = () =>
-      Promise.resolve(Response.json({ message: 'Gone', code: 'NOT_FOUND' }, { status: 404 }));
+    page.server.answer = () => answerOf({ message: 'Gone', code: 'NOT_FOUND' }, 404);
     page.remove();
     await page.finishDeletions();
     expect(page.stored()).toEqual([]);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubBrowser } from '../support/browser.ts';
+import { answerOf, stubFetch } from '../support/fetchStandIn.ts';
 
 const item = { documentType: 2 as const, documentId: 'we1' };
 
@@ -9,17 +10,13 @@ async function load() {
   const { storage } = stubBrowser();
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   storage.setItem('user', JSON.stringify({ accessToken: 'token', id: 'u1', role: 1 }));
-  const sent: unknown[] = [];
-  const server = { answer: () => Promise.resolve(Response.json({ message: 'Deleted' })) };
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(await request.json());
-    return server.answer();
-  });
+  const server = stubFetch();
+  server.answer = () => answerOf({ message: 'Deleted' });
   const { finishDeletions } = await import('../../../src/hooks/site/laterDeletions.ts');
   const { deletedItems, deleteItem } = await import('../../../src/hooks/profile/deletedItems.ts');
   const { isLastWord } = await import('../../../src/hooks/site/isLastWord.ts');
   const remove = () => deletedItems.later(item, () => deleteItem(item).then(() => true, isLastWord));
-  return { storage, sent, server, finishDeletions, deletedItems, remove };
+  return { storage, server, finishDeletions, deletedItems, remove };
 }
 let page: Awaited<ReturnType<typeof load>>;
 beforeEach(async () => {
@@ -31,10 +28,10 @@ describe('a deleted item of the profile', () => {
     page.server.answer = () => Promise.reject(new TypeError('the page is gone'));
     page.remove();
     await page.finishDeletions();
-    page.server.answer = () => Promise.resolve(Response.json({ message: 'Deleted' }));
+    page.server.answer = () => answerOf({ message: 'Deleted' });
     const done = vi.fn<() => void>();
     await page.deletedItems.finish('u1', done);
-    expect(page.sent.at(-1)).toEqual({ userId: 'u1', ...item });
+    expect(page.server.sent.at(-1)?.body).toEqual({ userId: 'u1', ...item });
     expect(done).toHaveBeenCalledOnce();
     await page.deletedItems.finish('u1', done);
     expect(done).toHaveBeenCalledOnce();
@@ -45,7 +42,7 @@ describe('a deleted item of the profile', () => {
     page.deletedItems.takeBack(item.documentId);
     await page.finishDeletions();
     await page.deletedItems.finish('u1', () => {});
-    expect(page.sent).toEqual([]);
+    expect(page.server.sent).toEqual([]);
   });
 
   it('of somebody who is gone for good is forgotten, and what cannot be read asks for nothing', async () => {
@@ -58,6 +55,6 @@ describe('a deleted item of the profile', () => {
       '[{"userId":"u1","documentType":9,"documentId":"we1","dueAt":0}]',
     );
     await page.deletedItems.finish('u1', () => {});
-    expect(page.sent).toHaveLength(1);
+    expect(page.server.sent).toHaveLength(1);
   });
 });
