@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { changeFriend, chatWith } from '../../mocks/chatMemory.ts';
 import { choose } from '../../mocks/choose.ts';
-import { manyMessages } from '../../mocks/factories/chat.ts';
+import { makeMessage, manyMessages, pictureMessage } from '../../mocks/factories/chat.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { chatHandlers } from '../../mocks/handlers/chat.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
@@ -100,5 +100,22 @@ export const HiddenTab: Story = {
     Reflect.deleteProperty(document, 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(marked).toHaveBeenCalledWith('n0059'));
+  },
+};
+/** A picture is seen alone, as one of a post is, and the focus is on it again afterwards. */
+export const PictureSeenAlone: Story = {
+  beforeEach() {
+    chatWith([makeMessage(), pictureMessage]);
+    changeFriend('u6', { unread: 0 });
+  },
+  play: async ({ userEvent }) => {
+    const picture = await screen.findByRole('button', { name: pictureMessage.media?.alt });
+    await userEvent.click(picture);
+    const viewer = await findDialog('Picture');
+    await expect(within(viewer).getByRole('img')).toHaveAccessibleName(pictureMessage.media?.alt);
+    await userEvent.keyboard('+');
+    await expect(await within(viewer).findByText('Zoom 150 %')).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(picture).toHaveFocus());
   },
 };

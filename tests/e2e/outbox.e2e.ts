@@ -125,5 +125,5 @@ test('a picture that is written without a network goes with its message once the
   await expect(thread.getByRole('img', { name: 'Trees in rows' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('1 waiting')).toBeHidden();
-  await expect(thread.getByRole('link', { name: 'Trees in rows (opens in a new tab)' })).toBeVisible();
+  await expect(thread.getByRole('button', { name: 'Trees in rows' })).toBeVisible();
 });

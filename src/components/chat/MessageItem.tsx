@@ -25,8 +25,11 @@ export interface MessageItemProps {
   friendName: string;
   /** `delete`: for both. `hide`: for the reader alone. */
   onAct: (event: { act: MessageAct; message: ChatMessage }) => void;
-  /** Its picture did not come, or may be opened in a moment: the address that it had may have ended. */
-  onPicture: (event: { message: ChatMessage; failed: boolean }) => void;
+  /**
+   * Its picture did not come (`missed`), may be opened in a moment (`near`), or is to be seen alone (`view`). The address that it
+   * had may have ended.
+   */
+  onPicture: (event: { message: ChatMessage; what: 'missed' | 'near' | 'view' }) => void;
 }
 
 function MessageMenu({ message, friendName, onAct }: Omit<MessageItemProps, 'onPicture'>) {
@@ -95,13 +98,12 @@ function Content({ message, friendName, onPicture }: Omit<MessageItemProps, 'onA
   return (
     <>
       {media && (
-        <a
+        <button
+          type="button"
           data-part="picture"
-          href={media.url}
-          target="_blank"
-          rel="noopener noreferrer"
-          onPointerEnter={() => onPicture({ message, failed: false })}
-          onFocus={() => onPicture({ message, failed: false })}
+          onPointerEnter={() => onPicture({ message, what: 'near' })}
+          onFocus={() => onPicture({ message, what: 'near' })}
+          onClick={() => onPicture({ message, what: 'view' })}
         >
           <img
             srcSet={srcSetOf(media)}
@@ -114,12 +116,11 @@ function Content({ message, friendName, onPicture }: Omit<MessageItemProps, 'onA
             key={failed && failed.of !== message ? 'again' : 'first'}
             onError={() => {
               // One that does not come with an address is not asked for with the same again.
-              if (failed?.url !== media.url) onPicture({ message, failed: true });
+              if (failed?.url !== media.url) onPicture({ message, what: 'missed' });
               setFailed({ url: media.url, of: message });
             }}
           />
-          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-        </a>
+        </button>
       )}
       {text && (
         <p dir="auto">

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { unaskedError } from '../../api/errors.ts';
 import { serverNow } from '../../api/serverClock.ts';
 import type { ConversationPanelProps, ConversationState } from '../../components/chat/ConversationPanel.tsx';
 import type { StrangerSectionProps } from '../../components/chat/StrangerSection.tsx';
+import type { MediaViewerDialogProps } from '../../components/feed/MediaViewerDialog.tsx';
 import { firstUnreadId } from '../../domain/chat.ts';
 import { isOver } from '../../domain/pictures.ts';
 import type { MemberTools } from '../people/useMemberTools.ts';
@@ -71,6 +73,8 @@ function stateOf(read: Messages, { outgoing }: Outbox, missing: ConversationStat
 export function useConversation({ friendId, typing, ...events }: ConversationOptions): {
   panel: ConversationPanelProps;
   deletion: ChatTools['deletion'];
+  /** One of its pictures, seen alone. */
+  viewer: MediaViewerDialogProps;
   /** Who cannot be written to, and how that may change. */
   stranger: Stranger | undefined;
 } {
@@ -81,6 +85,8 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
     read.add([message]);
     place({ message });
   });
+  const [viewed, setViewed] = useState<{ messageId: string; open: boolean }>();
+  const picture = read.messages.find(({ messageId }) => messageId === viewed?.messageId)?.media;
   const onSeen = useReadMark(friendId, friend?.unread ?? 0);
   const form = useMessageForm(friendId, outbox.send);
   const isApart = isMissing(read.latest) || friend?.canMessage === false;
@@ -93,13 +99,21 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
       typing,
       form,
       onSeen,
-      onPicture: ({ message: { media, messageId }, failed }) =>
-        void ((failed || isOver(media?.url, serverNow())) && read.renew(messageId)),
+      onPicture({ message: { media, messageId }, what }) {
+        if (what === 'view') setViewed({ messageId, open: true });
+        if (what === 'missed' || isOver(media?.url, serverNow())) read.renew(messageId);
+      },
       onRetry: outbox.onRetry,
       onDiscard: outbox.onDiscard,
       ...tools,
     },
     deletion,
+    viewer: {
+      // The other one may take it back meanwhile.
+      open: viewed?.open === true && picture !== undefined,
+      pictures: picture ? [picture] : [],
+      onClose: () => setViewed((was) => was && { ...was, open: false }),
+    },
     stranger,
   };
 }

@@ -5,6 +5,7 @@ import { ChatDeletionDialog } from '../../components/chat/ChatDeletionDialog.tsx
 import { ConversationPanel } from '../../components/chat/ConversationPanel.tsx';
 import { StreamStatus } from '../../components/chat/StreamStatus.tsx';
 import { FriendList } from '../../components/chat/FriendList.tsx';
+import { MediaViewerDialog } from '../../components/feed/MediaViewerDialog.tsx';
 import { MemberReportDialog } from '../../components/feed/MemberReportDialog.tsx';
 import { PeopleDialog } from '../../components/people/PeopleDialog.tsx';
 import { RelationActions } from '../../components/people/RelationActions.tsx';
@@ -18,7 +19,7 @@ import { useStreamState } from '../../hooks/site/useStreamState.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 function Conversation(options: ConversationOptions) {
-  const { panel, deletion, stranger } = useConversation(options);
+  const { panel, deletion, viewer, stranger } = useConversation(options);
   return (
     <>
       <ConversationPanel
@@ -26,6 +27,7 @@ function Conversation(options: ConversationOptions) {
         actions={stranger && <RelationActions dense brief {...stranger} onAct={options.onMember} />}
       />
       <ChatDeletionDialog {...deletion} />
+      <MediaViewerDialog {...viewer} />
     </>
   );
 }

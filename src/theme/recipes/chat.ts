@@ -156,6 +156,7 @@ export const messageRecipe = defineRecipe({
       marginInline: -2.5,
       marginBlock: -1,
       borderRadius: 'control',
+      cursor: 'zoom-in',
       '& + p': { marginBlockStart: 3 },
       '& > img': {
         display: 'block',
