@@ -129,7 +129,7 @@ describe('a media server that the API has begun', () => {
       [
         '--input-type=module',
         '--eval',
-        `import { mediaServerOf } from '../server/modules/live/ownMediaServer.ts';
+        `import { mediaServerOf } from './server/modules/live/ownMediaServer.ts';
         const mediaServer = mediaServerOf(${JSON.stringify(settings)}, { warn() {} });
         await mediaServer.openRoom(${JSON.stringify(order)});
         console.log(await mediaServer.place.controlUrl());`,
