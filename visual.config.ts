@@ -47,7 +47,10 @@ const config: VisualConfig = {
       'public/**/*',
       '{visual.config.ts,vite.config.ts,tsconfig.json,.env,.env.local,.env.production,.env.production.local}',
     ],
-    audited: ['{src,stories,mocks,openapi,public,.storybook,build,scripts}/**/*.*'],
+    audited: [
+      '{src,stories,mocks,openapi,public,.storybook,build,scripts,packages/*/src}/**/*.*',
+      '*.config.ts',
+    ],
   },
 
   build: () => buildIfStale(storybook),

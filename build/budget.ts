@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { root } from '../scripts/process.ts';
+
+const root = join(import.meta.dirname, '..');
 
 interface ManifestChunk {
   file: string;

@@ -2,7 +2,8 @@ import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { root } from '../scripts/process.ts';
+
+const root = join(import.meta.dirname, '..');
 
 /** Pages that are there before any JavaScript runs. The server sends `<name>.html` to whoever asks for `/<name>`. */
 const pages = [

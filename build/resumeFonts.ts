@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import decompress from 'woff2-encoder/decompress';
-import { root } from '../scripts/process.ts';
+
+const root = join(import.meta.dirname, '..');
 
 /** In the order in which they are asked for a letter; all under the SIL Open Font License 1.1. */
 const packages = [

@@ -62,7 +62,7 @@ export const screens = {
     'src/components/ui/Tooltip.tsx',
     'src/hooks/feed/posts/leftDeletions.ts',
     'src/hooks/feed/posts/deletedPosts.ts',
-    'src/hooks/profile/deletedItems.ts',
+    'src/hooks/profile/sections/deletedItems.ts',
     'src/hooks/jobs/posting/deletedJobs.ts',
     'src/hooks/events/posting/deletedEvents.ts',
     'src/hooks/live/recordings/deletedRecordings.ts',

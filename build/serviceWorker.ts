@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root } from '../scripts/process.ts';
 
+const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
 
 /**

@@ -1,7 +1,7 @@
 // node scripts/run.mjs <task> [arguments]: the one door to everything. Plain JavaScript without dependencies, because it
 // is what a fresh clone runs on whatever Node is installed (18 or newer), before anything else is there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -91,12 +91,15 @@ function isInstalled() {
 /** Packages of our own are links in node_modules. Where only they are missing, nothing needs to be fetched. */
 function linkPackages() {
   for (const [path, { link, resolved }] of packagesIn('package-lock.json')) {
-    if (!link || existsSync(join(root, path))) continue;
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    const target = join(root, resolved);
+    if (!link) continue;
+    const [place, target] = [join(root, path), join(root, resolved)];
+    if (existsSync(place) && realpathSync(place) === realpathSync(target)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    // A link may be left that leads nowhere, or into another checkout.
+    rmSync(place, { recursive: true, force: true });
     // On Windows a junction, which needs no rights and an absolute path.
-    if (windows) symlinkSync(target, join(root, path), 'junction');
-    else symlinkSync(relative(dirname(join(root, path)), target), join(root, path));
+    if (windows) symlinkSync(target, place, 'junction');
+    else symlinkSync(relative(dirname(place), target), place);
   }
 }
 

@@ -1,7 +1,7 @@
 import { chatRenderers } from './modules/chat/streamed.ts';
 import { ticketRenderers } from './modules/events/tickets/streamed.ts';
 import { applicationRenderers } from './modules/jobs/apply/streamed.ts';
-import { liveRenderers } from './modules/live/streamed.ts';
+import { liveRenderers } from './modules/live/rooms/streamed.ts';
 import { recordingRenderers } from './modules/live/recordings/streamed.ts';
 import { notificationRenderers } from './modules/notifications/streamed.ts';
 import type { Renderers } from './stream/renderers.ts';

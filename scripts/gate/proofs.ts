@@ -39,14 +39,15 @@ export const proofs = {
       'packages/visual-review/package.json',
       'packages/visual-review/src',
       'packages/visual-review/tests/support',
-      'scripts/{browser,storybookBuild}.ts',
+      'scripts/{browser,contents,ensureBrowser,fonts,process,stamp,storybookBuild}.ts',
+      'scripts/gate/stories.ts',
       'scripts/tasks/visual.ts',
       'tests/e2e/{visual,visualJourney}.e2e.ts',
       'tests/e2e/support/{axe,planted,review}.ts',
       'visual.config.ts',
     ],
     packages:
-      /^(@blazediff\/core|@playwright\/test|axe-core|playwright-core|sharp|storybook|@storybook\/.+)$/,
+      /^(@blazediff\/core|@playwright\/test|ajv|axe-core|chromatic|playwright-core|react|react-dom|sharp|storybook|@storybook\/.+|vite)$/,
   },
   /** Pages that stand there before any JavaScript runs. */
   prerender: {

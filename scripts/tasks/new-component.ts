@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kindOf, kinds, storyNameOf } from '../kinds.ts';
 import { root } from '../process.ts';
@@ -37,12 +37,32 @@ type Story = StoryObj<typeof meta>;
 ${exports.map((name) => `export const ${name}: Story = { play: unwritten };`).join('\n')}
 `;
 
+const entriesOf = (tag: string) => {
+  const folder = join(root, 'src/components', tag);
+  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+};
+const roomsOf = (tag: string) =>
+  entriesOf(tag)
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+const hasParts = (tag: string) => entriesOf(tag).some((entry) => entry.isFile());
+
 /** `npm run new:component feed/posts/PostCard`: a component and its story, which fails until every export is written. */
 export function run([path = '']: string[]): number {
   const [, folder, name] = /^([a-z-]+(?:\/[a-z]+)?)\/([A-Z][A-Za-z0-9]+)$/.exec(path) ?? [];
   if (!folder || !name) {
     console.error(
       'Usage: npm run new:component <tag|ui|layout>[/<room>]/<Name>, such as feed/posts/PostCard',
+    );
+    return 2;
+  }
+  const [tag = '', room] = folder.split('/');
+  const rooms = roomsOf(tag);
+  if (room === undefined ? rooms.length > 0 && !hasParts(tag) : !rooms.includes(room)) {
+    console.error(
+      rooms.length > 0
+        ? `${tag} has these rooms: ${rooms.join(', ')}`
+        : `${tag} has no rooms: ${tag}/${name}`,
     );
     return 2;
   }
@@ -73,7 +93,7 @@ export function run([path = '']: string[]): number {
     console.log(file);
   }
   console.log(
-    `A ${kind.name}. Add one story for each state of its own; data for them comes from mocks/factories/${folder}.ts.`,
+    `A ${kind.name}. Add one story for each state of its own; data for them comes from mocks/factories/${folder.split('/')[0]}.ts.`,
   );
   console.log(
     'With one component alone as its parent it needs none below 100 lines: the parent shows its states.',

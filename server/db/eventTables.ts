@@ -43,7 +43,7 @@ export interface EventsTable {
   /** Contract: EventPricing. FREE 0, PAID 1. */
   pricing: Default<Schemas['EventPricing']>;
   currency: Default<string>;
-  /** Of the packages that are not removed, all-in, in minor units. Kept by modules/events/packages.ts. */
+  /** Of the packages that are not removed, all-in, in minor units. Kept by modules/events/packageRows.ts. */
   min_price: Default<number>;
   max_price: Default<number>;
   capacity: number | null;

@@ -55,7 +55,7 @@ export interface TagsTable {
 }
 
 export interface PostTagsTable {
-  /** Folded (modules/feed/tags.ts). */
+  /** Folded (modules/feed/compose/tags.ts). */
   tag: string;
   post_id: string;
   /** As the post is; those of others are not counted. */

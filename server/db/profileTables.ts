@@ -71,13 +71,13 @@ export interface PassionNamesTable {
 
 export interface MemberLanguagesTable {
   member_id: string;
-  /** A code of modules/profile/languages.tsv. */
+  /** A code of modules/profile/sections/languages.tsv. */
   language_id: string;
   proficiency: 1 | 2 | 3 | 4 | 5;
 }
 
 export interface MemberInterestsTable {
   member_id: string;
-  /** An id of modules/profile/interests.tsv. */
+  /** An id of modules/profile/sections/interests.tsv. */
   interest_id: string;
 }

@@ -93,7 +93,7 @@ export interface Place {
 
 /** What a member looks for (product 3.1). `visibleTo`: ALL 0, HR_ONLY 1, NOBODY 2. */
 export type OpenToWork = Schemas['OpenToWork'];
-/** By section: PUBLIC 0, CONNECTIONS 1, ONLY_ME 2; what is left out has its default (modules/profile/visibility.ts). */
+/** By section: PUBLIC 0, CONNECTIONS 1, ONLY_ME 2; what is left out has its default (modules/profile/sections/visibility.ts). */
 export type SectionVisibility = Schemas['SectionVisibility'];
 
 /** What only profiles and forms read, by role (product 3.1); never searched, so it stays one document. */

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { Schemas } from '#openapi/contract.ts';
 import { addDays, dayIn, endOfDay } from '../modules/jobs/deadline.ts';
 import { neutralMessage } from '../modules/jobs/posting/closing.ts';
-import { placeText } from '../modules/jobs/jobTexts.ts';
+import { placeText } from '../modules/jobs/posting/jobTexts.ts';
 import { idAt } from './ids.ts';
 import { DAY_MS, HOUR_MS, type Person } from './people.ts';
 import { randomOf, type Random } from './random.ts';

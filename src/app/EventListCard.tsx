@@ -1,6 +1,6 @@
 import { EventFeedCard, type EventFeedCardProps } from '../components/events/search/EventFeedCard.tsx';
 import { eventPlace } from '../domain/events.ts';
-import { saveEventFile } from '../hooks/events/posting/saveEventFile.ts';
+import { saveEventFile } from '../hooks/events/search/saveEventFile.ts';
 
 /** An event of the list, which can be kept in a calendar without being opened (product S32). */
 export function EventListCard(props: EventFeedCardProps) {

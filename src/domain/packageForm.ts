@@ -108,7 +108,7 @@ export function toPackageInput(
   };
 }
 
-/** The sentences of the server (server/modules/events/packageForm.ts) that the contract has no place for. */
+/** The sentences of the server (server/modules/events/posting/packageForm.ts) that the contract has no place for. */
 const sentences = {
   free: 'A package of a free event has no price.',
   least: 'The smallest order is not above the quantity.',

@@ -13,7 +13,7 @@ import { signedIn } from '../../mocks/session.ts';
 import { ImportDialog } from '../../src/components/profile/resume/ImportDialog.tsx';
 import { ResumeDialog } from '../../src/components/profile/resume/ResumeDialog.tsx';
 import { Button } from '../../src/components/ui/Button.tsx';
-import { useResume, useResumeImport } from '../../src/hooks/profile/useResume.ts';
+import { useResume, useResumeImport } from '../../src/hooks/profile/resume/useResume.ts';
 import ProfilePage from '../../src/pages/profile/ProfilePage.tsx';
 import { toJsonResume } from '../../src/lib/resume/jsonResume.ts';
 

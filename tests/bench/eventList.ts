@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RequestBody } from '#openapi/contract.ts';
 import type { Config } from '../../server/config.ts';
 import type { Db } from '../../server/context.ts';
-import { getEventList } from '../../server/modules/events/eventList.ts';
+import { getEventList } from '../../server/modules/events/search/eventList.ts';
 import type { TestMember } from '../api/support/members.ts';
 import { median, type Measure } from './measure.ts';
 import { ownerIds, withOwners } from './owners.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/context.ts';
 import { newId } from '../../server/ids.ts';
 import { EVENT } from '../../server/shared/posts.ts';
-import { insertEvent } from '../../server/modules/events/eventWrites.ts';
+import { insertEvent } from '../../server/modules/events/posting/eventWrites.ts';
 
 const DAY_MS = 86_400_000;
 export const PRICE = 2500;

@@ -1,6 +1,6 @@
 import { endStreams } from '../../auth/sessions.ts';
 import type { Context, Db } from '../../context.ts';
-import { hideEvents, showEvents } from '../events/removeEvent.ts';
+import { hideEvents, showEvents } from '../events/posting/removeEvent.ts';
 import { hideJobs, showJobs } from '../jobs/posting/removeJob.ts';
 import { indexMember } from '../../search/searchEntries.ts';
 

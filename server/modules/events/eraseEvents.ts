@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
 import { conflict } from '../../problem.ts';
-import { eraseEvent, updateEvent } from './eventWrites.ts';
+import { eraseEvent, updateEvent } from './posting/eventWrites.ts';
 import { isToCome } from './ownEvent.ts';
 import { refundAll } from './tickets/refundAll.ts';
 

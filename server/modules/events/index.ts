@@ -1,12 +1,12 @@
 import type { TagHandlers } from '../../contract/tag.ts';
-import { getEventDetails } from './eventDetails.ts';
-import { getEventList } from './eventList.ts';
-import { eventEdit } from './eventEdit.ts';
-import { eventDetail } from './eventPanel.ts';
-import { manageEvent } from './manageEvent.ts';
-import { managePackageTickets } from './managePackages.ts';
-import { getPostedEvents } from './postedEvents.ts';
-import { getTicketDetails } from './tickets/attendeeList.ts';
+import { getEventDetails } from './search/eventDetails.ts';
+import { getEventList } from './search/eventList.ts';
+import { eventEdit } from './posting/eventEdit.ts';
+import { eventDetail } from './organiser/eventPanel.ts';
+import { manageEvent } from './posting/manageEvent.ts';
+import { managePackageTickets } from './posting/managePackages.ts';
+import { getPostedEvents } from './posting/postedEvents.ts';
+import { getTicketDetails } from './organiser/attendeeList.ts';
 import { manageTickets } from './tickets/manageTickets.ts';
 import { ticketDetail, ticketList } from './tickets/myTickets.ts';
 

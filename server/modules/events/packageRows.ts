@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi/contract.ts';
 import { priceProblem } from '#openapi/currencies.ts';
 import type { Db } from '../../context.ts';
 import type { EventPackagesTable } from '../../db/eventTables.ts';
-import type { Errors, EventFields } from './eventForm.ts';
+import type { Errors, EventFields } from './posting/eventForm.ts';
 import type { EventRow } from './ownEvent.ts';
 
 export type PackageRow = Selectable<EventPackagesTable>;

@@ -7,7 +7,7 @@ import { manageComment } from './comments/manageComment.ts';
 import { managePost } from './compose/managePost.ts';
 import { hideFeed, likeComments, likeFeed, saveFeed } from './posts/marks.ts';
 import { postReport } from './posts/report.ts';
-import { eventShareLink } from './shareLink.ts';
+import { eventShareLink } from './share/shareLink.ts';
 import { getMentionSuggestions } from './compose/suggest.ts';
 
 export const feedHandlers = {

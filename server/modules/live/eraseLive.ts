@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Context, Db } from '../../context.ts';
-import { endRoom } from './endRoom.ts';
+import { endRoom } from './rooms/endRoom.ts';
 import { tellRoom } from './liveEvents.ts';
-import { onAir } from './rooms.ts';
-import { endSeats } from './seats.ts';
+import { onAir } from './rooms/rooms.ts';
+import { endSeats } from './rooms/seats.ts';
 
 /**
  * Ends a member's rooms and takes away what they said and liked in others'. Of their own rooms remain rows without words, since

@@ -1,10 +1,10 @@
 import type { TagHandlers } from '../../contract/tag.ts';
-import { addComment } from './addComment.ts';
-import { liveStop } from './endRoom.ts';
-import { fetchChannel } from './fetchChannel.ts';
-import { generateToken } from './generateToken.ts';
+import { addComment } from './rooms/addComment.ts';
+import { liveStop } from './rooms/endRoom.ts';
+import { fetchChannel } from './rooms/fetchChannel.ts';
+import { generateToken } from './rooms/generateToken.ts';
 import { likeUnlike } from './likeUnlike.ts';
-import { liveStart } from './liveStart.ts';
+import { liveStart } from './rooms/liveStart.ts';
 import { recordings } from './recordings/recordings.ts';
 import { recordStart } from './recordings/recordStart.ts';
 import { recordStop } from './recordings/recordStop.ts';

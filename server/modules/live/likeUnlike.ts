@@ -2,7 +2,7 @@ import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
 import { requireSession, type Context } from '../../context.ts';
 import { invalid } from '../../problem.ts';
 import { limit } from '../../rateLimit.ts';
-import { likeRoom } from './likeRoom.ts';
+import { likeRoom } from './rooms/likeRoom.ts';
 import { likeRecording } from './recordings/likeRecording.ts';
 
 /** Likes a room or a recording, or takes the like back. Twice is the same as once. */

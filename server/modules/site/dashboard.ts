@@ -5,7 +5,7 @@ import { memberById, type Member } from '../../shared/members.ts';
 import { audienceOf, popularPosts } from '../feed/posts/popular.ts';
 import { countUpcoming, ticketSales, upcomingEvents } from '../events/dashboardEvents.ts';
 import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/dashboardTiles.ts';
-import { liveNow } from '../live/liveNow.ts';
+import { liveNow } from '../live/rooms/liveNow.ts';
 import { latestRecordings } from '../live/recordings/recordings.ts';
 import { followersGained } from '../people/followerDays.ts';
 import { suggestionsFor } from '../people/suggestions.ts';

@@ -14,7 +14,7 @@ import { deletedComments } from '../feed/posts/leftDeletions.ts';
 import { forgetAttendees } from '../payments/attendeeDraft.ts';
 import { forgetRecentSearches } from '../people/recentSearches.ts';
 import { deletedJobs } from '../jobs/posting/deletedJobs.ts';
-import { deletedItems } from '../profile/deletedItems.ts';
+import { deletedItems } from '../profile/sections/deletedItems.ts';
 import { outbox } from '../outbox/outbox.ts';
 import { draftNames, writeDraft } from '../site/draftStorage.ts';
 

@@ -5,7 +5,7 @@ import type { BoughtTickets } from '../../components/payments/BoughtTicketsPanel
 import { ContentType, TransactionType } from '../../domain/enums.ts';
 import { places } from '../../domain/places.ts';
 import { eventReads } from '../events/search/eventReads.ts';
-import { calendarEvent, saveEventFile } from '../events/posting/saveEventFile.ts';
+import { calendarEvent, saveEventFile } from '../events/search/saveEventFile.ts';
 import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { forgetAttendees } from './attendeeDraft.ts';
 import { ticketOrder } from './ticketOrder.ts';

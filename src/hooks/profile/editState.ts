@@ -3,7 +3,7 @@ import { ApiError, genericMessage } from '../../api/errors.ts';
 import { basisOf, toEdit, type ProfileAsk, type ProfileEdit } from '../../domain/profileEdits.ts';
 import type { UserInfo } from '../../domain/profile.ts';
 import { idOfItem } from '../../domain/profileItems.ts';
-import { readItem } from './saveItem.ts';
+import { readItem } from './sections/saveItem.ts';
 
 /** A form with what the profile says now. */
 export const freshEdit = (ask: ProfileAsk, info: UserInfo): ProfileEdit => toEdit(ask, info, new Date());

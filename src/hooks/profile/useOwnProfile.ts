@@ -5,9 +5,9 @@ import { type PreviewAs, profileLink, stepTabs, type UserInfo } from '../../doma
 import { Role } from '../../domain/roles.ts';
 import { copyLink } from '../site/copyLink.ts';
 import { editorDialog, type EditorState, useLeaveQuestion } from './editorDialog.ts';
-import { useEditorChoices } from './useEditorChoices.ts';
-import { useOwnSections } from './useOwnSections.ts';
-import { useResume, useResumeImport } from './useResume.ts';
+import { useEditorChoices } from './sections/useEditorChoices.ts';
+import { useOwnSections } from './sections/useOwnSections.ts';
+import { useResume, useResumeImport } from './resume/useResume.ts';
 import { type ProfileState, useProfileInfo } from './useProfileInfo.ts';
 import { useProfilePictures } from './useProfilePictures.ts';
 import type { useProfilePlaces } from './useProfilePlaces.ts';
@@ -15,11 +15,11 @@ import { basisOf, editName, sameValues } from '../../domain/profileEdits.ts';
 import type { ProfileAsk, ProfileEdit } from '../../domain/profileEdits.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
-import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../site/clientIds.ts';
 import { readDraft } from '../site/draftStorage.ts';
 import { useDraft } from '../site/useDraft.ts';
 import { asFailure, freshEdit, isKeptEdit, latestOf } from './editState.ts';
-import { saveEdit } from './saveItem.ts';
+import { saveEdit } from './sections/saveItem.ts';
 import { useProfileCache } from './useProfileCache.ts';
 
 /** The forms of the own profile: drafts, what happened elsewhere, and what the server refuses. */

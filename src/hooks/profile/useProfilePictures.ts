@@ -10,7 +10,7 @@ import { UploadPurpose } from '../../domain/enums.ts';
 import type { EditFields } from '../../domain/profileDetails.ts';
 import { isUnderWay } from '../../domain/uploads.ts';
 import { useUpload } from '../site/useUpload.ts';
-import { editMember } from './smallEdits.ts';
+import { editMember } from './sections/smallEdits.ts';
 import { useProfileCache } from './useProfileCache.ts';
 
 type PicturePlace = 'photo' | 'cover';

@@ -8,12 +8,12 @@ import type { FieldErrors } from '../../lib/validate.ts';
 import { toast } from '../../lib/toastQueue.ts';
 import { useSession } from '../account/useSession.ts';
 import { reportFailure } from '../feed/posts/reportFailure.ts';
-import { clientIdOf, forgetClientId } from '../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../site/clientIds.ts';
 import { ticketReads } from './ticketReads.ts';
 import type { Event } from '../../domain/events.ts';
 import { eventSpan } from '../../lib/eventSpan.ts';
 import { paperHere } from '../account/paperHere.ts';
-import { saveEventFile } from '../events/posting/saveEventFile.ts';
+import { saveEventFile } from '../events/search/saveEventFile.ts';
 import { downloadFile } from '../profile/downloadFile.ts';
 import { drawCode } from './useQrCodes.ts';
 

@@ -20,7 +20,7 @@ import { useMemberPosts } from '../../hooks/people/useMemberPosts.ts';
 import { useMemberRecommendations } from '../../hooks/people/useMemberRecommendations.ts';
 import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTools.ts';
 import { useUserProfile } from '../../hooks/people/useUserProfile.ts';
-import { useAskVerification } from '../../hooks/profile/useAskVerification.ts';
+import { useAskVerification } from '../../hooks/profile/verification/useAskVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { profileTarget, type ProfileTarget } from '../../lib/profileTarget.ts';
 

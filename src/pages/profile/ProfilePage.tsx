@@ -17,7 +17,7 @@ import { useMemberTools, type MemberTools } from '../../hooks/people/useMemberTo
 import { useRecommendationsPanel } from '../../hooks/people/useRecommendationsPanel.ts';
 import { useOwnProfile } from '../../hooks/profile/useOwnProfile.ts';
 import { useProfilePlaces } from '../../hooks/profile/useProfilePlaces.ts';
-import { useVerification } from '../../hooks/profile/useVerification.ts';
+import { useVerification } from '../../hooks/profile/verification/useVerification.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 

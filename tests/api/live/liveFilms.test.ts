@@ -8,9 +8,9 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { HeardEvent } from '../../../server/live/protocol.ts';
-import type { MediaServerClient } from '../../../server/modules/live/mediaServerClient.ts';
-import { mediaServerOf } from '../../../server/modules/live/ownMediaServer.ts';
-import { serveSignalling } from '../../../server/modules/live/signalling.ts';
+import type { MediaServerClient } from '../../../server/modules/live/rooms/mediaServerClient.ts';
+import { mediaServerOf } from '../../../server/modules/live/rooms/ownMediaServer.ts';
+import { serveSignalling } from '../../../server/modules/live/rooms/signalling.ts';
 import { newName, secret, type Way } from '../support/liveMedia.ts';
 import { startBrowser, Tab } from '../support/liveTab.ts';
 import { freePort } from '../support/process.ts';
@@ -129,7 +129,7 @@ describe('a media server that the API has begun', () => {
       [
         '--input-type=module',
         '--eval',
-        `import { mediaServerOf } from './server/modules/live/ownMediaServer.ts';
+        `import { mediaServerOf } from './server/modules/live/rooms/ownMediaServer.ts';
         const mediaServer = mediaServerOf(${JSON.stringify(settings)}, { warn() {} });
         await mediaServer.openRoom(${JSON.stringify(order)});
         console.log(await mediaServer.place.controlUrl());`,

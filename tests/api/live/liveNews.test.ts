@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { eraseMember } from '../../../server/modules/account/eraseMember.ts';
 import { exportParts } from '../../../server/modules/account/exportParts.ts';
 import { decideReport, openReports } from '../../../server/moderation.ts';
-import { lockRoom } from '../../../server/modules/live/rooms.ts';
+import { lockRoom } from '../../../server/modules/live/rooms/rooms.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import { liveOf } from '../support/live.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { firstIdAt } from '../../../server/ids.ts';
 import { diskStorage } from '../../../server/media/storage.ts';
-import { RoomWatch } from '../../../server/modules/live/watch.ts';
+import { RoomWatch } from '../../../server/modules/live/rooms/watch.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
 import { liveOf } from '../support/live.ts';

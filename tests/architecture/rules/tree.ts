@@ -16,7 +16,7 @@ export function readTree(endings = 'ts,tsx,mjs,js'): Tree {
     ],
     {
       cwd: root,
-      exclude: ['openapi/generated/**', '.storybook/static/**'],
+      exclude: ['openapi/generated/**', '.storybook/static/**', 'tests/unit/gate/planted-*/**'],
     },
   );
   return new Map(

@@ -13,7 +13,7 @@ async function load() {
   const server = stubFetch();
   server.answer = () => answerOf({ message: 'Deleted' });
   const { finishDeletions } = await import('../../../src/hooks/site/laterDeletions.ts');
-  const { deletedItems, deleteItem } = await import('../../../src/hooks/profile/deletedItems.ts');
+  const { deletedItems, deleteItem } = await import('../../../src/hooks/profile/sections/deletedItems.ts');
   const { isLastWord } = await import('../../../src/hooks/site/isLastWord.ts');
   const remove = () => deletedItems.later(item, () => deleteItem(item).then(() => true, isLastWord));
   return { storage, server, finishDeletions, deletedItems, remove };

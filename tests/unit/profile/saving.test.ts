@@ -17,8 +17,8 @@ async function load() {
     sent.push({ path, body });
     return server.answer(path, body);
   });
-  const { editMember } = await import('../../../src/hooks/profile/smallEdits.ts');
-  const { saveEdit } = await import('../../../src/hooks/profile/saveItem.ts');
+  const { editMember } = await import('../../../src/hooks/profile/sections/smallEdits.ts');
+  const { saveEdit } = await import('../../../src/hooks/profile/sections/saveItem.ts');
   const { latestOf } = await import('../../../src/hooks/profile/editState.ts');
   return { sent, server, editMember, saveEdit, latestOf };
 }

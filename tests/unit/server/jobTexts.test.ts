@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, dayIn, endOfDay, isZone } from '../../../server/modules/jobs/deadline.ts';
-import { payText, placeText } from '../../../server/modules/jobs/jobTexts.ts';
+import { payText, placeText } from '../../../server/modules/jobs/posting/jobTexts.ts';
 
 test.each([
   [{ companyLocation: { city: 'Nairobi', country: 'KE' } }, 'Nairobi, Kenya'],

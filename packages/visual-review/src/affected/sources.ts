@@ -89,7 +89,9 @@ const namedInCss = (text: string) =>
 function importsOfConfig(root: string, path: string, found = new Set<string>()): Set<string> {
   if (found.has(path) || !statSync(join(root, path), { throwIfNoEntry: false })?.isFile()) return found;
   found.add(path);
-  for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(/from\s+'(\.[^']+)'/g))
+  for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(
+    /from\s+['"](\.[^'"]+)['"]/g,
+  ))
     importsOfConfig(root, posix.normalize(posix.join(posix.dirname(path), specifier)), found);
   return found;
 }

@@ -3,7 +3,7 @@ import { putMessage } from '../../../outbox/outbox.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../../tasks.ts';
 import { tellEach } from '../../../notify/notify.ts';
 import { anyEvents } from '../ownEvent.ts';
-import { addressPage, memberPage, type Written } from './audience.ts';
+import { addressPage, memberPage, type Written } from '../organiser/audience.ts';
 import { EVENT_CHANGED } from './eventNews.ts';
 import { eventKey } from '../../../notify/news.ts';
 

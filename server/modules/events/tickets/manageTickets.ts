@@ -7,7 +7,7 @@ import { limit } from '../../../rateLimit.ts';
 import { clean, cleanOptional } from '../../../text.ts';
 import { tell } from '../../../notify/notify.ts';
 import { readOwnEvent } from '../ownEvent.ts';
-import { attendeeNameIn, editAttendee, resend } from './attendeeEdits.ts';
+import { attendeeNameIn, editAttendee, resend } from '../organiser/attendeeEdits.ts';
 import { checkIn, undoCheckIn } from './checkIn.ts';
 import { EVENT_CHANGED } from './eventNews.ts';
 import { eventKey } from '../../../notify/news.ts';

@@ -6,7 +6,7 @@ import { isPaid, PENDING } from '../../payments/rows.ts';
 import type { Named, TransactionRow } from '../../../services/purposes.ts';
 import { lockPayment } from '../../payments/settle.ts';
 import { anyEvents } from '../ownEvent.ts';
-import { readAttendees } from './attendees.ts';
+import { readAttendees } from '../organiser/attendees.ts';
 import { detailsOf, keepDetails } from './holdDetails.ts';
 import { nameTickets } from './issue.ts';
 import { mailAttendees } from './ticketMails.ts';

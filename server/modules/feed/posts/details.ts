@@ -3,7 +3,7 @@ import type { RequestBody, ResponseBody, Schemas } from '#openapi/contract.ts';
 import { requireSession, type Context, type Db } from '../../../context.ts';
 import { notHidden } from '../../../db/visible.ts';
 import { notFound } from '../../../problem.ts';
-import { eventBehind } from '../../events/eventDetails.ts';
+import { eventBehind } from '../../events/search/eventDetails.ts';
 import { jobDetails, readDraft } from '../../jobs/search/jobDetails.ts';
 import { authorColumns, toAuthor } from '../../../shared/authors.ts';
 import { feedItems, type FeedItem } from './items.ts';

@@ -10,7 +10,7 @@ import { oneLine } from '../../../text.ts';
 import { openJobsPage } from '../../jobs/search/jobList.ts';
 import { PAY } from '../../jobs/search/jobOrder.ts';
 import { currenciesOfJobs } from '../../jobs/search/payCurrencies.ts';
-import { liveItems } from '../../live/inFeed.ts';
+import { liveItems } from '../../live/rooms/inFeed.ts';
 import { followedPage } from './followed.ts';
 import { feedItems } from './items.ts';
 import {

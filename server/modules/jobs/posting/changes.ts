@@ -3,9 +3,9 @@ import type { Context, Db } from '../../../context.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../../tasks.ts';
 import { tell } from '../../../notify/notify.ts';
 import type { JobFields } from './jobForm.ts';
-import { APPLICANTS } from '../jobNews.ts';
+import { APPLICANTS } from './jobNews.ts';
 import { jobKey } from '../../../notify/news.ts';
-import { payText, placeText } from '../jobTexts.ts';
+import { payText, placeText } from './jobTexts.ts';
 import type { JobRow } from '../ownJob.ts';
 
 const AT_ONCE = 500;

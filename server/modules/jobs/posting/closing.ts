@@ -3,7 +3,7 @@ import type { Context, Db } from '../../../context.ts';
 import { newId } from '../../../ids.ts';
 import { addTask, type TaskContext, type TaskKind } from '../../../tasks.ts';
 import { tell } from '../../../notify/notify.ts';
-import { APPLICANTS } from '../jobNews.ts';
+import { APPLICANTS } from './jobNews.ts';
 import { jobKey } from '../../../notify/news.ts';
 import { updateJob } from './jobWrites.ts';
 import { nextTime, type JobRow } from '../ownJob.ts';

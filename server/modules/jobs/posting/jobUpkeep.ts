@@ -4,7 +4,7 @@ import type { TaskContext, TaskKind } from '../../../tasks.ts';
 import { tell } from '../../../notify/notify.ts';
 import { closeJob } from './closing.ts';
 import { WARNING_MS } from './closingDay.ts';
-import { HR } from '../jobNews.ts';
+import { HR } from './jobNews.ts';
 import { jobKey } from '../../../notify/news.ts';
 import { measurePosters } from '../measurePosters.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '../../../context.ts';
 import type { JobsTable } from '../../../db/jobTables.ts';
 import { indexJob } from '../../../search/searchEntries.ts';
 import type { JobFields } from './jobForm.ts';
-import { placeText } from '../jobTexts.ts';
+import { placeText } from './jobTexts.ts';
 import { putSkills } from '../search/similar.ts';
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, Db } from '../../../context.ts';
 import type { ReportEvidence } from '../../../db/feedTables.ts';
 import { answerUnanswered, closeJob } from './closing.ts';
-import { hideApplications, hideSentTo, showApplications } from '../hideApplications.ts';
+import { hideApplications, hideSentTo, showApplications } from './hideApplications.ts';
 import { dropImage } from './jobImage.ts';
 import { updateJob } from './jobWrites.ts';
 import { measurePosters } from '../measurePosters.ts';

@@ -90,7 +90,7 @@ function byMatch(skills: ReadonlySet<string>): Order {
   };
 }
 
-/** Undefined for the newest first. PAY without a currency is refused before (feed/list.ts). */
+/** Undefined for the newest first. PAY without a currency is refused before (feed/posts/list.ts). */
 export async function orderOf(db: Db, viewerId: string, { sort, sortCurrency }: Sorting) {
   if (sort === PAY && sortCurrency !== undefined) return byPay(sortCurrency);
   if (sort === CLOSING) return byClosing;

@@ -2,7 +2,7 @@ import type { Context, Db } from '../../../context.ts';
 import type { EndReason } from '../../../live/protocol.ts';
 import { addTask } from '../../../tasks.ts';
 import { tellRoom } from '../liveEvents.ts';
-import { lockRoom } from '../rooms.ts';
+import { lockRoom } from '../rooms/rooms.ts';
 import { FAILED, NOT_SAVED, PROCESSING } from './rows.ts';
 
 export const FINISH = 'recordings.finish';

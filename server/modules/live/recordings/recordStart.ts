@@ -6,7 +6,7 @@ import { ApiProblem, conflict } from '../../../problem.ts';
 import { limit } from '../../../rateLimit.ts';
 import { tellRoom } from '../liveEvents.ts';
 import { MediaServerAway, type NotRecording } from '../../../services/mediaServer.ts';
-import { lockRoom, refuseOthers, roomClosed, roomFor, type Room } from '../rooms.ts';
+import { lockRoom, refuseOthers, roomClosed, roomFor, type Room } from '../rooms/rooms.ts';
 import { linksLeft, partLinks, PART_SEC } from './parts.ts';
 import { premiumOnly, usedBytes, type RecordingRow } from './rows.ts';
 

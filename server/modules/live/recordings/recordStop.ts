@@ -3,7 +3,7 @@ import { requireSession, type Context } from '../../../context.ts';
 import { keepMedia, releaseMedia } from '../../../media/claim.ts';
 import { conflict, invalid } from '../../../problem.ts';
 import { limit } from '../../../rateLimit.ts';
-import { lockRoom } from '../rooms.ts';
+import { lockRoom } from '../rooms/rooms.ts';
 import { claimCaptions } from './captions.ts';
 import { endRecording } from './endRecording.ts';
 import { FAILED, ownRecording, recordingGone, recordingsOf, titleOf, type RecordingRow } from './rows.ts';

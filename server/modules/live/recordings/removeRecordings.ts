@@ -5,7 +5,7 @@ import { isKey } from '../../../ids.ts';
 import { releaseMedia } from '../../../media/claim.ts';
 import { limit } from '../../../rateLimit.ts';
 import { tellRoom } from '../liveEvents.ts';
-import { lockRoom } from '../rooms.ts';
+import { lockRoom } from '../rooms/rooms.ts';
 import { removeRaw } from './rawFilm.ts';
 import { partKey } from './parts.ts';
 import { recordingKeys } from './recordingNews.ts';

@@ -1,7 +1,7 @@
 import type { Context, Db } from '../../../context.ts';
 import type { ReportEvidence } from '../../../db/feedTables.ts';
 import { isKey } from '../../../ids.ts';
-import { lockRoom } from '../rooms.ts';
+import { lockRoom } from '../rooms/rooms.ts';
 import { removeRows } from './removeRecordings.ts';
 import { PARTIAL, READY, recordingGone } from './rows.ts';
 

@@ -2,7 +2,7 @@ import type { OperationId, RequestBody, ResponseBody } from '#openapi/contract.t
 import type { Context } from '../../../context.ts';
 import type { ItemKind } from '../../../db/profileTables.ts';
 import { achievementDraft } from './achievements.ts';
-import { certificateDraft } from '../certificates.ts';
+import { certificateDraft } from './certificates.ts';
 import type { Draft } from '../drafts.ts';
 import { educationDraft } from './education.ts';
 import { experienceDraft } from './experience.ts';

@@ -5,7 +5,7 @@ import type { EventDetails } from '../../../domain/events.ts';
 import type { FieldErrors } from '../../../lib/validate.ts';
 import { useNow } from '../../ui/Clock.tsx';
 import { EditorSteps } from '../../ui/EditorSteps.tsx';
-import { EventAsidePanel } from '../search/EventAsidePanel.tsx';
+import { EventAsidePanel } from './EventAsidePanel.tsx';
 import { EventBasicsPanel } from './EventBasicsPanel.tsx';
 import { EventPublishPanel, type EventPublishPanelProps } from './EventPublishPanel.tsx';
 import { EventSalePanel, type EventSalePanelProps } from './EventSalePanel.tsx';

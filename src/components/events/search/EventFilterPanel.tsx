@@ -10,7 +10,7 @@ import { eventCategoryLabels } from '../../../domain/events.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { EventNearPicker, type Locating } from './EventNearPicker.tsx';
-import { EventTimePicker } from '../posting/EventTimePicker.tsx';
+import { EventTimePicker } from './EventTimePicker.tsx';
 
 export interface EventFilterPanelProps {
   filters: EventFilters;

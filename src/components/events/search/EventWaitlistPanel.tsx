@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { useNow } from '../../ui/Clock.tsx';
 import { FieldNote } from '../../ui/FieldNote.tsx';
 import { TextButton } from '../../ui/TextButton.tsx';
-import { EventWaitlistPicker } from '../posting/EventWaitlistPicker.tsx';
+import { EventWaitlistPicker } from './EventWaitlistPicker.tsx';
 import type { TicketSale } from './ticketSale.ts';
 
 export interface EventWaitlistPanelProps {

@@ -7,7 +7,7 @@ import {
   type Event,
   type TicketPackage,
 } from '../../../domain/events.ts';
-import { EventChoicePicker } from '../posting/EventChoicePicker.tsx';
+import { EventChoicePicker } from './EventChoicePicker.tsx';
 import type { TicketSale } from './ticketSale.ts';
 
 export interface TicketPackageItemProps {

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { ComposerDialog, type ComposerDialogProps } from '../compose/ComposerDialog.tsx';
-import type { PostQuestionsDialogProps } from '../compose/PostQuestionsDialog.tsx';
+import type { PostQuestionsDialogProps } from './PostQuestionsDialog.tsx';
 
 // Most visits need none of these.
 const PostQuestionsDialog = lazy(async () => ({
-  default: (await import('../compose/PostQuestionsDialog.tsx')).PostQuestionsDialog,
+  default: (await import('./PostQuestionsDialog.tsx')).PostQuestionsDialog,
 }));
 
 export interface PostDialogProps extends PostQuestionsDialogProps {

@@ -6,7 +6,7 @@ import { Menu } from '../../ui/Menu.tsx';
 
 // Its words and pictures are for whoever opens it.
 const PostEntriesMenu = lazy(async () => ({
-  default: (await import('../compose/PostEntriesMenu.tsx')).PostEntriesMenu,
+  default: (await import('./PostEntriesMenu.tsx')).PostEntriesMenu,
 }));
 
 type FeedItem = Schemas['FeedItem'];

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import type { Failure } from '../../ui/listState.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { ApplicationsDrawing } from '../apply/ApplicationsDrawing.tsx';
+import { ApplicationsDrawing } from './ApplicationsDrawing.tsx';
 
 export interface PipelineReportDialogProps {
   open: boolean;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Chip } from '../../ui/Chip.tsx';
 import { ComboboxField } from '../../ui/ComboboxField.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
-import { fittingOptions } from '../search/fittingOptions.ts';
+import { fittingOptions } from './fittingOptions.ts';
 
 export interface JobCountriesPickerProps {
   /** Country codes (ISO 3166-1 alpha-2). */

@@ -8,7 +8,7 @@ import { ComboboxField, type ComboboxOption } from '../../ui/ComboboxField.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { useListFocus } from '../../ui/useListFocus.ts';
-import { fittingOptions } from '../search/fittingOptions.ts';
+import { fittingOptions } from './fittingOptions.ts';
 import { toOptions } from '../../ui/editorLook.ts';
 
 type Spoken = Schemas['SpokenLanguage'];

@@ -9,7 +9,7 @@ import { readAmount } from '../../../lib/amount.ts';
 import type { FieldErrors } from '../../../lib/validate.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import { useSession } from '../../account/useSession.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { organiserReads } from './organiserReads.ts';
 import type { OrganiserWaitlistPanelProps } from '../../../components/events/organiser/OrganiserWaitlistPanel.tsx';
 import type { EventPanel } from '../../../domain/organiser.ts';

@@ -12,7 +12,7 @@ import {
 import { toast } from '../../../lib/toastQueue.ts';
 import type { FieldErrors } from '../../../lib/validate.ts';
 import { useSession } from '../../account/useSession.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { useDraft } from '../../site/useDraft.ts';
 import { organiserReads } from './organiserReads.ts';
 

@@ -5,7 +5,7 @@ import type { EventDetails } from '../../../domain/events.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import { useSession } from '../../account/useSession.ts';
 import { useWriter } from '../../feed/compose/useWriter.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { readDraft, writeDraft } from '../../site/draftStorage.ts';
 import { useDraft } from '../../site/useDraft.ts';
 import {

@@ -7,7 +7,7 @@ import type { EventPanelProps } from '../../../components/events/search/EventPan
 import { cardOf, eventState } from '../../../domain/events.ts';
 import { usePostTools } from '../../feed/posts/usePostTools.ts';
 import { useFollow, type FollowEvent } from '../../people/useFollow.ts';
-import { calendarEvent, saveEventFile } from '../posting/saveEventFile.ts';
+import { calendarEvent, saveEventFile } from './saveEventFile.ts';
 import { useTicketSale } from './useEvent.ts';
 
 type Details = Schemas['EventDetails'];

@@ -6,7 +6,7 @@ import type { CommentText } from '../../../components/feed/comments/CommentForm.
 import { unsentComment } from '../../../domain/comments.ts';
 import { CommentAction } from '../../../domain/enums.ts';
 import type { MentionPlace } from '../../../lib/mentionPlaces.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import { sendOrWait } from '../../outbox/sendOrWait.ts';
 import { useDraft } from '../../site/useDraft.ts';

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { useState } from 'react';
 import { postTypeOfRole } from '../../../domain/posts.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { sendPost, type PostContent, type PostErrors } from './sendPost.ts';
 import { usePostCache } from '../posts/usePostCache.ts';
 import { useWriter } from './useWriter.ts';

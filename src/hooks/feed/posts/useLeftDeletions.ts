@@ -20,7 +20,7 @@ export function useLeftDeletions() {
       ] = await Promise.all([
         import('./leftDeletions.ts'),
         import('./deletedPosts.ts'),
-        import('../../profile/deletedItems.ts'),
+        import('../../profile/sections/deletedItems.ts'),
         import('../../jobs/posting/deletedJobs.ts'),
         import('../../events/posting/deletedEvents.ts'),
         import('../../live/recordings/deletedRecordings.ts'),

@@ -3,7 +3,7 @@ import { knownNow } from '../../../api/serverClock.ts';
 import { getSession } from '../../../api/session.ts';
 import { closesAt } from '../../../domain/apply.ts';
 import type { Application } from '../../../domain/jobs.ts';
-import { forgetClientId } from '../../site/idempotency.ts';
+import { forgetClientId } from '../../site/clientIds.ts';
 import { sendApplication } from './sendApplication.ts';
 import {
   applyDraftName,

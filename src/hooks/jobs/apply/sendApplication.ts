@@ -4,7 +4,7 @@ import { UploadPurpose } from '../../../domain/enums.ts';
 import type { Application } from '../../../domain/jobs.ts';
 import { resumeSections } from '../../../lib/resume/outline.ts';
 import { paperHere } from '../../account/paperHere.ts';
-import { makeHere } from '../../profile/resumeFiles.ts';
+import { makeHere } from '../../profile/resume/resumeFiles.ts';
 
 /** Phone and e-mail are shared, or not, by the application: the file must not give them away before. */
 export const resumeOptions = () => ({ paper: paperHere(), sections: resumeSections, contact: false });

@@ -1,7 +1,7 @@
 import type { ResponseBody } from '#openapi/contract.ts';
 import { useApiCache } from '../../../api/swr.ts';
 import { useStreamEvent } from '../../site/useStreamEvent.ts';
-import { applicationReads } from '../search/jobReads.ts';
+import { applicationReads } from '../jobReads.ts';
 
 type Page = ResponseBody<'getJobRequestList'> | ResponseBody<'getAppliedJobs'>;
 

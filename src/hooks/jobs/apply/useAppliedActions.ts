@@ -7,7 +7,7 @@ import type { WithdrawDialogProps } from '../../../components/jobs/apply/Withdra
 import type { Application } from '../../../domain/jobs.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import { addToCalendar } from './addToCalendar.ts';
-import { applicationReads } from '../search/jobReads.ts';
+import { applicationReads } from '../jobReads.ts';
 import { useWithdraw } from './useWithdraw.ts';
 import { appliedRows } from '../../../domain/applied.ts';
 import { toCsv } from '../../../lib/csv.ts';

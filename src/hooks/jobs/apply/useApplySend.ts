@@ -7,14 +7,14 @@ import { type ApplyDraft, toApplyPayload, toFormFields } from '../../../domain/a
 import type { Application, Job } from '../../../domain/jobs.ts';
 import type { FieldErrors } from '../../../lib/validate.ts';
 import { useSession } from '../../account/useSession.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { applyDraftName, isApplicationWaiting, keepApplication } from './waitingApplications.ts';
 import { resumeOptions, sendApplication } from './sendApplication.ts';
-import { applicationReads } from '../search/jobReads.ts';
+import { applicationReads } from '../jobReads.ts';
 import type { Schemas } from '#openapi/contract.ts';
 import type { MadeResume } from '../../../lib/resume/makeResume.ts';
 import { paperHere } from '../../account/paperHere.ts';
-import { makeHere } from '../../profile/resumeFiles.ts';
+import { makeHere } from '../../profile/resume/resumeFiles.ts';
 
 type Info = Pick<Schemas['UserInfo'], 'member' | 'sections'>;
 type Made = { info: Info; made?: MadeResume };

@@ -4,7 +4,7 @@ import { useSession } from '../../account/useSession.ts';
 import { subscribeDrafts } from '../../site/draftStorage.ts';
 import { useOnline } from '../../site/useOnline.ts';
 import { sendWaitingApplications } from './applyOutbox.ts';
-import { applicationReads } from '../search/jobReads.ts';
+import { applicationReads } from '../jobReads.ts';
 import { readWaitingApplications, takeBack, type WaitingApplication } from './waitingApplications.ts';
 
 /** Applications that wait for the network, sent as soon as there is one (product S29). */

@@ -5,7 +5,7 @@ import { useApiCache } from '../../../api/swr.ts';
 import type { Application } from '../../../domain/jobs.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import { usePostCache } from '../../feed/posts/usePostCache.ts';
-import { applicationReads } from '../search/jobReads.ts';
+import { applicationReads } from '../jobReads.ts';
 
 /** Takes an application back. Resolves to whether it worked; `error` says why not. */
 export function useWithdraw() {

@@ -5,7 +5,7 @@ import type { Application } from '../../../domain/jobs.ts';
 import type { UserInfo } from '../../../domain/profile.ts';
 import { Role } from '../../../domain/roles.ts';
 import { useReportMember } from '../../people/useReportMember.ts';
-import { useAskVerification } from '../../profile/useAskVerification.ts';
+import { useAskVerification } from '../../profile/verification/useAskVerification.ts';
 import { singleKeysAct } from '../../site/singleKeys.ts';
 import type { useJobRequests } from './useJobRequests.ts';
 import { useEffect, useState } from 'react';

@@ -5,7 +5,7 @@ import { type JobValues, toJobRequest } from '../../../domain/jobForm.ts';
 import type { Job } from '../../../domain/jobs.ts';
 import { toast } from '../../../lib/toastQueue.ts';
 import { useSession } from '../../account/useSession.ts';
-import { clientIdOf, forgetClientId } from '../../site/idempotency.ts';
+import { clientIdOf, forgetClientId } from '../../site/clientIds.ts';
 import { readDraft } from '../../site/draftStorage.ts';
 import { useDraft } from '../../site/useDraft.ts';
 import { draftName, type EditorState, freshJob, isKeptJob, sending, withDraft } from './jobDraft.ts';

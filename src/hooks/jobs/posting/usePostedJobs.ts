@@ -6,7 +6,7 @@ import type { ListState } from '../../../components/ui/listState.ts';
 import type { Job } from '../../../domain/jobs.ts';
 import { sortNumbers, statusOfTab, type JobSort, type JobTab } from '../../../domain/postedJobs.ts';
 import { useListState } from '../../site/useListState.ts';
-import { jobReads } from '../search/jobReads.ts';
+import { jobReads } from '../jobReads.ts';
 
 type Totals = Schemas['JobTotals'];
 /** Jobs that are on their way to another state, by id: shown there at once. */
