@@ -3,6 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { screenOf } from './screenOf.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
+/** Menus and dialogs. */
+const opened = '[data-state=open]:is([role=menu], [role=dialog], [role=alertdialog])';
+
 /** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
 export function RouteChange() {
   const location = useLocation();
@@ -18,11 +21,18 @@ export function RouteChange() {
     // A link to a place within the page, such as its comments: the page itself takes the focus there.
     if (hash) return;
     let focused: HTMLElement | undefined;
+    const gone = new AbortController();
+    // Who has gone on while the page was on its way keeps the focus: a menu would close when it leaves.
+    let wentOn = false;
+    for (const event of ['pointerdown', 'keydown'])
+      addEventListener(event, () => (wentOn = true), { signal: gone.signal, capture: true, passive: true });
+    const isElsewhere = () =>
+      wentOn && (document.activeElement !== document.body || document.querySelector(opened) !== null);
     // The page's code may still be on its way, and what stands in its place while it loads has a heading of its own.
     const observer = new MutationObserver(() => focusHeading());
     function focusHeading() {
       const heading = document.querySelector<HTMLElement>('h1');
-      if (!heading || focused?.isConnected) return;
+      if (!heading || focused?.isConnected || isElsewhere()) return;
       if (focused && document.activeElement !== document.body) return;
       // A page that has given the focus to its first field knows better.
       if (heading.closest('main')?.contains(document.activeElement)) return observer.disconnect();
@@ -34,7 +44,10 @@ export function RouteChange() {
     }
     observer.observe(document.body, { childList: true, subtree: true });
     focusHeading();
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      gone.abort();
+    };
   }, [screen, hash]);
   return null;
 }

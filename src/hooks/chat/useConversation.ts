@@ -86,7 +86,7 @@ export function useConversation({ friendId, typing, ...events }: ConversationOpt
     place({ message });
   });
   const [viewed, setViewed] = useState<{ messageId: string; open: boolean }>();
-  const picture = read.messages.find(({ messageId }) => messageId === viewed?.messageId)?.media;
+  const picture = viewed && read.messages.find(({ messageId }) => messageId === viewed.messageId)?.media;
   const onSeen = useReadMark(friendId, friend?.unread ?? 0);
   const form = useMessageForm(friendId, outbox.send);
   const isApart = isMissing(read.latest) || friend?.canMessage === false;
