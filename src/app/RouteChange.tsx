@@ -3,9 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { screenOf } from './screenOf.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
-/** Menus and dialogs. */
-const opened = '[data-state=open]:is([role=menu], [role=dialog], [role=alertdialog])';
-
 /** After a move to another screen the heading takes the focus, so that a screen reader reads where it is (WCAG 2.4.3). */
 export function RouteChange() {
   const location = useLocation();
@@ -21,13 +18,16 @@ export function RouteChange() {
     // A link to a place within the page, such as its comments: the page itself takes the focus there.
     if (hash) return;
     let focused: HTMLElement | undefined;
-    const gone = new AbortController();
-    // Who has gone on while the page was on its way keeps the focus: a menu would close when it leaves.
+    // Who has gone on while the page was on its way keeps the focus: a menu closes when it leaves.
     let wentOn = false;
-    for (const event of ['pointerdown', 'keydown'])
-      addEventListener(event, () => (wentOn = true), { signal: gone.signal, capture: true, passive: true });
+    const goOn = () => {
+      wentOn = true;
+    };
+    addEventListener('pointerdown', goOn, true);
+    addEventListener('keydown', goOn, true);
     const isElsewhere = () =>
-      wentOn && (document.activeElement !== document.body || document.querySelector(opened) !== null);
+      wentOn &&
+      (document.activeElement !== document.body || document.querySelector('[role=menu][data-state=open]'));
     // The page's code may still be on its way, and what stands in its place while it loads has a heading of its own.
     const observer = new MutationObserver(() => focusHeading());
     function focusHeading() {
@@ -46,7 +46,8 @@ export function RouteChange() {
     focusHeading();
     return () => {
       observer.disconnect();
-      gone.abort();
+      removeEventListener('pointerdown', goOn, true);
+      removeEventListener('keydown', goOn, true);
     };
   }, [screen, hash]);
   return null;
