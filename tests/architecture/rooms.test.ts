@@ -17,15 +17,18 @@ it('a large tag has the same rooms on every floor', () => {
 it('the map names each of them', () => {
   const map = readText('docs/map.md');
   for (const [tag, [first, ...others]] of Object.entries(rooms))
-    expect(map.replace(/\s+/g, ' ')).toContain([`\`${tag}/${first}\``, ...others.map((name) => `\`${name}\``)].join(', '));
+    expect(map.replace(/\s+/g, ' ')).toContain(
+      [`\`${tag}/${first}\``, ...others.map((name) => `\`${name}\``)].join(', '),
+    );
 });
 
-it.each(['server/modules/jobs/offers/list.ts', 'src/hooks/chat/friends/useFriends.ts', 'src/components/live/tickets/Card.tsx'])(
-  '%s is named',
-  (path) => {
-    expect(unknownRooms(tree({ [path]: '' }))).toEqual([path]);
-  },
-);
+it.each([
+  'server/modules/jobs/offers/list.ts',
+  'src/hooks/chat/friends/useFriends.ts',
+  'src/components/live/tickets/Card.tsx',
+])('%s is named', (path) => {
+  expect(unknownRooms(tree({ [path]: '' }))).toEqual([path]);
+});
 
 it('a component beside the rooms of its tag is named', () => {
   const beside = 'src/components/feed/PostCard.tsx';
