@@ -5,6 +5,7 @@ export interface JestReport {
   testResults: {
     /** Absolute path of the file. */
     name: string;
+    status?: string;
     message?: string;
     /** Unix milliseconds. */
     startTime?: number;
@@ -20,17 +21,21 @@ interface Read {
 /** How a check is called and run alone; `name` is absent where the file failed as a whole. */
 type Named = (file: string, name: string | undefined) => { check: string; alone: Alone };
 
-/** Jest's JSON report, which Vitest writes too. A file that could not be loaded has a message and no tests: it is one check. */
+/**
+ * Jest's JSON report, which Vitest writes too. A file that failed while no test of it did (it could not be loaded, or a
+ * hook of it failed) is one check.
+ */
 export function readJest(root: string, { testResults }: JestReport, named: Named): Read {
   let passed = 0;
   const failures: Failure[] = [];
   const seen: string[] = [];
   const inOrder = testResults.toSorted((a, b) => (a.startTime ?? 0) - (b.startTime ?? 0));
-  for (const { name, message, assertionResults } of inOrder) {
+  for (const { name, status: ended, message, assertionResults } of inOrder) {
     const file = relative(root, name);
     const fail = (said: string, test?: string) =>
       failures.push({ message: said, before: seen.slice(-5), files: [], ...named(file, test) });
-    if (!assertionResults.length && message) fail(message);
+    if (ended === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
+      fail(message || 'it failed outside its tests, as a hook does');
     for (const { fullName, status, failureMessages } of assertionResults) {
       if (status === 'passed') passed++;
       if (status === 'failed') fail(failureMessages?.[0] ?? '', fullName);
@@ -40,14 +45,15 @@ export function readJest(root: string, { testResults }: JestReport, named: Named
   return { passed, failures };
 }
 
-/** Whether a check passed in a report: found, and passed; of a whole file, every test of it. */
+/** Whether a check passed in a report: found, and passed; of a whole file, every test and hook of it. */
 export function passedIn({ testResults }: JestReport, name: string | undefined): boolean {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   const asked = results.filter(
     ({ fullName, status }) =>
       (name === undefined || fullName === name) && status !== 'skipped' && status !== 'pending',
   );
-  return asked.length > 0 && asked.every(({ status }) => status === 'passed');
+  const failed = name === undefined && testResults.some(({ status }) => status === 'failed');
+  return !failed && asked.length > 0 && asked.every(({ status }) => status === 'passed');
 }
 
 /** What the first failed test of a report said. */

@@ -175,9 +175,12 @@ describe.each(databases())('live rooms that Agora carries on %s', (kind) => {
     expect(theirs.uid).not.toBe(mine.uid);
     expect(Date.parse(theirs.expiresAt) - api.now().getTime()).toBeLessThanOrEqual(10 * MINUTE_MS);
     expect((await look(ana, room)).audience).toBe(1);
-    api.advance(9 * MINUTE_MS);
+    // However often the host asks again, it is the same seat.
+    for (let minute = 0; minute < 9; minute++) {
+      api.advance(MINUTE_MS);
+      expect(await access(amara, room, 0)).toMatchObject({ uid: mine.uid });
+    }
     expect(await access(ana, room)).toMatchObject({ uid: theirs.uid });
-    expect(await access(amara, room, 0)).toMatchObject({ uid: mine.uid });
     expect((await look(ana, room)).audience).toBe(1);
     expect(await noAccess(ana, room, 0)).toMatchObject({ status: 403 });
   });

@@ -19,6 +19,9 @@ import { addMember, type NewMember, type TestMember } from './members.ts';
 
 export const testHost = 'localhost:4100';
 
+/** For requests that a test left running, as whoever ends the server gives them; then their connections are cut. */
+const GRACE_MS = 1000;
+
 export interface CallOptions {
   /** Sends the member's token, and its `userId` in the payload where the operation takes one. */
   as?: TestMember | undefined;
@@ -120,7 +123,7 @@ export class TestApi {
   }
 
   async stop() {
-    await this.#app?.http.close();
+    await this.#app?.end(GRACE_MS);
     await this.#database?.close();
     rmSync(this.folder, { recursive: true, force: true });
   }

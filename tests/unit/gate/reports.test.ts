@@ -11,9 +11,23 @@ const named = (file: string, name: string | undefined) => ({
 
 const jest = {
   testResults: [
-    { name: '/project/tests/late.test.ts', startTime: 2, message: 'no such module', assertionResults: [] },
+    {
+      name: '/project/tests/late.test.ts',
+      status: 'failed',
+      startTime: 2,
+      message: 'no such module',
+      assertionResults: [],
+    },
+    {
+      name: '/project/tests/hook.test.ts',
+      status: 'failed',
+      startTime: 3,
+      message: '',
+      assertionResults: [{ fullName: 'held', status: 'passed' }],
+    },
     {
       name: '/project/stories/Card.stories.tsx',
+      status: 'failed',
       startTime: 1,
       assertionResults: [
         { fullName: 'Default', status: 'passed' },
@@ -23,9 +37,9 @@ const jest = {
   ],
 };
 
-it('failed tests and files that do not load are named, with how to run them alone and what ran before', () => {
+it('failed tests, and files that do not load or whose hook fails, are named, with how to run them alone and what ran before', () => {
   expect(readJest('/project', jest, named)).toEqual({
-    passed: 1,
+    passed: 2,
     failures: [
       {
         check: 'stories/Card.stories.tsx › LongText',
@@ -41,19 +55,29 @@ it('failed tests and files that do not load are named, with how to run them alon
         files: [],
         alone: { runner: 'vitest', project: 'stories', file: 'tests/late.test.ts' },
       },
+      {
+        check: 'tests/hook.test.ts',
+        message: 'it failed outside its tests, as a hook does',
+        before: ['stories/Card.stories.tsx › Default', 'stories/Card.stories.tsx › LongText'],
+        files: [],
+        alone: { runner: 'vitest', project: 'stories', file: 'tests/hook.test.ts' },
+      },
     ],
   });
 });
 
 it('a check passes alone only when it was found and passed', () => {
-  const one = (status: string) => ({
-    testResults: [{ name: 'a', assertionResults: [{ fullName: 'A b', status, failureMessages: ['no'] }] }],
+  const one = (status: string, file = status) => ({
+    testResults: [
+      { name: 'a', status: file, assertionResults: [{ fullName: 'A b', status, failureMessages: ['no'] }] },
+    ],
   });
   expect(passedIn(one('passed'), 'A b')).toBe(true);
   expect(passedIn(one('failed'), 'A b')).toBe(false);
   expect(passedIn(one('skipped'), 'A b')).toBe(false);
   expect(passedIn(one('passed'), 'another')).toBe(false);
   expect(passedIn(one('passed'), undefined)).toBe(true);
+  expect(passedIn(one('passed', 'failed'), undefined)).toBe(false);
   expect(passedIn({ testResults: [] }, undefined)).toBe(false);
   expect(saidIn(one('failed'))).toBe('no');
 });
