@@ -1,4 +1,4 @@
-import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
@@ -18,7 +18,7 @@ interface Worker extends PushWorker {
 
 interface WorkerEvents {
   activate: Event & { waitUntil: (work: Promise<void>) => void };
-  message: MessageEvent;
+  message: MessageEvent & { waitUntil: (work: Promise<unknown>) => void };
   push: Event & { data: { json: () => unknown } | null; waitUntil: (work: Promise<void>) => void };
   notificationclick: Event & { notification: Notification; waitUntil: (work: Promise<void>) => void };
 }
@@ -30,12 +30,14 @@ declare const PRECACHED: PrecacheEntry[];
 precacheAndRoute(PRECACHED, { directoryIndex: '', cleanURLs: false });
 
 const day = 24 * 60 * 60;
-/** The cache's name is known to src/platform/serviceWorker.ts, which erases it at logout. */
+/** src/platform/serviceWorker.ts knows it too, and erases what it holds at logout. */
+const mediaCache = 'media';
+const mostMedia = 200;
 const media = new CacheFirst({
-  cacheName: 'media',
+  cacheName: mediaCache,
   plugins: [
     { cacheWillUpdate: ({ response }) => Promise.resolve(mayKeep(response) ? response : null) },
-    new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    new ExpirationPlugin({ maxEntries: mostMedia, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
   ],
 });
 registerRoute(
@@ -62,8 +64,11 @@ registerRoute(new NavigationRoute(openPage, { denylist: [/^\/(api|media|dev|heal
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 // A new version waits until the member says so: a reload in the middle of a sentence is nobody's wish.
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'takeOver') void worker.skipWaiting();
+worker.addEventListener('message', (event) => {
+  if (event.data === 'takeOver') void worker.skipWaiting();
+  // Workbox lists the addresses of what it keeps, and deleting the cache leaves that list.
+  if (event.data === 'forgetMedia')
+    event.waitUntil(new CacheExpiration(mediaCache, { maxEntries: mostMedia }).delete());
 });
 
 /** Firebase sends JSON; whatever else comes must be shown as well, or the browser takes the permission away. */

@@ -1,7 +1,7 @@
 import { newMember } from './support/api.ts';
 import { expect, test } from './support/app.ts';
-import { openComposer, postButton, postText } from './support/composer.ts';
-import { readableOffline, savedReads } from './support/saved.ts';
+import { description, openComposer, pictureFiles, postButton, postText } from './support/composer.ts';
+import { keptMedia, readableOffline, savedReads } from './support/saved.ts';
 import { signIn } from './support/session.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -42,6 +42,44 @@ test('without a network the last feed is readable, with its age, and gone after 
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
   await expect.poll(() => savedReads(page)).toEqual([]);
+});
+
+test('pictures are kept for reading offline but those for connections alone, and none is known after logout', async ({
+  page,
+  app,
+}) => {
+  await signIn(page, await newMember(app));
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+  const [file] = await pictureFiles(1);
+  if (!file) throw new Error('one was asked for');
+  const pathOf = async (alt: string) =>
+    new URL((await page.getByRole('img', { name: alt }).getAttribute('src')) ?? '', page.url()).pathname;
+  for (const [alt, readers] of [
+    ['For everybody', 'Everyone'],
+    ['For connections', 'My connections'],
+  ] as const) {
+    const composer = await openComposer(page);
+    await composer.locator('input[type=file]').setInputFiles(file);
+    await description(composer, 1).fill(alt);
+    await composer.getByLabel('Who can see this').selectOption({ label: readers });
+    await postButton(composer).click();
+    await expect(composer).toBeHidden();
+  }
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'For connections' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'For everybody' })).toBeVisible();
+  const [shared, closed] = [await pathOf('For everybody'), await pathOf('For connections')];
+  await expect
+    .poll(() => keptMedia(page))
+    .toMatchObject({ kept: expect.arrayContaining([shared]), listed: expect.arrayContaining([shared]) });
+  const { kept, listed } = await keptMedia(page);
+  expect([...kept, ...listed]).not.toContain(closed);
+
+  await page.getByRole('button', { name: /^Profile menu/ }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Every application gets an answer.' })).toBeVisible();
+  await expect.poll(() => keptMedia(page)).toEqual({ kept: [], listed: [] });
 });
 
 test('the first visit is served at once: without a network it goes on, and a reload opens the shell', async ({
