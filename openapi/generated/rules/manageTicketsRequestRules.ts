@@ -15,7 +15,7 @@ export const manageTicketsRequestRules = {
   'alone': {"required":false,"type":"boolean"},
   'checkInId': {"required":false,"type":"string","pattern":"^[A-Za-z0-9_-]+$","minLength":1,"maxLength":64},
   'deviceId': {"required":false,"type":"string","minLength":1,"maxLength":64},
-  'attendeeName': {"required":false,"type":"string","minLength":2,"maxLength":100,"requiredMessage":"Please enter the name of the attendee.","message":"A name has 2 to 100 characters."},
+  'attendeeName': {"required":false,"type":"string","pattern":"^(?=.*[\\p{L}\\p{N}])(?!\\p{M})(?!.*\\p{M}{5})(?!.*(?![\\u200C\\u200D\\uFE0E\\uFE0F])\\p{DI})(?!.*(?<![\\p{M}\\p{sc=Arab}\\p{ExtPict}\\p{EMod}])[\\u200C\\u200D])(?!.*[\\u200C\\u200D](?:[\\p{sc=Latn}\\p{sc=Grek}\\p{sc=Cyrl}]|[^\\p{L}\\p{ExtPict}]|$))(?!.*(?<!\\p{ExtPict})[\\uFE0E\\uFE0F])[^\\p{Cc}\\p{Co}\\p{Zl}\\p{Zp}\\u2800]+$","minLength":2,"maxLength":100,"requiredMessage":"Please enter the name of the attendee.","message":"A name has 2 to 100 characters."},
   'attendeeEmail': {"required":false,"type":"string","format":"email","maxLength":254,"requiredMessage":"Please enter your e-mail address.","message":"Please enter an e-mail address such as amara@example.org."},
   'attendeePhone': {"required":false,"type":"string","pattern":"^\\+[0-9]{7,15}$","message":"A phone number starts with + and has 7 to 15 digits."},
   'note': {"required":false,"type":"string","maxLength":500,"message":"A note has at most 500 characters."},

@@ -139,6 +139,17 @@ describe.each(databases())('tickets that change on %s', (kind) => {
     const { hr, as, ticket } = await bought(1);
     const rename = { action: 7 as const, ticketId: ticket.ticketId, attendeeName: 'Yuki Tanaka' };
     expect((await manage(as, rename)).response.ticket).toMatchObject({ attendeeName: 'Yuki Tanaka' });
+    // Who stands at the door reads it: nothing in it may be invisible or turn the line round.
+    for (const attendeeName of [
+      'Yuki\u202eakanaT',
+      '\u3164\u3164',
+      'Yu\u200bki',
+      `Yuki${'\u0301'.repeat(49)}`,
+    ])
+      expect(await api.refused('manageTickets', { ...rename, attendeeName }, { as })).toMatchObject({
+        status: 422,
+        errors: { attendeeName: 'A name has 2 to 100 characters.' },
+      });
     expect((await api.refused('manageTickets', { ...rename, note: 'mine' }, { as })).status).toBe(403);
     expect(
       (await manage(hr, { action: 7, ticketId: ticket.ticketId, note: 'By the door' })).response.ticket,
