@@ -79,8 +79,7 @@ export async function forgetMedia(): Promise<void> {
   try {
     await caches.delete('media');
     const registration = await navigator.serviceWorker.getRegistration();
-    // Their addresses stand in a list of the worker's own. Its postMessage takes no origin.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // Their addresses stand in a list of the worker's own.
     registration?.active?.postMessage('forgetMedia');
   } catch {
     // Storage is forbidden, or there is no worker here: there is nothing to erase.

@@ -216,6 +216,7 @@ test('a member who followed a wrong link keeps header and sidebar', async ({ pag
   await signIn(page, await newMember(app));
   await page.goto('/no/such/place');
   await expect(page.getByText('Oops! The page you are looking for does not exist.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Transactions' }).first()).toBeVisible();
   await openMenu(page);
   await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
 });

@@ -67,6 +67,7 @@ test(
     const card = page.getByRole('article').filter({ hasText: note });
     await card.locator('a[href^="/posts/post-details/"]').first().click();
     await expect(page).toHaveURL(/\/posts\/post-details\//);
+    await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeVisible();
     await page.getByRole('link', { name: 'Back', exact: true }).click();
     await expect(page.getByRole('button', { name: /^Share something/ })).toBeVisible();
     await expect(card).toBeVisible();

@@ -42,10 +42,12 @@ describe.each(databases())('reading jobs on %s', (kind) => {
       await api.member({ role: 2 }),
       await api.member({ role: 3 }),
     ];
-    await api.ok('addPassion', { passionName: 'KILN control' }, { as: seeker });
     const job = await saveJob(api, hr, { questions: [question] });
     expect(job.questions).toEqual([question]);
-    for (const as of [seeker, seeker, other, brand, hr]) await readJob(api, as, job);
+    // Who has named no skill is not told that none matches.
+    expect((await readJob(api, seeker, job)).job?.viewer).toMatchObject({ needsSkills: true });
+    await api.ok('addPassion', { passionName: 'KILN control' }, { as: seeker });
+    for (const as of [seeker, other, brand, hr]) await readJob(api, as, job);
     const { job: mine } = await readJob(api, hr, job);
     expect(mine).toMatchObject({
       questions: [{ knockoutAnswer: 'yes' }],

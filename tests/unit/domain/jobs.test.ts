@@ -5,7 +5,19 @@ import {
   payText,
   responseText,
   shortResponseText,
+  skillsText,
 } from '../../../src/domain/jobs.ts';
+
+describe('skills', () => {
+  it.each([
+    [{ skillsAsked: 3, needsSkills: true as const }, 'Add your skills to see your match'],
+    [{ skillsAsked: 3, skillsMatched: 0 }, '0 of 3 skills match'],
+    [{ skillsAsked: 1, skillsMatched: 1 }, '1 of 1 skill matches'],
+    // Who hires, or reads without an account, is not compared.
+    [{ skillsAsked: 3 }, undefined],
+    [{ skillsAsked: 0, needsSkills: true as const }, undefined],
+  ])('%j reads %s', (card, text) => expect(skillsText(card)).toBe(text));
+});
 
 describe('pay', () => {
   const pay = { salaryMin: 340_000, salaryCurrency: 'EUR', salaryPeriod: 3 } as const;
