@@ -25,10 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** [S2.16] How many are unread stands at the bell. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Rolecast, home' })).toHaveAttribute('href', '/');
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 3 unread' }));
+    const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' });
+    await expect(canvas.getByText('3')).toBeVisible();
+    await userEvent.click(bell);
     await expect(args.notifications?.onOpen).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Use dark theme' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
@@ -39,5 +42,9 @@ export const Playground: Story = {
     sidebar: { open: false, onToggle: fn(), onOpenDrawer: fn() },
     live: { onVideo: fn(), onAudio: fn() },
     notifications: { unread: 128, onOpen: fn() },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications, 128 unread' })).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
   },
 };

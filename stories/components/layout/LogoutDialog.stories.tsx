@@ -71,7 +71,8 @@ export const Open: Story = {
 export const Failed: Story = {
   args: { error: 'Something went wrong', unsent: 2 },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByText('2 unsent items will be deleted')).toBeVisible();
+    await expect(await screen.findByText('Something went wrong')).toBeVisible();
+    await expect(screen.getByText('2 unsent items will be deleted')).toBeVisible();
     await userEvent.click(await button('Log out anyway'));
     await expect(args.onLogoutAnyway).toHaveBeenCalledOnce();
     await userEvent.click(await button('Retry'));
