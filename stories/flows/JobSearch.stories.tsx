@@ -95,11 +95,16 @@ export const Searching: Story = {
     });
   },
 };
+const currencies = ['EUR', 'KES', 'USD'];
+const paidIn = (body: FeedRequest) => ({ ...feedHandlers.getFeedList(body), currencies });
 export const Sheet: Story = {
+  beforeEach: ({ msw }) => msw.use(...mock({ getFeedList: paidIn })),
   play: async ({ userEvent }) => {
     await card('Night baker');
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
     const { getByRole, findByRole } = within(await findDialog('Filters'));
+    const offered = within(getByRole('combobox', { name: 'Currency' })).getAllByRole('option');
+    await expect(offered.map(({ textContent }) => textContent)).toEqual(currencies);
     await userEvent.click(getByRole('checkbox', { name: 'Remote' }));
     await userEvent.click(await findByRole('button', { name: 'Show 1 job' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -150,14 +155,10 @@ export const NoneYet: Story = {
   },
 };
 export const Loading: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: pending }));
-  },
+  beforeEach: ({ msw }) => msw.use(...mock({ getFeedList: pending })),
 };
 export const Failing: Story = {
-  beforeEach({ msw }) {
-    msw.use(...mock({ getFeedList: failing() }));
-  },
+  beforeEach: ({ msw }) => msw.use(...mock({ getFeedList: failing() })),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },

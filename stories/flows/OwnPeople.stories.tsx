@@ -41,11 +41,15 @@ export const Connections: Story = {
     await expect(canvas.getByRole('tab', { name: 'Connected 4' })).toBeVisible();
   },
 };
-/** A number of the head leads to the list that it counts. */
+/** The address of the settings opens its list; a number of the head leads to the list that it counts. */
 export const Counted: Story = {
   // The lists are drawn by ConnectionsPanel.
   tags: ['!visual'],
+  parameters: { path: '/profile?tab=connections&list=muted' },
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tab', { name: /^Muted/, selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'About' }));
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: /^Muted/ })).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: /following$/ }));
     await expect(await canvas.findByRole('tab', { name: /^Following/, selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /connections?$/ }));

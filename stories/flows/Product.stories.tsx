@@ -6,7 +6,9 @@ import {
   jobSeekerDashboard,
   members,
 } from '../../mocks/factories/community.ts';
+import { makeEventItem } from '../../mocks/factories/events.ts';
 import { minutesBefore } from '../../mocks/factories/feed.ts';
+import { makeJobItem } from '../../mocks/factories/jobs.ts';
 import { chatHandlers } from '../../mocks/handlers/chat.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { notificationHandlers } from '../../mocks/handlers/notifications.ts';
@@ -119,14 +121,18 @@ export const SidebarToggles: Story = {
     );
   },
 };
+const linked = [...communityPosts, makeJobItem(), makeEventItem()];
 /** [S2.11] Each link to a post, a job or an event has a token in place of the id, and the token holds id and type. */
 export const LinksCarryTokens: Story = {
+  beforeEach({ msw }) {
+    msw.use(...mock({ getFeedList: () => ({ ...feed, response: linked, count: linked.length }) }));
+  },
   play: async () => {
     await screen.findByText(/^Catered for ninety/);
     const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href*="-details/"]')];
     const told = async () =>
       Promise.all(links().map(({ pathname }) => decodeLink(pathname.split('/').at(-1) ?? '', linkSecret)));
-    for (const { feedId, feedType } of communityPosts)
+    for (const { feedId, feedType } of linked)
       await waitFor(async () => expect(await told()).toContainEqual({ feedId, feedType }));
     await expect(await told()).not.toContain(undefined);
     const pageOf = new Map([
