@@ -111,6 +111,7 @@ const suggestions = [
 
 export const jobSeekerDashboard = makeDashboard({ suggestions });
 export const brandDashboard = makeDashboard({
+  headline: members.atlas.headline,
   tiles: {
     ...tilesOf.brand,
     bestPost: spareParts,

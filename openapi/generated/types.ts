@@ -4670,6 +4670,8 @@ export interface components {
             /** @description What is open first, the best of it first; what is done follows. Empty once all is done. */
             nextSteps: components["schemas"]["DashboardStep"][];
             suggestions: components["schemas"]["MemberSuggestion"][];
+            /** @description Members to connect with, none of them among the suggestions. Job seekers and HR only; absent for others. */
+            mayKnow?: components["schemas"]["ConnectionSuggestion"][];
             liveNow: components["schemas"]["LiveNow"][];
             /** @description Soonest first. */
             upcoming: components["schemas"]["UpcomingItem"][];

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Schemas } from '#openapi/contract.ts';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { jobs, makeDashboard, newcomer, suggestionsFor, tilesOf } from '../../mocks/factories/dashboard.ts';
+import { connectionSuggestions } from '../../mocks/factories/people.ts';
 import { authors } from '../../mocks/factories/feed.ts';
 import { feedHandlers } from '../../mocks/handlers/feed.ts';
 import { peopleHandlers } from '../../mocks/handlers/people.ts';
@@ -41,8 +42,12 @@ function swipeBack() {
 const shows = (response: Schemas['Dashboard']) =>
   mock({ dashboardDetails: () => ({ message: 'Dashboard', response: dashboardNow(response) }) });
 
+const near = connectionSuggestions[0]?.member.userName ?? '';
 /** A press shows at once, and the step that asks for it counts along. */
 export const JobSeeker: Story = {
+  beforeEach({ msw }) {
+    msw.use(...shows(makeDashboard({ mayKnow: connectionSuggestions })));
+  },
   play: async ({ userEvent }) => {
     const region = await opened({ userEvent });
     await expect(await region.findByText('1 of 3')).toBeInTheDocument();
@@ -51,6 +56,12 @@ export const JobSeeker: Story = {
     // A ring is drawn or not, by what was used before: a pointer or keys.
     following.blur();
     await expect(region.getByText('2 of 3')).toBeInTheDocument();
+    const people = within(region.getByRole('region', { name: 'People you may know' }));
+    await userEvent.click(people.getByRole('button', { name: `Connect with ${near}` }));
+    const withdraw = await people.findByRole('button', { name: `Withdraw the request to ${near}` });
+    await expect(withdraw).toHaveFocus();
+    withdraw.blur();
+    await expect(people.getByText('Request sent')).toBeInTheDocument();
     await expect(screen.getAllByRole('article').length).toBeGreaterThan(2);
     swipeBack();
   },
@@ -159,19 +170,27 @@ export const Retried: Story = {
     await expect(await screen.findByRole('meter', { name: 'Profile strength' })).toBeInTheDocument();
   },
 };
-export const FollowRollsBack: Story = {
+/** Of a follow and of a request. */
+export const RollsBack: Story = {
   // It ends as JobSeeker begins; the toast has pictures of its own.
   tags: ['!visual'],
   beforeEach({ msw }) {
-    msw.use(...mock({ followUser: failing() }));
+    msw.use(
+      ...shows(makeDashboard({ mayKnow: connectionSuggestions })),
+      ...mock({ followUser: failing(), manageConnection: failing() }),
+    );
   },
   play: async ({ userEvent }) => {
     const region = await opened({ userEvent });
+    const told = (title: string) =>
+      waitFor(() => expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title }));
     await userEvent.click(await region.findByRole('button', { name: 'Follow Nordlicht Energie' }));
-    await waitFor(() =>
-      expect(toastQueue.all().at(-1)).toMatchObject({ kind: 'error', title: 'You do not follow them yet' }),
-    );
+    await told('You do not follow them yet');
     await expect(await region.findByRole('button', { name: 'Follow Nordlicht Energie' })).toBeInTheDocument();
     await expect(region.getByText('1 of 3')).toBeInTheDocument();
+    await userEvent.click(region.getByRole('button', { name: `Connect with ${near}` }));
+    await told('Your request was not sent');
+    await expect(await region.findByRole('button', { name: `Connect with ${near}` })).toBeInTheDocument();
+    await expect(region.queryByText('Request sent')).toBeNull();
   },
 };

@@ -8,6 +8,7 @@ import { hrTiles, ownSummary, pipelineRows, upcomingInterviews } from '../jobs/d
 import { liveNow } from '../live/rooms/liveNow.ts';
 import { latestRecordings } from '../live/recordings/recordings.ts';
 import { followersGained } from '../people/followerDays.ts';
+import { mayKnow } from '../people/mayKnow.ts';
 import { suggestionsFor } from '../people/suggestions.ts';
 import { countSections, nextSteps, profileStrength, type SectionCounts } from '../profile/strength.ts';
 
@@ -22,20 +23,23 @@ export async function dashboardDetails(
   _body: RequestBody<'dashboardDetails'>,
   context: Context,
 ): Promise<ResponseBody<'dashboardDetails'>> {
-  const { userId } = requireSession(context);
+  const session = requireSession(context);
+  const { userId } = session;
   const member = await memberById(context.db, userId);
   if (!member) throw unauthenticated();
   const counts = await countSections(context.db, userId);
   const now = context.now();
-  const [tiles, suggestions, popular, interviews, events, pipeline, rooms] = await Promise.all([
+  const [tiles, suggestions, people, popular, interviews, events, pipeline, rooms] = await Promise.all([
     tilesOf(context, member, counts),
     suggestionsFor(context, member),
+    mayKnow(context, session),
     isAlone(member) ? popularPosts(context, userId, POPULAR) : [],
     upcomingInterviews(context, member),
     upcomingEvents(context, member),
     member.role === HR ? pipelineRows(context.db, userId, now) : [],
     liveNow(context.db, userId),
   ]);
+  const suggested = new Set(suggestions.map(({ member: one }) => one.userId));
   return {
     message: 'Dashboard',
     response: {
@@ -43,6 +47,7 @@ export async function dashboardDetails(
       tiles,
       nextSteps: nextSteps(member, counts),
       suggestions,
+      ...(member.role <= HR && { mayKnow: people.filter(({ member: one }) => !suggested.has(one.userId)) }),
       liveNow: rooms,
       upcoming: [...interviews, ...events]
         .sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt))

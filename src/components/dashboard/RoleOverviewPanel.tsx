@@ -5,6 +5,7 @@ import { places as knownPlaces, type Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
 import { GuardedPanel } from './GuardedPanel.tsx';
 import { LiveNowCard } from './LiveNowCard.tsx';
+import { MayKnowList, mayKnowTitle, type MayKnowListProps } from './MayKnowList.tsx';
 import { NextStepsCard } from './NextStepsCard.tsx';
 import { OwnPartsPanel, type OwnPartsPanelProps } from './OwnPartsPanel.tsx';
 import { PopularPostList } from './PopularPostList.tsx';
@@ -13,7 +14,10 @@ import { UpcomingCard } from './UpcomingCard.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 
 export interface RoleOverviewPanelProps
-  extends Pick<SuggestionListProps, 'onFollow'>, Pick<OwnPartsPanelProps, 'hrefOf' | 'drafts'> {
+  extends
+    Pick<SuggestionListProps, 'onFollow'>,
+    Pick<MayKnowListProps, 'onConnect'>,
+    Pick<OwnPartsPanelProps, 'hrefOf' | 'drafts'> {
   dashboard: Dashboard;
   /** What the member is called by. */
   name: string;
@@ -59,11 +63,12 @@ export function RoleOverviewPanel({
   name,
   hrefOf,
   onFollow,
+  onConnect,
   drafts,
   compact = false,
   places = knownPlaces,
 }: RoleOverviewPanelProps) {
-  const { tiles, nextSteps, suggestions, liveNow, upcoming, popular } = dashboard;
+  const { tiles, nextSteps, mayKnow = [], suggestions, liveNow, upcoming, popular } = dashboard;
   const most = compact ? 3 : 5;
   // Decided once: a greeting that goes at the first press would move what is being pressed.
   const [newcomer] = useState(() => isNewcomer(dashboard));
@@ -93,6 +98,15 @@ export function RoleOverviewPanel({
           <UpcomingCard
             items={upcoming}
             hrefOf={(item) => places.upcomingOf?.(item, tiles.role) ?? eventHref(item, hrefOf)}
+          />
+        </GuardedPanel>
+      )}
+      {mayKnow.length > 0 && (
+        <GuardedPanel title={mayKnowTitle}>
+          <MayKnowList
+            suggestions={mayKnow}
+            allHref={places.profileOf && `${places.profileOf(tiles.role)}?tab=connections`}
+            onConnect={onConnect}
           />
         </GuardedPanel>
       )}

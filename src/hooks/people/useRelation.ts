@@ -2,79 +2,10 @@ import { useCallback, useState } from 'react';
 import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import type { RelationDialogProps, RelationQuestion } from '../../components/people/RelationDialog.tsx';
 import type { RelationAct } from '../../components/people/RelationMenu.tsx';
-import { type ConnectionList, type Relation, RelationAction, relationAfter } from '../../domain/relations.ts';
+import { type ConnectionList, type Relation, RelationAction } from '../../domain/relations.ts';
 import { useFollow } from './useFollow.ts';
 import { useRelationCache } from './useRelationCache.ts';
-import { call } from '../../api/client.ts';
-import { ApiError, genericMessage } from '../../api/errors.ts';
-import { lastStateWins } from '../../lib/lastWriteWins.ts';
-import { toast } from '../../lib/toastQueue.ts';
-import { reportFailure } from '../feed/posts/reportFailure.ts';
-
-type Question = NonNullable<RelationDialogProps['question']>;
-
-/** One queue for the whole page: a member may stand on it twice. */
-const send = lastStateWins<Relation>();
-
-const failures: Partial<Record<RelationAction, string>> = {
-  0: 'Your request was not sent',
-  1: 'You are still connected',
-  2: 'You are not connected yet',
-  4: 'They are not blocked',
-  5: 'They are still blocked',
-};
-
-const [conflict, notFound] = [409, 404];
-
-const reasonOf = (error: unknown): string =>
-  error instanceof ApiError ? (error.fields.note ?? error.message) : genericMessage;
-
-interface RelationWrite {
-  member: Question['member'];
-  relation: Relation;
-  action: RelationAction;
-  /** With ADD_CONNECTION. */
-  note?: string;
-  /** The list that is looked at: its rows stay where they are until it is opened again. */
-  list?: ConnectionList | undefined;
-}
-
-/**
- * Writes what the reader does about a member. Shown at once, taken back with the reason when the server does not agree, and
- * asked for again when the other side was faster (409). `onNoteBack`: a request with words was not sent.
- */
-function useRelationWrite(onNoteBack: (question: Question, relation: Relation) => void) {
-  const cache = useRelationCache();
-  return useCallback(
-    async ({ member, relation, action, note, list }: RelationWrite) => {
-      const { userId } = member;
-      const to = relationAfter(relation, action);
-      await cache.show({ userId, from: relation, to });
-      const pressed = await send(userId, { from: relation, to }, () =>
-        call('manageConnection', { otherUserId: userId, action, ...(note && { note }) }),
-      );
-      if (!pressed) return;
-      if ('answer' in pressed) {
-        const { message, response } = pressed.answer;
-        await cache.show({ userId, from: to, to: response.viewer });
-        if (action === RelationAction.BLOCK) {
-          cache.removeMember(userId);
-          toast({ kind: 'success', title: message, about: `member ${userId}` });
-        }
-        cache.refresh(userId, list);
-        return;
-      }
-      const { error, back } = pressed;
-      await cache.show({ userId, from: to, to: back });
-      const status = error instanceof ApiError ? error.status : 0;
-      if (note && status !== conflict)
-        onNoteBack({ kind: 'connect', member, note, error: reasonOf(error) }, back);
-      else reportFailure(failures[action] ?? 'That was not possible')(error);
-      if (status === conflict || status === notFound) cache.refresh(userId);
-    },
-    [cache, onNoteBack],
-  );
-}
+import { useRelationWrite } from './useRelationWrite.ts';
 
 /** What is done at once. */
 const actions: Partial<Record<RelationAct, RelationAction>> = {

@@ -28,6 +28,7 @@ function withRelation(
   };
 }
 
+type DashboardDetails = ResponseBody<'dashboardDetails'>;
 type UserInfo = ResponseBody<'getUserInfo'>;
 type Friends = ResponseBody<'getFriendList'>;
 type Conversation = ResponseBody<'getWholeMessage'>;
@@ -67,6 +68,12 @@ export function useRelationCache(): RelationCache {
         ...withRelation(page, userId, () => to),
         counts: countsAfter(page.counts, from, to),
       }));
+      await patch<DashboardDetails>(['dashboardDetails'], (answer) => {
+        const { mayKnow } = answer.response;
+        if (!mayKnow?.some(({ member }) => member.userId === userId)) return answer;
+        const shown = mayKnow.map((one) => (one.member.userId === userId ? { ...one, viewer: to } : one));
+        return { ...answer, response: { ...answer.response, mayKnow: shown } };
+      });
       const { isMuted, canMessage } = to;
       await patch<Friends>(['getFriendList'], (page) =>
         page.response.some(({ friendId }) => friendId === userId)

@@ -10,6 +10,7 @@ import type { LinkTarget } from '../../lib/linkToken.ts';
 import { useSession } from '../account/useSession.ts';
 import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
+import { useConnect, type ConnectEvent } from '../people/useRelationWrite.ts';
 import { toFailure } from './useListState.ts';
 
 export interface DashboardOverview {
@@ -20,6 +21,7 @@ export interface DashboardOverview {
   /** Of the own page of a post or an event. */
   hrefOf: (item: LinkTarget) => string | undefined;
   onFollow: (event: FollowEvent) => void;
+  onConnect: (event: ConnectEvent) => void;
   /** Below the rail's width: whether the member has opened it. */
   open: boolean;
   onToggle: () => void;
@@ -40,6 +42,7 @@ export function useDashboard(): DashboardOverview {
   };
   const query = useApiQuery('dashboardDetails', {});
   const onFollow = useFollow();
+  const onConnect = useConnect();
   const dashboard = query.data?.response;
   const linked = useMemo((): LinkTarget[] => {
     if (!dashboard) return [];
@@ -51,7 +54,7 @@ export function useDashboard(): DashboardOverview {
   }, [dashboard]);
   const hrefOf = useDetailLinks(linked);
   const name = isOrganisation(role) ? userInfo.name : (userInfo.name.split(' ')[0] ?? '');
-  const common = { name, hrefOf, onFollow, open, onToggle };
+  const common = { name, hrefOf, onFollow, onConnect, open, onToggle };
   if (dashboard) return { state: { status: 'ready' }, dashboard, ...common };
   if (query.isLoading || query.isValidating) return { state: { status: 'loading' }, ...common };
   const error = toFailure(query.error ?? unaskedError());

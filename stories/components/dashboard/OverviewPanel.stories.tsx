@@ -13,6 +13,7 @@ const meta = {
     name: 'Amara',
     hrefOf: ({ feedId }) => `/posts/post-details/${feedId}`,
     onFollow: fn(),
+    onConnect: fn(),
     onToggle: fn(),
   },
   // As a page has it: one place is empty, whichever is not meant for this width.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   drafts,
   jobs,
@@ -9,6 +9,11 @@ import {
   tilesOf,
   upcoming,
 } from '../../../mocks/factories/dashboard.ts';
+import {
+  connectionSuggestions,
+  makeConnectionSuggestion,
+  relations,
+} from '../../../mocks/factories/people.ts';
 import { RoleOverviewPanel } from '../../../src/components/dashboard/RoleOverviewPanel.tsx';
 
 const meta = {
@@ -26,6 +31,7 @@ const meta = {
     name: 'Amara',
     hrefOf: ({ feedId }) => `/posts/post-details/${feedId}`,
     onFollow: fn(),
+    onConnect: fn(),
   },
 } satisfies Meta<typeof RoleOverviewPanel>;
 export default meta;
@@ -34,15 +40,39 @@ type Story = StoryObj<typeof meta>;
 const titles = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
   canvas.getAllByRole('heading').map((heading) => heading.textContent);
 
+const [near, further] = connectionSuggestions;
+const sent = makeConnectionSuggestion({ ...further, viewer: relations.asked });
+
 export const Default: Story = {
-  play: async ({ canvas }) => {
+  args: {
+    dashboard: makeDashboard({
+      liveNow: rooms,
+      upcoming,
+      mayKnow: near ? [near, sent, ...connectionSuggestions.slice(2)] : [],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
     await expect(titles(canvas)).toEqual([
       'Profile',
       'Applications',
       'Live now',
       'Coming up',
+      'People you may know',
       'Worth following',
     ]);
+    const people = within(canvas.getByRole('region', { name: 'People you may know' }));
+    await expect(people.getAllByRole('listitem')).toHaveLength(3);
+    await expect(people.getByText('3 shared connections')).toBeVisible();
+    await expect(people.getByText('Request sent')).toBeVisible();
+    const all = people.getByRole('link', { name: 'See all people you may know' });
+    await expect(all).toHaveAttribute('href', '/profile?tab=connections');
+    const connect = people.getByRole('button', { name: `Connect with ${near?.member.userName}` });
+    await userEvent.click(connect);
+    await expect(args.onConnect).toHaveBeenLastCalledWith({ suggestion: near, connect: true });
+    const withdraw = people.getByRole('button', { name: `Withdraw the request to ${sent.member.userName}` });
+    await userEvent.click(withdraw);
+    await expect(args.onConnect).toHaveBeenLastCalledWith({ suggestion: sent, connect: false });
+    withdraw.blur();
   },
 };
 export const Newcomer: Story = {

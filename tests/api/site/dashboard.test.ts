@@ -167,6 +167,24 @@ describe.each(databases())('the dashboard on %s', (kind) => {
     expect(seen.suggestions.every(({ member }) => member.userType !== 1)).toBe(true);
   });
 
+  test('people to know stand beside them for who connects: nobody twice, and nobody for organisations', async () => {
+    const [as, friend, known] = [await api.member(), await api.member(), await api.member()];
+    const agency = await api.member({ role: 2 });
+    await befriend(api, as, friend);
+    for (const one of [known, agency]) await befriend(api, friend, one);
+    const { mayKnow, suggestions } = await dashboard(api, as);
+    expect(suggestions.map(({ member }) => member.userId)).toContain(agency.userId);
+    expect(mayKnow?.map(({ member, reason }) => [member.userId, reason])).toEqual([
+      [known.userId, '1 shared connection'],
+    ]);
+    expect(mayKnow?.[0]?.viewer).toMatchObject({ connectionStatus: 2, canConnect: true });
+    await block(api, known, as);
+    expect((await dashboard(api, as)).mayKnow ?? []).not.toContainEqual(
+      expect.objectContaining({ member: expect.objectContaining({ userId: known.userId }) }),
+    );
+    expect((await dashboard(api, await api.member({ role: 3 }))).mayKnow).toBeUndefined();
+  });
+
   test('never names whom a block hides, either way, nor who is suspended or gone', async () => {
     const as = await api.member();
     const friend = await api.member();

@@ -61,6 +61,9 @@ function usePostTraces(): PostTraces {
         onDashboard((dashboard) => ({
           ...dashboard,
           suggestions: dashboard.suggestions.filter(({ member }) => member.userId !== userId),
+          ...(dashboard.mayKnow && {
+            mayKnow: dashboard.mayKnow.filter(({ member }) => member.userId !== userId),
+          }),
         }));
         void invalidate([...singles, 'commentDetails', 'dashboardDetails']);
       },
