@@ -192,5 +192,5 @@ export const drafts = [
     onContinue() {},
   },
   { id: 'post.f3', text: '', pictures: 1, change: false, onContinue() {} },
-  { id: 'post.f4', text: '\nThe new jackets are in.', pictures: 0, change: true, onContinue() {} },
+  { id: 'post.f4', text: '\n**The new jackets** are in.', pictures: 0, change: true, onContinue() {} },
 ];

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { plainWords } from '../../lib/plainWords.ts';
 import { dashboardRowRecipe, dashboardRows } from '../../theme/recipes/dashboard.ts';
 import { Button } from '../ui/Button.tsx';
 import { Count } from '../ui/Count.tsx';
@@ -27,7 +28,10 @@ export interface DraftsCardProps {
 }
 
 /** Its first line with words; a draft may have none. */
-const lineOf = (text: string) => text.split('\n').find((line) => line.trim() !== '') ?? 'Without words yet';
+const lineOf = (text: string) =>
+  plainWords(text)
+    .split('\n')
+    .find((line) => line.trim() !== '') ?? 'Without words yet';
 
 /** Posts that were begun on this device and not sent (product S18). */
 export function DraftsCard({ drafts, allHref, most = 3 }: DraftsCardProps) {

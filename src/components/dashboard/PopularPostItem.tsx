@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { chakra } from '@chakra-ui/react';
+import { plainWords } from '../../lib/plainWords.ts';
 import { Count } from '../ui/Count.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -14,7 +15,8 @@ export interface PopularPostItemProps {
   own?: boolean;
 }
 
-const firstWords = (text: string) => [...text.replaceAll(/\s+/g, ' ').trim()].slice(0, 140).join('');
+const firstWords = (text: string) =>
+  [...plainWords(text).replaceAll(/\s+/g, ' ').trim()].slice(0, 140).join('');
 
 /** A post in two lines: its beginning, who wrote it, and what came of it. */
 export function PopularPostItem({ item, href, own = false }: PopularPostItemProps) {

@@ -23,7 +23,7 @@ const meta = {
   ],
   args: {
     title: 'Popular on Rolecast',
-    items: posts,
+    items: posts.map((post) => ({ ...post, text: post.text.replace(/^We redrew/, '**We** _redrew_') })),
     hrefOf,
     empty: 'Nothing here yet.',
   },

@@ -9,7 +9,7 @@ const meta = {
   component: FilterBar,
   args: {
     noun: 'jobs',
-    text: { value: '', placeholder: 'Title, company or skill', maxLength: 100, onChange: fn() },
+    text: { value: '', placeholder: 'Title, company, skill or place', maxLength: 100, onChange: fn() },
     place: { value: '', maxLength: 100, onChange: fn() },
     chips: [
       { label: 'Remote', without: { remote: false } },

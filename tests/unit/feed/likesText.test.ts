@@ -26,6 +26,7 @@ describe('postName', () => {
     expect(postName('Three interviews in one week, and the nicest one began')).toBe(
       '“Three interviews in one week, and the nicest…”',
     );
+    expect(postName('**Night** shift *radio*')).toBe('“Night shift radio”');
     expect(postName('  ')).toBe('this post');
   });
 });

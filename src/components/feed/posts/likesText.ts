@@ -1,3 +1,5 @@
+import { plainWords } from '../../../lib/plainWords.ts';
+
 const exact = new Intl.NumberFormat('en');
 
 export interface Likes {
@@ -22,7 +24,7 @@ export function likesParts({ likes, isLiked, names = [] }: Likes): [names: strin
 
 /** Names a post in a question: its first words, else what it is. */
 export function postName(text: string): string {
-  const words = text.trim().replaceAll(/\s+/g, ' ');
+  const words = plainWords(text).trim().replaceAll(/\s+/g, ' ');
   if (!words) return 'this post';
   return words.length <= 48 ? `“${words}”` : `“${words.slice(0, 47).replace(/\s+\S*$/, '')}…”`;
 }

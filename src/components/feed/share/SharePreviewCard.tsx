@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { MediaType } from '../../../domain/enums.ts';
 import { isOrganisation } from '../../../domain/roles.ts';
 import { eventTime } from '../../../lib/eventTime.ts';
+import { plainWords } from '../../../lib/plainWords.ts';
 import { Avatar, type AvatarProps } from '../../ui/Avatar.tsx';
 
 export type SharedItem = Pick<
@@ -35,7 +36,7 @@ function linesOf({ author, text, media, job, event }: SharedItem): readonly [str
       event.eventName,
       `${eventTime(event.startAt, event.timezone)} · ${event.eventLocation ?? 'Online'}`,
     ];
-  return [`Post by ${author.userName}`, text || media[0]?.alt || 'A picture'];
+  return [`Post by ${author.userName}`, plainWords(text) || media[0]?.alt || 'A picture'];
 }
 
 /**

@@ -35,7 +35,7 @@ export function JobFilters({ filters, onChange, currencies, results, count }: Jo
       noun="jobs"
       text={{
         value: filters.text,
-        placeholder: 'Title, company or skill',
+        placeholder: 'Title, company, skill or place',
         maxLength: filterLimits.text,
         onChange: (text) => onChange({ ...filters, text }),
       }}

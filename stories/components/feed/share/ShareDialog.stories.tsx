@@ -10,6 +10,8 @@ import { qrModules } from '../../../../mocks/fixtures/qr.ts';
 import { ShareDialog } from '../../../../src/components/feed/share/ShareDialog.tsx';
 import { Button } from '../../../../src/components/ui/Button.tsx';
 
+const post = makePost();
+const words = post.text.split(' ').slice(0, 2).join(' ');
 const url = 'https://rolecast.example/share/kJ8sPq0Zx3';
 
 const meta = {
@@ -17,7 +19,7 @@ const meta = {
   component: ShareDialog,
   args: {
     open: true,
-    item: makePost(),
+    item: { ...post, text: post.text.replace(words, `**${words}**`) },
     state: { status: 'ready', url, qr: qrModules },
     onCopy: fn(async () => true),
     onRepost: fn(),
@@ -48,6 +50,8 @@ export const Open: Story = {
     await findDialog('Share this post');
     await expect(screen.getByRole('textbox', { name: 'Link' })).toHaveValue(url);
     await expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    // The preview has the words without their marks.
+    await expect(screen.getByText(post.text)).toBeVisible();
   },
 };
 /** A text that is too long is not given on. */
