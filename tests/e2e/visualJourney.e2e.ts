@@ -178,6 +178,33 @@ test('each kind of change is caught and named', () => {
   }
 });
 
+test('a part that differs on a phone alone is found there', () => {
+  test.setTimeout(120_000);
+  const bench = makeWorkbench();
+  const story = 'components-feed-deletedpostcard--minimal';
+  try {
+    approved(bench, [story]);
+    const states = (...args: string[]) => {
+      bench.visual('run', story, ...args);
+      return bench.report().shots.map(({ mode, state }) => [mode, state]);
+    };
+    // Both are there, though it is played once: as it stands it is what is approved.
+    expect(states()).toEqual([
+      ['light-wide', 'same'],
+      ['dark-phone', 'same'],
+    ]);
+    const narrow = bench.plant('narrow', {
+      css: '@media (max-width: 500px) { #storybook-root button { position: relative; top: 1px } }',
+    });
+    expect(states('--storybook', narrow)).toEqual([
+      ['light-wide', 'same'],
+      ['dark-phone', 'changed'],
+    ]);
+  } finally {
+    bench.remove();
+  }
+});
+
 test('a story that does not hold is named, also in the theme in which it was not drawn', () => {
   test.setTimeout(120_000);
   const bench = makeWorkbench();

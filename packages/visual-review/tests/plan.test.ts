@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { modesOf } from '../src/modes.ts';
-import { modesAt, planStories, roundsOf, type PlanOptions } from '../src/run/plan.ts';
+import { modesAt, modesBeside, planStories, roundsOf, type PlanOptions } from '../src/run/plan.ts';
 import { configOf } from './support/config.ts';
 
 const config = configOf('.');
@@ -66,6 +66,21 @@ it('a story is visited once for each size', () => {
     [1280, 3],
     [390, 2],
   ]);
+});
+
+it('a part is drawn at its other sizes where it was played, a page is not', () => {
+  const [wide] = roundsOf(config, plan());
+  const beside = plan({ check: true }).map((visit) => [
+    visit.story,
+    wide && modesBeside(config, visit, wide, visit.title === 'Components/Ui/Button' ? ['dark-phone'] : []),
+  ]);
+  const darkPhone = [expect.objectContaining({ name: 'dark-phone' })];
+  expect(Object.fromEntries(beside)).toEqual({
+    'components-ui-button--default': darkPhone,
+    'components-feed-postcard--default': darkPhone,
+    'pages-feed-postspage--default': [],
+    'pages-feed-postspage--undrawn': [],
+  });
 });
 
 it('the first round of a run that checks asks of every story whether it holds', () => {

@@ -8,6 +8,19 @@ import type { PageGlobals } from './inPage.ts';
 /** Keeps from the page that its window changes while it is drawn. */
 export const deafen = () => (globalThis as unknown as PageGlobals).__FROZEN__?.deafen();
 
+/** Resolves once it hears of its window again. */
+export const hearing = () => (globalThis as unknown as PageGlobals).__FROZEN__?.hearing();
+
+/** Resolves once the page has another size and all that asked to be told has been told. */
+export const resized = ({ width, height }: Pick<Mode, 'width' | 'height'>) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (innerWidth !== width || innerHeight !== height) requestAnimationFrame(look);
+      else requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    };
+    look();
+  });
+
 /** Lets it hear again once what changed meanwhile has been told. */
 export function listenSoon(): void {
   // The freezer put it on the page.

@@ -3,7 +3,7 @@ import type { Mode } from '../types.ts';
 import { freeze, moment } from './freeze.ts';
 import { readViolations } from './axe.ts';
 import { rulesOfColours } from './colours.ts';
-import { complaints, deafen, idle, listenSoon, turn } from './calls.ts';
+import { complaints, deafen, hearing, idle, listenSoon, resized, turn } from './calls.ts';
 import { play, rest, type AtRest, type PageGlobals, type Played } from './inPage.ts';
 import { nudged, within, type Patience } from './patience.ts';
 
@@ -36,6 +36,8 @@ export interface Stage {
    * which the page then stands, and what was logged as an error since the last call.
    */
   check(drawn: Pick<Mode, 'theme'>): Promise<string[]>;
+  /** Gives the page another size; what is shown stays and hears of it. */
+  resize(size: Pick<Mode, 'width' | 'height'>): Promise<void>;
   /** Resolves once the page has begun what it leaves for when it is idle: that would else meet the mocks of the next story. */
   idle(): Promise<void>;
   /** Errors that were logged since the last call, or since a story was played. */
@@ -197,6 +199,11 @@ export async function openStage(
       ),
     draw: (mode, options) => draw(page, session, mode, options, patience),
     check: (drawn) => within(2 * patience.browser, 'the story was checked', check(page, drawn)),
+    async resize({ width, height }) {
+      await within(patience.browser, 'the page heard again', page.evaluate(hearing));
+      await page.setViewportSize({ width, height });
+      await within(patience.browser, 'the page has another size', page.evaluate(resized, { width, height }));
+    },
     idle: () => within(patience.browser, 'the story was idle', page.evaluate(idle)),
     complaints: () => page.evaluate(complaints),
     strangers: () => strangers.splice(0),

@@ -83,6 +83,17 @@ export const modesAt = (
       )
     : [];
 
+/** The modes of a part that are of another size than the round in which it is played; none of a page, which is played at each. */
+export const modesBeside = (
+  config: ModeOptions,
+  { title, drawn, whole }: Pick<Visit, 'title' | 'drawn' | 'whole'>,
+  size: Pick<Round, 'width' | 'height'>,
+  added?: readonly ModeName[],
+): readonly Mode[] => {
+  const here = modesAt(config, { title, drawn }, size, added);
+  return drawn && !whole ? modesOf(config, title, added).filter((mode) => !here.includes(mode)) : [];
+};
+
 /** The rounds of a plan, one for each size; with `check` the first one, in which every story is played, checks. */
 export function roundsOf(config: ModeOptions, visits: readonly Visit[], { check = false } = {}): Round[] {
   const sizes = new Map(config.modes.map(({ width, height }) => [`${width}x${height}`, { width, height }]));

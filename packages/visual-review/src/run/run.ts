@@ -11,7 +11,14 @@ import { judge } from '../store/judge.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Mode, type Report, type ShotResult, type StoryInfo } from '../types.ts';
 import { Findings } from './findings.ts';
-import { planStories, roundsOf, type PlanOptions, type StoryIndex } from './plan.ts';
+import {
+  modesAt,
+  planStories,
+  roundsOf,
+  type PlanOptions,
+  type Round,
+  type StoryIndex,
+} from './plan.ts';
 import { work } from './worker.ts';
 
 type Size = Pick<Mode, 'width' | 'height'>;
@@ -78,6 +85,18 @@ function settleEnvironment({ root }: Store, here: Environment): void {
   else writeEnvironment(root, here);
 }
 
+/**
+ * The visits of a round that are not settled before it begins: a part may have been drawn at this size where it was played.
+ * Which modes a story adds by its parameter is known once it is played.
+ */
+const dueIn = (config: VisualConfig, round: Round, settled: ReadonlySet<string>) =>
+  round.visits.filter((visit) => {
+    const modes = modesAt(config, visit, round);
+    return (
+      round.checks || !modes.length || modes.some(({ name }) => !settled.has(`${visit.story} ${name}`))
+    );
+  });
+
 const isOfSize = (mode: Size, { width, height }: Size) => mode.width === width && mode.height === height;
 
 /**
@@ -105,7 +124,9 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
     );
     let done = 0;
     const isOver = () => findings.open >= (options.bail ?? Infinity);
+    const settled = new Set<string>();
     for (const round of rounds) {
+      const due = dueIn(config, round, settled);
       let at = 0;
       const one = () =>
         work(config, {
@@ -114,7 +135,8 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
           store,
           findings,
           round,
-          next: () => (isOver() ? undefined : round.visits[at++]),
+          next: () => (isOver() ? undefined : due[at++]),
+          settled,
           fresh: options.fresh ?? false,
           onSilence: ({ story }, problem) => console.error(`${story}: ${problem}; its page was replaced`),
           onAdded(visit, names) {
@@ -128,7 +150,7 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
             options.onProgress?.(done, total, findings.open);
           },
         });
-      const count = Math.min(options.workers ?? availableParallelism() + 1, round.visits.length);
+      const count = Math.min(options.workers ?? availableParallelism() + 1, due.length);
       await Promise.all(Array.from({ length: count }, one));
     }
     const left = everything.filter(({ story }) => unchanged.has(story));

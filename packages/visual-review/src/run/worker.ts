@@ -3,13 +3,13 @@ import type { VisualParameters } from '../capture/inPage.ts';
 import { SilentBrowser } from '../capture/patience.ts';
 import { openStage, type Drawn, type Stage } from '../capture/stage.ts';
 import type { VisualConfig } from '../config.ts';
-import { judge } from '../store/judge.ts';
 import { isFailure } from '../report/outcome.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Baseline, type Mode, type ModeName, type ShotResult } from '../types.ts';
 import type { Findings } from './findings.ts';
-import { disagreement, isBaseline, judgeDrawn, noiseOf, toWebp, type Known } from './judgeDrawn.ts';
-import { modesAt, type Round, type Visit } from './plan.ts';
+import { broken, drawOn, settle, troubleOf } from './drawOn.ts';
+import { disagreement, judgeDrawn, toWebp, type Known } from './judgeDrawn.ts';
+import { modesAt, modesBeside, type Round, type Visit } from './plan.ts';
 import { RenewedStage } from './renewedStage.ts';
 
 export interface WorkerContext {
@@ -22,7 +22,9 @@ export interface WorkerContext {
   round: Round;
   /** The next story of this round; undefined when there is none left. */
   next: () => Visit | undefined;
-  /** Loads a page anew for each story: slow, and free of whatever one story may leave to the next. */
+  /** Shots that have a result, as `story mode`. */
+  settled: Set<string>;
+  /** Loads a page anew for each story: slow, and free of whatever one story may leave to the next. Each is played at each size. */
   fresh: boolean;
   /** Called with the modes that a story adds by parameter. */
   onAdded: (visit: Visit, modes: readonly ModeName[]) => void;
@@ -32,36 +34,10 @@ export interface WorkerContext {
   onProgress: (shots: number) => void;
 }
 
-type Outcome = Drawn | { problem: string };
-const broken = (outcome: Outcome): outcome is { problem: string } => 'problem' in outcome;
-
 /** Plays a story; a text says why there is nothing to draw. */
 async function start(stage: Stage, { story }: Visit): Promise<VisualParameters | string> {
   const { problem, parameters } = await stage.play(story);
   return problem ?? parameters;
-}
-
-/** What went wrong on a stage beside what its story shows. */
-async function troubleOf(stage: Stage): Promise<string | undefined> {
-  const [stranger] = stage.strangers();
-  const [error] = stage.errors();
-  const [complaint] = await stage.complaints();
-  if (stranger)
-    return `it asks for ${stranger}, which is not on this machine: a story takes its data from mocks`;
-  if (error) return `an error was thrown and caught by nobody: ${error}`;
-  return complaint && `console.error: ${complaint}`;
-}
-
-async function drawOn(
-  stage: Stage,
-  mode: Mode,
-  { whole }: Visit,
-  { ready }: VisualParameters,
-): Promise<Outcome> {
-  const drawn = await stage.draw(mode, { whole, ready });
-  const problem = await troubleOf(stage);
-  if (problem) return { problem };
-  return typeof drawn === 'string' ? { problem: drawn } : drawn;
 }
 
 /** What one story gives at one size: its shots, and in a round that checks what is wrong with it. */
@@ -79,17 +55,6 @@ function knownOf(store: Store, story: string): Baseline | undefined | VisualErro
     if (error instanceof VisualError) return error;
     throw error;
   }
-}
-
-/** The result of a shot that is its baseline, at most with noise; undefined when there is more to it. */
-async function settle(store: Store, known: Known, drawn: Drawn): Promise<ShotResult | undefined> {
-  const { story, mode, baseline } = known;
-  const from = baseline?.shots[mode];
-  const noise = isBaseline(known, drawn) ? 0 : await noiseOf(store, known, drawn);
-  if (noise === undefined || !from) return undefined;
-  const { state, problem } = judge(mode, from, from, store.decisions(story));
-  if (state === 'rejected') return { story, mode, state, from, ...(problem ? { problem } : {}) };
-  return noise ? { story, mode, state: 'tolerated', from, noise } : { story, mode, state: 'same', from };
 }
 
 /** Takes shots: stories one after another on a warm page, whatever differs once more on another page. */
@@ -131,13 +96,50 @@ class Worker {
     return judgeDrawn(store, findings, known, second, again.page);
   }
 
+  /**
+   * Draws a part at its other sizes as it stands, which spares it a play at each. What is not its baseline then says nothing: the
+   * round of that size plays it there.
+   */
+  async #lookBeside(
+    visit: Visit,
+    stage: Stage,
+    parameters: VisualParameters,
+    baseline: Baseline | undefined,
+  ) {
+    const { store, round, settled, fresh } = this.#context;
+    const { story } = visit;
+    const modes = modesBeside(this.#config, visit, round, parameters.modes).filter(
+      ({ name }) => baseline?.shots[name] && !settled.has(`${story} ${name}`),
+    );
+    if (fresh || !modes.length) return [];
+    const shots: ShotResult[] = [];
+    for (const mode of modes) {
+      await stage.resize(mode);
+      const drawn = await drawOn(stage, mode, visit, parameters);
+      const shot = broken(drawn)
+        ? undefined
+        : await settle(store, { story, mode: mode.name, baseline }, drawn);
+      if (shot) shots.push(shot);
+    }
+    await stage.resize(round);
+    return shots;
+  }
+
+  /** What this round has to draw of a story. */
+  #modes(visit: Visit, added?: readonly ModeName[]): Mode[] {
+    const { round, settled } = this.#context;
+    return modesAt(this.#config, visit, round, added).filter(
+      ({ name }) => !settled.has(`${visit.story} ${name}`),
+    );
+  }
+
   async #look(visit: Visit): Promise<Looked> {
     const { store, round } = this.#context;
     const { story } = visit;
     const baseline = knownOf(store, story);
     const all = (
       result: Partial<ShotResult> & Pick<ShotResult, 'state'>,
-      modes = modesAt(this.#config, visit, round),
+      modes: readonly Mode[] = this.#modes(visit),
     ) => modes.map(({ name }): ShotResult => ({ story, mode: name, ...result }));
     if (baseline instanceof VisualError)
       return { shots: all({ state: 'broken', problem: baseline.message }), problems: [baseline.message] };
@@ -154,7 +156,7 @@ class Worker {
       };
     }
     if (parameters.modes) this.#context.onAdded(visit, parameters.modes);
-    const modes = modesAt(this.#config, visit, round, parameters.modes);
+    const modes = this.#modes(visit, parameters.modes);
 
     const results: ShotResult[] = [];
     const doubtful: { known: Known; mode: Mode; drawn: Drawn }[] = [];
@@ -170,7 +172,11 @@ class Worker {
     }
     const last = modes.at(-1);
     const problems = round.checks && last ? await stage.check(last) : [];
-    if (!doubtful.length) return { shots: results, problems };
+    if (!doubtful.length)
+      return {
+        shots: [...results, ...(await this.#lookBeside(visit, stage, parameters, baseline))],
+        problems,
+      };
     const again = await this.#witness.stage(story);
     const replay = await start(again, visit);
     if (typeof replay === 'string') {
@@ -217,7 +223,7 @@ class Worker {
       } catch (error) {
         // A page that crashed, a picture that does not decode: the trouble of this story.
         const problem = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-        const shots = modesAt(this.#config, visit, round).map(({ name }): ShotResult => ({
+        const shots = this.#modes(visit).map(({ name }): ShotResult => ({
           story: visit.story,
           mode: name,
           state: 'broken',
@@ -228,6 +234,7 @@ class Worker {
       const { shots, problems } = looked;
       const before = this.#page.before.length ? { before: this.#page.before } : {};
       if (problems.length || shots.some(({ state }) => state === 'broken')) await this.#close();
+      for (const { mode } of shots) context.settled.add(`${visit.story} ${mode}`);
       for (const shot of shots) findings.add(isFailure(shot.state) ? { ...shot, ...before } : shot);
       const failed = problems.length ? { problem: problems.join('\n'), ...before } : {};
       if (round.checks) findings.addPlay({ story: visit.story, ...failed });
