@@ -5258,9 +5258,24 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+         *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+         *     tries of this phone. A value that the server does not know of this phone counts as none.
+         */
+        KnownDevice: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The cookie `rolecast-device`, for a year from each time that somebody proves who they are: `HttpOnly; SameSite=Lax;
+         *     Path=/api/user`, and `Secure` where the server is called by https. It stays when the member logs out. The server keeps a hash of
+         *     it with the phone.
+         * @example rolecast-device=mT3kz0Jc9Qw5b1uYh7sXr2LfNeV8aPdG4oKiCqZ6tRw; Max-Age=31536000; Path=/api/user; HttpOnly; SameSite=Lax
+         */
+        KnownDevice: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5302,7 +5317,14 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+                 *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+                 *     tries of this phone. A value that the server does not know of this phone counts as none.
+                 */
+                "rolecast-device"?: components["parameters"]["KnownDevice"];
+            };
         };
         requestBody: {
             content: {
@@ -5313,6 +5335,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownDevice"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5369,7 +5392,14 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+                 *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+                 *     tries of this phone. A value that the server does not know of this phone counts as none.
+                 */
+                "rolecast-device"?: components["parameters"]["KnownDevice"];
+            };
         };
         requestBody: {
             content: {
@@ -5377,9 +5407,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session; after FORGOT 3 the right to set a new password. */
+            /** @description A session, which the cookie comes with; after FORGOT 3 the right to set a new password. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownDevice"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7797,7 +7828,14 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+                 *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+                 *     tries of this phone. A value that the server does not know of this phone counts as none.
+                 */
+                "rolecast-device"?: components["parameters"]["KnownDevice"];
+            };
         };
         requestBody: {
             content: {
@@ -7805,9 +7843,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password counts from now on. After a recovery the cookie comes with the session. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownDevice"];
                     [name: string]: unknown;
                 };
                 content: {
