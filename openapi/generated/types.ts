@@ -3293,7 +3293,8 @@ export interface components {
         };
         /** @description Ten characters of Crockford's base 32. */
         TicketCode: string;
-        AttendeeName: string;
+        /** @description As the name of an organisation, since a table may be booked for one. It is read at the door. */
+        AttendeeName: components["schemas"]["OrganisationName"];
         /**
          * @description CHECK_IN 0 needs eventId, one of qr, ticketId and ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId and checkInId. The holder
          *     or the organiser: CANCEL 2, EDIT_ATTENDEE 7 (note: organiser only) need ticketId. The holder: TRANSFER 3 needs ticketId, attendeeName and
