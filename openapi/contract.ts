@@ -34,7 +34,7 @@ export type Handler<Op extends OperationId, Context> = (
   context: Context,
 ) => Promise<ResponseBody<Op>> | ResponseBody<Op>;
 
-/** Stands where an operation is described but not served yet: it answers 501. Tests print and cap how many there are. */
+/** Stands where an operation is described but not served: it answers 501. The server has none, mocks have a few. */
 export const notImplemented = Symbol('not implemented');
 
 /** One entry for each operation of the contract: an operation that is missing does not compile. */

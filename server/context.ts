@@ -60,6 +60,8 @@ export interface Context {
   session: Session | undefined;
   /** Answers with another status than 200; the contract must describe it for this operation. */
   setStatus: (status: number) => void;
+  /** Sends a header with the answer. */
+  setHeader: (name: string, value: string) => void;
   /** Begins a 200 that the handler writes and ends itself; the binder sends nothing then. */
   takeOver: (headers: Record<string, string>) => ServerResponse;
   /** Runs a function once the handler has succeeded: for what must not happen before its transaction is committed. */

@@ -12,12 +12,12 @@ interface Policy {
 
 /** How many of what in how many seconds (product 7, "Server duties"). */
 const policies = {
-  /** One phone from one address, so that nobody locks a member out from elsewhere. */
+  /** One phone from one address, or at one device that the member is known at, so that nobody locks a member out from elsewhere. */
   login: { max: 10, windowSec: 3600 },
   /** One phone from everywhere, against a guess that comes from many addresses. */
   loginPhone: { max: 60, windowSec: 3600 },
-  /** Not a limit: for so long an address from which somebody has logged in is known. */
-  signedIn: { max: 1, windowSec: 2_592_000 },
+  /** Not a limit: for so long a device at which somebody has logged in is known. */
+  signedIn: { max: Infinity, windowSec: 31_536_000 },
   /** One address, over all phones: each wrong password costs four derivations. */
   loginAddress: { max: 300, windowSec: 3600 },
   register: { max: 20, windowSec: 3600 },

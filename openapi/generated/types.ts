@@ -3293,7 +3293,8 @@ export interface components {
         };
         /** @description Ten characters of Crockford's base 32. */
         TicketCode: string;
-        AttendeeName: string;
+        /** @description As the name of an organisation, since a table may be booked for one. It is read at the door. */
+        AttendeeName: components["schemas"]["OrganisationName"];
         /**
          * @description CHECK_IN 0 needs eventId, one of qr, ticketId and ticketCode, scannedAt, deviceId and clientId; UNDO_CHECK_IN 1 needs ticketId and checkInId. The holder
          *     or the organiser: CANCEL 2, EDIT_ATTENDEE 7 (note: organiser only) need ticketId. The holder: TRANSFER 3 needs ticketId, attendeeName and
@@ -5260,9 +5261,24 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /**
+         * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+         *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+         *     tries of this phone. A value that the server does not know of this phone counts as none.
+         */
+        KnownDevice: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The cookie `rolecast-device`, for a year from each time that somebody proves who they are: `HttpOnly; SameSite=Lax;
+         *     Path=/api/user`, and `Secure` where the server is called by https. It stays when the member logs out. The server keeps a hash of
+         *     it with the phone.
+         * @example rolecast-device=mT3kz0Jc9Qw5b1uYh7sXr2LfNeV8aPdG4oKiCqZ6tRw; Max-Age=31536000; Path=/api/user; HttpOnly; SameSite=Lax
+         */
+        KnownDevice: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -5304,7 +5320,14 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+                 *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+                 *     tries of this phone. A value that the server does not know of this phone counts as none.
+                 */
+                "rolecast-device"?: components["parameters"]["KnownDevice"];
+            };
         };
         requestBody: {
             content: {
@@ -5315,6 +5338,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownDevice"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -5371,7 +5395,14 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+                 *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+                 *     tries of this phone. A value that the server does not know of this phone counts as none.
+                 */
+                "rolecast-device"?: components["parameters"]["KnownDevice"];
+            };
         };
         requestBody: {
             content: {
@@ -5379,9 +5410,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session; after FORGOT 3 the right to set a new password. */
+            /** @description A session, which the cookie comes with; after FORGOT 3 the right to set a new password. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownDevice"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7799,7 +7831,14 @@ export interface operations {
             query?: never;
             header?: never;
             path?: never;
-            cookie?: never;
+            cookie?: {
+                /**
+                 * @description The random id by which a browser is known again where somebody has logged in, as Set-Cookie gave it. It opens nothing: whoever
+                 *     tries passwords from a device that the member is known at is counted there, and is let through when strangers have used up the
+                 *     tries of this phone. A value that the server does not know of this phone counts as none.
+                 */
+                "rolecast-device"?: components["parameters"]["KnownDevice"];
+            };
         };
         requestBody: {
             content: {
@@ -7807,9 +7846,10 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new password counts from now on. */
+            /** @description The new password counts from now on. After a recovery the cookie comes with the session. */
             200: {
                 headers: {
+                    "Set-Cookie": components["headers"]["KnownDevice"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -17,20 +17,16 @@ export async function run(args: string[]): Promise<number> {
   );
   const proofs = findProofs(new Map(paths.sort().map((path) => [path, read(path)])));
   const requirements = readTable(read('docs/spec/requirements.tsv'));
-  const later = readTable(read('docs/spec/later.tsv'));
   for (const [id, text] of requirements) {
     const found = proofs.get(id) ?? [];
     if (found.length && args.includes('--missing')) continue;
     console.log(`${id.padEnd(6)} ${text}`);
     for (const { path, line, title } of found) console.log(`         ${path}:${line} ${title}`);
-    if (!found.length)
-      console.log(`         ${later.has(id) ? `later: capability ${later.get(id)}` : 'proved by nothing'}`);
+    if (!found.length) console.log('         proved by nothing');
   }
-  const wrong = wrongProofs(requirements, later, proofs);
+  const wrong = wrongProofs(requirements, proofs);
   const proved = [...requirements.keys()].filter((id) => proofs.has(id)).length;
-  console.log(
-    `\n${proved} of ${requirements.size} requirements proved, ${later.size} owned by later capabilities`,
-  );
+  console.log(`\n${proved} of ${requirements.size} requirements proved`);
   for (const line of wrong) console.error(line);
   return wrong.length ? 1 : 0;
 }

@@ -152,6 +152,7 @@ function contextOf(
     origin: () => shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
     session: request.session,
     setStatus: (status) => void reply?.status(status),
+    setHeader: (name, value) => void reply?.header(name, value),
     takeOver(headers) {
       if (!reply) throw new Error('there is no answer yet');
       reply.hijack();

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const secrets = new Set([
   'authorization',
   'cookie',
+  'set-cookie',
   'signature',
   'password',
   'currentPassword',

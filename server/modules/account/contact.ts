@@ -134,7 +134,7 @@ async function lockedMember(db: Db, id: string): Promise<Member> {
 
 /**
  * The code is right: the new address takes the old one's place, which is told and can take it back for 72 hours. Every
- * other session is over, and this one gets a new token.
+ * other session is over, and this one gets a new token. Returns it with the member as they are now.
  */
 export async function confirmContact(body: RequestBody<'verify'>, context: Context) {
   const session = requireSession(context);
@@ -167,7 +167,8 @@ export async function confirmContact(body: RequestBody<'verify'>, context: Conte
         .executeTakeFirstOrThrow();
       await keepWayBack(context, trx, locked, address, reachesPhones(context));
       await endSessions(context, trx, member.id);
-      return signIn(context, trx, changed, body.deviceToken ?? session.deviceToken);
+      const opened = await signIn(context, trx, changed, body.deviceToken ?? session.deviceToken);
+      return { member: changed, opened };
     });
   } catch (error) {
     throw isDuplicate(error) ? phoneTaken(member.role) : error;

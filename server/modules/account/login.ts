@@ -3,7 +3,7 @@ import { verifyPassword } from '../../auth/passwords.ts';
 import type { Context, Role } from '../../context.ts';
 import { ApiProblem } from '../../problem.ts';
 import { sendMemberCode } from './codes.ts';
-import { forgiveLogin, limitLogin } from './loginLimits.ts';
+import { forgiveLogin, knowDevice, limitLogin } from './loginLimits.ts';
 import { memberByPhone, refuseSuspended, roleWords, type Member } from '../../shared/members.ts';
 import { signIn } from './sessionAnswer.ts';
 
@@ -21,6 +21,7 @@ export async function login(body: Body, context: Context): Promise<ResponseBody<
   await forgiveLogin(context, body);
   refuseSuspended(member);
   if (!member.phone_verified_at) throw await notVerified(context, member);
+  await knowDevice(context, body);
   return { message: 'Welcome back', response: await signIn(context, context.db, member, body.deviceToken) };
 }
 

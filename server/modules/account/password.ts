@@ -9,8 +9,8 @@ import { invalid } from '../../problem.ts';
 import { forgive, limit } from '../../rateLimit.ts';
 import { sendRecoveryCode } from './codes.ts';
 import { dialCodeOf, noSuchCountry } from '../../shared/countries.ts';
-import { forgiveLogin } from './loginLimits.ts';
-import { memberById, memberByPhone, type Member } from '../../shared/members.ts';
+import { forgiveLogin, knowDevice } from './loginLimits.ts';
+import { memberById, memberByPhone, phoneKeyOf, type Member } from '../../shared/members.ts';
 import { signIn } from './sessionAnswer.ts';
 
 const done: ResponseBody<'changePassword'> = { message: 'Your password was changed' };
@@ -58,9 +58,10 @@ async function resetPassword(
     // Whoever may not log in is not let in this way either.
     return member && !member.suspended_at ? signIn(context, trx, member, undefined) : undefined;
   });
-  if (member?.country_code && member.phone)
-    await forgiveLogin(context, { countryCode: member.country_code, phone: member.phone });
-  return response ? { ...done, response } : done;
+  if (member) await forgiveLogin(context, phoneKeyOf(member));
+  if (!member || !response) return done;
+  await knowDevice(context, phoneKeyOf(member));
+  return { ...done, response };
 }
 
 async function replacePassword(

@@ -8,6 +8,7 @@ import { keepMedia } from '../../media/claim.ts';
 import { limit } from '../../rateLimit.ts';
 import { indexMember } from '../../search/searchEntries.ts';
 import { confirmContact } from './contact.ts';
+import { forgiveLogin, knowDevice } from './loginLimits.ts';
 import { phoneKeyOf, refuseSuspended, type Member, type PhoneKey } from '../../shared/members.ts';
 import { signIn } from './sessionAnswer.ts';
 import { findTarget, type Target } from './target.ts';
@@ -18,7 +19,7 @@ type Answer = ResponseBody<'verify'>;
 
 /** Uses a code up. What for, the authMode says (specification 3): REGISTER 1, LOGIN 2, FORGOT 3, RESEND 4. */
 export async function verify(body: Body, context: Context): Promise<Answer> {
-  if (body.authMode === 4) return { message: 'Saved', response: await confirmContact(body, context) };
+  if (body.authMode === 4) return enterContact(body, context);
   const began = performance.now();
   await limit(context, 'wrongCode', context.ip);
   try {
@@ -30,6 +31,12 @@ export async function verify(body: Body, context: Context): Promise<Answer> {
     await evenTime(began);
     throw refusal;
   }
+}
+
+async function enterContact(body: Body, context: Context): Promise<Answer> {
+  const { member, opened } = await confirmContact(body, context);
+  await knowDevice(context, phoneKeyOf(member));
+  return { message: 'Saved', response: opened };
 }
 
 async function enter(body: Body, context: Context): Promise<Answer> {
@@ -47,7 +54,7 @@ async function openAccount(body: Body, context: Context, { member, phoneKey }: T
   });
   if (!member) throw codeExpired();
   refuseSuspended(member);
-  return context.db.transaction().execute(async (trx) => {
+  const response = await context.db.transaction().execute(async (trx) => {
     const opened = await trx
       .updateTable('members')
       .set({ phone_verified_at: member.phone_verified_at ?? context.now() })
@@ -64,6 +71,9 @@ async function openAccount(body: Body, context: Context, { member, phoneKey }: T
     if (opened.image_key) await keepMedia(trx, [opened.image_key], opened.id);
     return signIn(context, trx, opened, body.deviceToken);
   });
+  await forgiveLogin(context, phoneKeyOf(member));
+  await knowDevice(context, phoneKeyOf(member));
+  return response;
 }
 
 async function recover(body: Body, context: Context, { member, phoneKey }: Target): Promise<Answer> {

@@ -91,31 +91,6 @@ describe.each(databases())('login and logout on %s', (kind) => {
     expect((await guess()).status).toBe(429);
   });
 
-  test('guesses from everywhere keep nobody out of where they have logged in before', async () => {
-    const { form } = await signUpWith(forms.jobSeeker());
-    const home = fromSomewhere();
-    await api.ok('login', loginOf(form), home);
-    const locked = async () => {
-      await api.call('login', loginOf(form, { password: 'not the one' }), fromSomewhere());
-      await api.db
-        .updateTable('rate_limits')
-        .set({ count: 60 })
-        .where('key', 'like', 'loginPhone:%')
-        .execute();
-    };
-    await locked();
-    expect((await api.call('login', loginOf(form), fromSomewhere())).status).toBe(429);
-    await api.ok('login', loginOf(form), home);
-    await locked();
-    // The tries from there have an end of their own.
-    for (let i = 0; i < 10; i++)
-      expect((await api.call('login', loginOf(form, { password: 'not the one' }), home)).status).toBe(422);
-    expect((await api.call('login', loginOf(form), home)).status).toBe(429);
-    api.advance(31 * 86_400_000);
-    await locked();
-    expect((await api.call('login', loginOf(form), home)).status).toBe(429);
-  });
-
   test('a suspended account says why, and only to its owner', async () => {
     const { form, as } = await signUpWith(forms.jobSeeker());
     await api.db

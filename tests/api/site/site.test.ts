@@ -27,6 +27,7 @@ describe.each(databases())('information pages on %s', (kind) => {
       expect(html.length).toBeGreaterThan(1000);
       expect(html).not.toMatch(/<script|<style|<iframe|\son\w+=|javascript:/i);
     }
+    expect(response.privacy).toContain('one cookie (rolecast-device)');
     expect(response.version).toMatch(/^\d+\.\d+\.\d+/);
   });
 
