@@ -1,5 +1,6 @@
 import { binder } from '../../tests/bench/binder.ts';
 import { blockFilter } from '../../tests/bench/blockFilter.ts';
+import { composer } from '../../tests/bench/composer.ts';
 import { conversation } from '../../tests/bench/conversation.ts';
 import { durability } from '../../tests/bench/durability.ts';
 import { eventList } from '../../tests/bench/eventList.ts';
@@ -37,6 +38,7 @@ const benches: Record<string, Bench> = {
   firstLoad: ofTheApp(firstLoad),
   layoutShift: ofTheApp(layoutShift),
   feedScroll: ofTheApp(() => feedScroll()),
+  composer: ofTheApp(composer),
   binder,
   durability,
   eventList: () => eventList(),

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isMemberRole } from '../domain/roles.ts';
+import { places } from '../domain/places.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { useShortcuts } from '../hooks/site/useShortcuts.ts';
 import { placeOfKey } from './keyPlaces.ts';
@@ -16,6 +17,7 @@ export default function Shortcuts() {
   const { role, isPremiumUser } = useSession();
   const dialog = useShortcuts({
     placeOf: (letter) => (isMemberRole(role) ? placeOfKey(letter, role, isPremiumUser) : undefined),
+    newPostHref: isMemberRole(role) ? places.newPost : undefined,
     onGo: (href) => void navigate(href),
   });
   // From the first opening on, so that it can leave as it came.

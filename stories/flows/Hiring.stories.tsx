@@ -7,7 +7,7 @@ import { findDialog } from '../../mocks/findDialog.ts';
 import { mock } from '../../mocks/msw.ts';
 import { hiring } from '../../mocks/requestMemory.ts';
 import { signedIn } from '../../mocks/session.ts';
-import { movedTo, noticeHint } from '../../src/domain/requestMoves.ts';
+import { movedTo } from '../../src/domain/requestMoves.ts';
 import { toastQueue } from '../../src/lib/toastQueue.ts';
 import JobRequestsPage from '../../src/pages/jobs/JobRequestsPage.tsx';
 
@@ -66,7 +66,9 @@ export const ByKeyboard: Story = {
     const undo = () => toastQueue.all().at(-1)?.action;
     // The row shows it at once, the toast comes with the answer.
     await waitFor(() => expect(undo()?.label).toBe('Undo'));
-    await expect(toastQueue.all().at(-1)?.description).toBe(noticeHint(3));
+    await expect(toastQueue.all().at(-1)?.description).toBe(
+      'Notice leaves in 10 min. Until then you can undo it, and nobody learns of it.',
+    );
     undo()?.onClick();
     await waitFor(() => expect(statusOf(first.applicationId)).toBe(1));
     await waitFor(async () => expect(await row(userName)).not.toHaveTextContent('Notice'));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
-import { pipeline } from '../../mocks/factories/applications.ts';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { manyRequests, pipeline } from '../../mocks/factories/applications.ts';
 import { makeDashboard, tilesOf } from '../../mocks/factories/dashboard.ts';
 import { authors } from '../../mocks/factories/feed.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
@@ -74,5 +74,52 @@ export const NextCandidate: Story = {
     await userEvent.type(await note(userName), 'Asks for too much');
     await userEvent.click(screen.getByRole('button', { name: 'Next candidate' }));
     await expect(await note(second)).toHaveValue('');
+  },
+};
+
+const many = hiring(manyRequests(600));
+const asked = fn();
+/** The file has what the filters leave, of every page, and not only what the board has read so far. */
+export const Exported: Story = {
+  parameters: { path: '/jobs/job-requests?job=j1&rating=3' },
+  beforeEach({ msw }) {
+    asked.mockClear();
+    const { getJobRequestList } = many.handlers;
+    msw.use(
+      ...mock({
+        ...many.handlers,
+        getJobRequestList(body) {
+          asked(body);
+          return getJobRequestList(body);
+        },
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await screen.findByText('300 applications');
+    const made = spyOn(URL, 'createObjectURL');
+    const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    asked.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [link] = saved.mock.contexts;
+    await expect(link).toHaveProperty('download', 'Applications.csv');
+    const pages = asked.mock.calls.map(([{ pageIndex, cursor, jobId, filters }]) => ({
+      pageIndex,
+      cursor,
+      jobId,
+      filters,
+    }));
+    const filters = { ratingMin: 3 };
+    await expect(pages).toEqual([
+      { pageIndex: 1, cursor: undefined, jobId: 'j1', filters },
+      { pageIndex: 2, cursor: '100', jobId: 'j1', filters },
+      { pageIndex: 3, cursor: '200', jobId: 'j1', filters },
+    ]);
+    const [file] = made.mock.lastCall ?? [];
+    const rows = file instanceof Blob ? (await file.text()).trim().split('\r\n') : [];
+    await expect(rows[0]).toMatch(/Name,Headline,City/);
+    await expect(rows).toHaveLength(301);
+    await expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeEnabled();
   },
 };

@@ -2,13 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { findDialog } from '../../mocks/findDialog.ts';
-import { signedIn } from '../../mocks/session.ts';
+import { feedHandlers } from '../../mocks/handlers/feed.ts';
+import { siteHandlers } from '../../mocks/handlers/site.ts';
+import { mock } from '../../mocks/msw.ts';
+import { forgetMember, signedIn } from '../../mocks/session.ts';
 import Shortcuts from '../../src/app/Shortcuts.tsx';
 import { Button } from '../../src/components/ui/Button.tsx';
 import { switchSingleKeys } from '../../src/hooks/site/singleKeys.ts';
+import DashboardPage from '../../src/pages/site/DashboardPage.tsx';
 
 const begun = fn();
 const liked = fn();
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
 
 function Place() {
   const { pathname, search } = useLocation();
@@ -84,6 +93,55 @@ export const Beginning: Story = {
     await place('/');
     await userEvent.keyboard('n');
     await expect(begun).toHaveBeenCalledOnce();
+  },
+};
+/** A page that begins nothing leads to a new post; its address is left behind. */
+export const BeginningElsewhere: Story = {
+  parameters: { path: '/tickets' },
+  render: () => (
+    <>
+      <Shortcuts />
+      <Routes>
+        <Route path="/" element={<DashboardPage />} />
+        <Route path="*" element={<h1>Tickets</h1>} />
+      </Routes>
+      <Address />
+    </>
+  ),
+  beforeEach({ msw }) {
+    msw.use(...mock({ ...feedHandlers, ...siteHandlers }));
+  },
+  play: async ({ userEvent, step }) => {
+    await place('Tickets');
+    await step('it opens the composer of the dashboard', async () => {
+      await userEvent.keyboard('n');
+      const field = within(await findDialog('New post')).getByRole('textbox', { name: 'Your post' });
+      await waitFor(() => expect(field).toHaveFocus());
+      await expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+    });
+    await step('closed, it stays closed', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(screen.getByRole('region', { name: 'New post' })).toBeVisible();
+    });
+    await step('so it does from a tab without a composer', async () => {
+      await userEvent.click(screen.getByRole('tab', { name: 'Saved' }));
+      await waitFor(() => expect(screen.queryByRole('region', { name: 'New post' })).toBeNull());
+      screen.getByRole('tab', { name: 'Saved' }).blur();
+      await userEvent.keyboard('n');
+      await findDialog('New post');
+      await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    });
+  },
+};
+/** Who is signed out writes no posts. */
+export const BeginningAsGuest: Story = {
+  ...BeginningElsewhere,
+  beforeEach: () => forgetMember(),
+  play: async ({ userEvent }) => {
+    await place('Tickets');
+    await userEvent.keyboard('n');
+    await expect(screen.getByTestId('address')).toHaveTextContent('/tickets');
   },
 };
 export const Listing: Story = {

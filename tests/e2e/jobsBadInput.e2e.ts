@@ -137,6 +137,13 @@ test(
     const { vacancyName } = await postJob(app, hr);
     await signIn(page, amara);
     await openJob(page, vacancyName);
+    // The bar above the job leads back to the list, as it was left.
+    const main = page.getByRole('main');
+    await expect(main.getByText('Job', { exact: true })).toBeVisible();
+    await main.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(/\/\?tab=jobs/);
+    await page.getByRole('article', { name: vacancyName }).getByRole('link', { name: vacancyName }).click();
+    await expect(page.getByRole('heading', { level: 1, name: vacancyName })).toBeVisible();
     await accessible(page, 'a job on a phone');
     const form = await openForm(page);
     await form.getByRole('textbox', { name: /^Cover note/ }).fill('I knwo these piers.');

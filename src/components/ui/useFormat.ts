@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { editMarks, toggleMark, type Edited, type MarksEdit } from '../../lib/markdownEdit.ts';
 import type { MentionPlace, MentionText } from '../../lib/mentionPlaces.ts';
 
@@ -8,7 +8,7 @@ export const toggleItalic: MarksEdit = (now) => toggleMark(now, '_', 'italic');
 const keys: Readonly<Record<string, MarksEdit>> = { b: toggleBold, i: toggleItalic };
 
 export interface Format {
-  /** Changes the marks of what is selected, which stays selected. */
+  /** Changes the marks of what is selected, which stays selected. The same at every key. */
   onFormat: (edit: MarksEdit) => void;
   /** Ctrl or Command with B or I; false for any other key. */
   takeKey: (event: KeyboardEvent) => boolean;
@@ -17,7 +17,7 @@ export interface Format {
 /** Puts marks into the text of a field, by button and by key. Who is named in it stays named. */
 export function useFormat(
   field: RefObject<HTMLTextAreaElement | null>,
-  { text: written, mentions: named = [] }: { text: string; mentions?: MentionPlace[] | undefined },
+  value: { text: string; mentions?: MentionPlace[] | undefined },
   onChange: (value: MentionText) => void,
 ): Format {
   const selection = useRef<Pick<Edited, 'start' | 'end'>>(undefined);
@@ -25,15 +25,23 @@ export function useFormat(
     if (!selection.current) return;
     field.current?.setSelectionRange(selection.current.start, selection.current.end);
     selection.current = undefined;
-  }, [written, field]);
-  const onFormat = (edit: MarksEdit) => {
-    if (!field.current) return;
-    const { selectionStart: start, selectionEnd: end } = field.current;
-    const { text, mentions, ...next } = editMarks({ text: written, mentions: named }, { start, end }, edit);
-    selection.current = next;
-    field.current.focus();
-    onChange({ text, mentions });
-  };
+  }, [value.text, field]);
+  const latest = useRef({ value, onChange });
+  useLayoutEffect(() => {
+    latest.current = { value, onChange };
+  });
+  const onFormat = useCallback(
+    (edit: MarksEdit) => {
+      if (!field.current) return;
+      const { selectionStart: start, selectionEnd: end } = field.current;
+      const { text: written, mentions: named = [] } = latest.current.value;
+      const { text, mentions, ...next } = editMarks({ text: written, mentions: named }, { start, end }, edit);
+      selection.current = next;
+      field.current.focus();
+      latest.current.onChange({ text, mentions });
+    },
+    [field],
+  );
   return {
     onFormat,
     takeKey(event) {

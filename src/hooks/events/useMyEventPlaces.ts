@@ -34,12 +34,13 @@ export function useAskedEvent(asked: string | undefined, events: Asked) {
         return latest.current.open(found);
       const { eventName, status } = found.event;
       const title = `${eventName} is ${status === 2 ? 'cancelled' : 'over'}`;
-      toast({ kind: 'info', title, description: 'It stays as it was. Duplicate it to make a new one.' });
+      const description = 'It stays as it was. Duplicate it to make a new one.';
+      toast({ kind: 'info', title, description, about: `event ${asked}` });
       latest.current.onClose();
     };
     const fail = (error: unknown) => {
       if (!live) return;
-      reportFailure('This event could not be opened')(error);
+      reportFailure('This event could not be opened', `event ${asked}`)(error);
       latest.current.onClose();
     };
     if (asked === 'new') queueMicrotask(() => show(undefined));

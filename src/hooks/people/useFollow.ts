@@ -59,8 +59,10 @@ export function useFollow(also?: (event: FollowEvent) => void): (event: FollowEv
         if ('answer' in pressed)
           return invalidate(['getFeedList'], ({ filter }) => filter === FeedFilter.FOLLOWING);
         await show({ userId, following: pressed.back });
-        if (pressed.back !== following)
-          reportFailure(following ? 'You do not follow them yet' : 'You still follow them')(pressed.error);
+        if (pressed.back !== following) {
+          const title = following ? 'You do not follow them yet' : 'You still follow them';
+          reportFailure(title, `member ${userId}`)(pressed.error);
+        }
       };
       void run();
     },

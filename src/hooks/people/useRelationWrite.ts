@@ -70,7 +70,7 @@ export function useRelationWrite(onNoteBack: (question: RelationQuestion, relati
       const status = error instanceof ApiError ? error.status : 0;
       if (note && status !== conflict)
         onNoteBack({ kind: 'connect', member, note, error: reasonOf(error) }, back);
-      else reportFailure(failures[action] ?? 'That was not possible')(error);
+      else reportFailure(failures[action] ?? 'That was not possible', `member ${userId}`)(error);
       if (status === conflict || status === notFound) cache.refresh(userId);
     },
     [cache, onNoteBack],

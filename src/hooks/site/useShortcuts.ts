@@ -10,6 +10,8 @@ const patienceMs = 1500;
 export interface Shortcuts {
   /** Where a letter behind `g` leads. */
   placeOf: (letter: string) => string | undefined;
+  /** Where a post is begun, for `n` on a page that begins nothing of its own; undefined for whoever writes none. */
+  newPostHref: string | undefined;
   onGo: (href: string) => void;
 }
 
@@ -40,11 +42,11 @@ function nextKey(take: (event: KeyboardEvent) => boolean): () => void {
 }
 
 /**
- * Single keys for every page (product 2.4): `g` and a letter go to a place, `n` begins something new, `?` lists the keys; among
+ * Single keys for every page (product 2.4): `g` and a letter go to a place, `n` begins something new, a post where the page has nothing else, `?` lists the keys; among
  * posts `j` and `k` move, `l` likes, `c` comments, `s` saves, `.` opens the menu. They rest while somebody types or a dialog is
  * open, and can be switched off (WCAG 2.1.4). Returns what `ShortcutsDialog` takes.
  */
-export function useShortcuts({ placeOf, onGo }: Shortcuts): ShortcutsDialogProps {
+export function useShortcuts({ placeOf, newPostHref, onGo }: Shortcuts): ShortcutsDialogProps {
   const [open, setOpen] = useState(false);
   const keys = useSingleKeys();
   const go = useEffectEvent((event: KeyboardEvent) => {
@@ -56,13 +58,18 @@ export function useShortcuts({ placeOf, onGo }: Shortcuts): ShortcutsDialogProps
     if (href !== undefined) onGo(href);
     return isLetter;
   });
+  const begin = useEffectEvent(() => {
+    if (beginNew()) return true;
+    if (newPostHref !== undefined) onGo(newPostHref);
+    return newPostHref !== undefined;
+  });
   useEffect(() => {
     let stop = () => {};
     const onKey = (event: KeyboardEvent) => {
       if (!isSingleKey(event) || isTyping(event.target) || isLayerOpen() || !singleKeysAct()) return;
       if (event.key === 'g') stop = nextKey((next) => go(next));
       else if (event.key === '?') setOpen(true);
-      else if (!(event.key === 'n' ? beginNew() : act(event))) return;
+      else if (!(event.key === 'n' ? begin() : act(event))) return;
       event.preventDefault();
     };
     document.addEventListener('keydown', onKey);

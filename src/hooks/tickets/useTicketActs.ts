@@ -69,6 +69,7 @@ export function useTicketActs(ticket: Ticket | undefined) {
   const { invalidate } = useApiCache();
   const [state, setState] = useState<ActState>({});
   const ticketId = ticket?.ticketId ?? '';
+  const about = `ticket ${ticketId}`;
   // What was asked about one ticket is not asked about the next one.
   const [of, setOf] = useState(ticketId);
   if (of !== ticketId) {
@@ -81,7 +82,7 @@ export function useTicketActs(ticket: Ticket | undefined) {
     const clientId = clientIdOf(userId, place, JSON.stringify(asked));
     const { message } = await call('manageTickets', { ...asked, clientId });
     forgetClientId(userId, place, clientId);
-    toast({ kind: 'success', title: message });
+    toast({ kind: 'success', title: message, about });
   };
   const run = async (act: TicketAct, asked: Asked) => {
     setState({ act, busy: true });
@@ -99,7 +100,7 @@ export function useTicketActs(ticket: Ticket | undefined) {
   };
   const resend = async () => {
     setState({ busy: true });
-    await send({ action: RESEND, ticketId }).catch(reportFailure('The ticket was not sent'));
+    await send({ action: RESEND, ticketId }).catch(reportFailure('The ticket was not sent', about));
     setState({});
   };
   const { act, busy = false, error, fields } = state;

@@ -18,6 +18,7 @@ import { useDraftsLater } from '../../hooks/feed/compose/useDraftsLater.ts';
 import { useFeed } from '../../hooks/feed/posts/useFeed.ts';
 import { usePostTools } from '../../hooks/feed/posts/usePostTools.ts';
 import { useDashboard } from '../../hooks/site/useDashboard.ts';
+import { useOnChange } from '../../hooks/site/useOnChange.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 import { feedColumn } from '../../theme/recipes/feed-card.ts';
 import { feedCards } from '../feedCards.ts';
@@ -33,6 +34,13 @@ export default function DashboardPage({ jobs }: { jobs?: (handlers: PostHandlers
   const drafts = useDraftsLater(writer.userType, { onWrite, onEdit: handlers.onEdit });
   const overview = { ...useDashboard(), drafts };
   const choose = (value: string) => setParams(value === 'all' ? {} : { tab: value }, { replace: true });
+  const asked = params.has('new');
+  useOnChange(Number(asked), () => {
+    if (!asked) return;
+    onWrite();
+    // Once: it is the page as ever from now on.
+    choose('all');
+  });
   const start = <Button onClick={tab === 'all' ? onWrite : () => choose('all')}>{empty?.act}</Button>;
   const nothing = (
     <EmptyState drawing="posts" action={start}>

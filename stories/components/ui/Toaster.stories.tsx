@@ -76,6 +76,34 @@ export const NeverOverTheControl: Story = {
     await expect(toast).toBeVisible();
   },
 };
+/** On a phone, pressed by a single key: that presses it while the focus is on another one. */
+export const NeverOverTheKeysControl: Story = {
+  args: { queue: queueOf() },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlock: '84px 20px', insetInlineEnd: 40 }}>
+        <Button>Like</Button>
+        <div style={{ position: 'absolute', insetBlockEnd: 0 }}>
+          <Button>Write</Button>
+        </div>
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  // It looks as NeverOverTheControl does.
+  tags: ['!visual', 'vitest'],
+  play: async ({ args, canvas, userEvent }) => {
+    const like = canvas.getByRole('button', { name: 'Like' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    like.click();
+    args.queue.add(refused);
+    await screen.findByRole('alert');
+    const { bottom } = like.getBoundingClientRect();
+    await expect(screen.getByRole('region', { name: 'Status messages' }).offsetTop).toBeGreaterThan(bottom);
+    await expect(canvas.getByRole('button', { name: 'Write' })).toHaveFocus();
+  },
+};
 /** [S9.5] No more than three; the fourth comes when there is room. */
 export const ThreeAtMost: Story = {
   args: { queue: queueOf(posted, refused, message, { kind: 'info', title: 'The fourth' }) },

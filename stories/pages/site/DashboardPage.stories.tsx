@@ -77,6 +77,18 @@ export const Empty: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+/** Among what was saved nobody writes: the composer stands where the reader's own feeds are. */
+export const Saved: Story = {
+  parameters: { path: '/?tab=saved' },
+  tags: ['!visual'], // PostsPage shows what was saved.
+  play: async ({ userEvent }) => {
+    await screen.findByRole('tab', { name: 'Saved', selected: true });
+    await screen.findAllByRole('article');
+    await expect(screen.queryByRole('region', { name: 'New post' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'For you' }));
+    await expect(await screen.findByRole('region', { name: 'New post' })).toBeVisible();
+  },
+};
 let later = held();
 /** A like in between does not lose the page that is on its way. */
 export const ManyPages: Story = {

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { memo, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { postLimits } from '../../../domain/posts.ts';
 import { formActions } from '../../../theme/recipes/dialog.ts';
 import { isMediaFile } from '../../../domain/uploads.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FormatBar } from '../../ui/FormatBar.tsx';
 import { MentionField, type MentionFieldProps } from '../../ui/MentionField.tsx';
+import type { MentionText } from '../../../lib/mentionPlaces.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { UploadArea } from '../../ui/UploadArea.tsx';
 import { useFormat } from '../../ui/useFormat.ts';
@@ -18,6 +19,9 @@ import { excess, mediaLimits, tooLongText, withoutDescription } from './postForm
 import { usePostSubmit } from './usePostSubmit.ts';
 
 const label = 'Your post';
+
+/** The same at every key. */
+const Formats = memo(FormatBar);
 
 export type PostText = PostAudience & MentionFieldProps['value'];
 
@@ -41,12 +45,74 @@ export interface PostFormProps extends Omit<ComposerMediaProps, 'error'>, Omit<C
   submitLabel?: string;
 }
 
-/** The form draws itself for each key, and not the page that it stands on. */
-function useOwnText(given: PostText) {
-  const [own, setOwn] = useState({ given, value: given });
+interface PostFieldProps extends Pick<PostFormProps, 'writer'> {
+  field: RefObject<HTMLTextAreaElement | null>;
+  /** What it begins with, as the form has it. */
+  given: PostText;
+  onChange: (value: MentionText) => void;
+  error: string | undefined;
+  busy: boolean;
+}
+
+/** The words of a post. The field draws itself for each key, and neither its form nor the page that it stands on. */
+function PostField({ field, given, writer, onChange, error, busy }: PostFieldProps) {
+  const [own, setOwn] = useState<{ given: PostText; value: MentionFieldProps['value'] }>({
+    given,
+    value: given,
+  });
   const current = own.given === given ? own : { given, value: given };
   if (current !== own) setOwn(current);
-  return { value: current.value, keep: (value: PostText) => setOwn({ given, value }) };
+  const { value } = current;
+  const change = (next: MentionText) => {
+    if (busy) return;
+    setOwn({ given, value: next });
+    onChange(next);
+  };
+  const { onFormat, takeKey } = useFormat(field, value, change);
+  return (
+    <div>
+      <MentionField
+        ref={field}
+        label={label}
+        labelHidden
+        placeholder={`Share something, ${callName(writer)}`}
+        rows={5}
+        max={postLimits.text}
+        value={value}
+        onChange={change}
+        onKeyDown={takeKey}
+        error={error}
+        dir="auto"
+        readOnly={busy}
+        data-autofocus=""
+      />
+      <Formats label={label} onFormat={onFormat} disabled={busy} />
+    </div>
+  );
+}
+
+/** What is written by now, and as much of it as the form around the words shows. */
+function useWritten(given: PostText) {
+  const written = useRef(given);
+  useLayoutEffect(() => {
+    written.current = given;
+  }, [given]);
+  const shown = (value: PostText) => ({ given, audience: value, tooLong: excess(value.text) });
+  const [own, setOwn] = useState(() => shown(given));
+  const current = own.given === given ? own : shown(given);
+  if (current !== own) setOwn(current);
+  const { audience, tooLong } = current;
+  return {
+    audience,
+    tooLong,
+    now: () => written.current,
+    keep(part: Partial<PostText>) {
+      const next = { ...written.current, ...part };
+      written.current = next;
+      if (!('text' in part) || excess(next.text) !== tooLong) setOwn(shown(next));
+      return next;
+    },
+  };
 }
 
 /** What a post is made of. Ctrl or Command with Enter sends it; pictures and a video can be pasted and dropped. */
@@ -64,9 +130,9 @@ export function PostForm({ writer, value: given, onChange, pictures, ...props }:
     ...media
   } = props;
   const limits = useId();
-  const { value, keep } = useOwnText(given);
+  const { audience, tooLong, now, keep } = useWritten(given);
   const { form, field, submit, refused, forgive, undescribed, waiting } = usePostSubmit({
-    text: value.text,
+    text: () => now().text,
     pictures,
     busy,
     onSubmit,
@@ -78,18 +144,14 @@ export function PostForm({ writer, value: given, onChange, pictures, ...props }:
   const change = (part: Partial<PostText>) => {
     if (busy) return;
     forgive();
-    const next = { ...value, ...part };
-    keep(next);
-    onChange(next);
+    onChange(keep(part));
   };
-  const { onFormat, takeKey } = useFormat(field, value, change);
   const add: typeof onPick = (event) => {
     if (!busy) onPick(event);
   };
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
   };
-  const tooLong = excess(value.text);
   return (
     <UploadArea onFiles={onPick} wants={isMediaFile} hint="Drop pictures or a video here" disabled={busy}>
       <chakra.form
@@ -103,24 +165,14 @@ export function PostForm({ writer, value: given, onChange, pictures, ...props }:
         gap={4}
       >
         <ComposerBanner draft={draft} conflict={conflict} error={errors.form} />
-        <div>
-          <MentionField
-            ref={field}
-            label={label}
-            labelHidden
-            placeholder={`Share something, ${callName(writer)}`}
-            rows={5}
-            max={postLimits.text}
-            value={value}
-            onChange={change}
-            onKeyDown={takeKey}
-            error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
-            dir="auto"
-            readOnly={busy}
-            data-autofocus=""
-          />
-          <FormatBar label={label} onFormat={onFormat} disabled={busy} />
-        </div>
+        <PostField
+          field={field}
+          given={given}
+          writer={writer}
+          onChange={change}
+          error={tooLong ? tooLongText(tooLong) : (refused.text ?? errors.text)}
+          busy={busy}
+        />
         <ComposerMedia
           {...media}
           pictures={pictures}
@@ -131,7 +183,7 @@ export function PostForm({ writer, value: given, onChange, pictures, ...props }:
         <chakra.p id={limits} textStyle="small" color="fg.muted">
           {mediaLimits}
         </chakra.p>
-        <PostAudiencePicker value={value} onChange={change} />
+        <PostAudiencePicker value={audience} onChange={change} />
         <chakra.div css={formActions}>
           {undescribed > 0 && (
             <div data-part="say">

@@ -4,7 +4,8 @@ import { isUnderWay } from '../../../domain/uploads.ts';
 import type { ComposerPicture } from './ComposerPictureItem.tsx';
 
 export interface PostSubmitOptions {
-  text: string;
+  /** As it is when it is submitted. */
+  text: () => string;
   pictures: readonly ComposerPicture[];
   busy: boolean;
   onSubmit: () => void;
@@ -53,7 +54,7 @@ export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOpti
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy || waiting) return;
-    const wrong = postErrors({ text, alts: pictures.map(({ alt }) => alt) });
+    const wrong = postErrors({ text: text(), alts: pictures.map(({ alt }) => alt) });
     if (notUploaded) wrong.media = retryOrRemove;
     setRefused(wrong);
     if (wrong.text) field.current?.focus();
@@ -69,7 +70,8 @@ export function usePostSubmit({ text, pictures, busy, onSubmit }: PostSubmitOpti
     field,
     submit,
     refused,
-    forgive: () => setRefused({}),
+    // Where nothing was wrong, the form is not drawn anew.
+    forgive: () => setRefused((now) => (Object.keys(now).length > 0 ? {} : now)),
     undescribed: warned ? undescribed : 0,
     waiting,
   };

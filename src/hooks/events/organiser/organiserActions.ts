@@ -23,7 +23,7 @@ export function useSeatOffers({ details, waitlist }: EventPanel, now: Date): Org
     setOffer({ waitlistId, busy: true });
     try {
       const { message } = await call('manageTickets', { action: 9, waitlistId });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about: `waiting list ${waitlistId}` });
       setOffer(undefined);
     } catch (error) {
       setOffer({ waitlistId, error: error instanceof ApiError ? error.message : genericMessage });
@@ -79,10 +79,11 @@ export function useAttendeeActions() {
 
   /** Does it and shows the ticket as it is then; true when it was done. */
   const run = async (doing: Doing, payload: Payload<'manageTickets'>) => {
+    const about = `ticket ${payload.ticketId}`;
     setAct({ doing, busy: true });
     try {
       const { message, response } = await call('manageTickets', payload);
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about });
       // Unless another one was opened meanwhile.
       setTicket((now) => (now?.ticketId === payload.ticketId ? (response.ticket ?? now) : now));
       setAct({});
@@ -91,7 +92,7 @@ export function useAttendeeActions() {
     } catch (thrown) {
       const failure = failureOf(thrown);
       setAct({ doing, ...failure });
-      if (doing === 'resend') toast({ kind: 'error', title: failure.error ?? genericMessage });
+      if (doing === 'resend') toast({ kind: 'error', title: failure.error ?? genericMessage, about });
       return false;
     }
   };

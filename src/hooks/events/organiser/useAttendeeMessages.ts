@@ -37,7 +37,7 @@ export function useAttendeeMessages(panel: EventPanel): OrganiserMessagesPanelPr
       const sent = await call('manageEvent', { action: 5, ...payload, clientId });
       forgetClientId(userId, name, clientId);
       draft.discard();
-      toast({ kind: 'success', title: sent.message });
+      toast({ kind: 'success', title: sent.message, about: `messages ${eventId}` });
       setTurn((count) => count + 1);
       void invalidate(organiserReads);
     } catch (error) {

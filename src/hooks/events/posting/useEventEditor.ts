@@ -82,7 +82,7 @@ export function useEventEditor(
         },
       });
       draft.discard();
-      toast({ kind: 'success', title: saved.message });
+      toast({ kind: 'success', title: saved.message, about: `event ${saved.details.event.eventId}` });
       onSaved(saved.details);
     } catch (error) {
       const failure = await eventFailure(error, eventId);

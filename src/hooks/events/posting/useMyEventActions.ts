@@ -30,7 +30,7 @@ function useCancelEvent(events: MyEvents, onTab: (tab: MyEventTab) => void) {
     try {
       const { eventId } = posted.event;
       const { message } = await call('manageEvent', { action: 2, eventId, reason });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about: `event ${eventId}` });
       setState({});
       onTab('cancelled');
     } catch (failure) {
@@ -57,12 +57,13 @@ export function useMyEventActions(
   const { dialog, onCancel } = useCancelEvent(events, onTab);
   const duplicate = async ({ eventId, eventName }: Event) => {
     try {
-      const { message } = await call('manageEvent', { action: 4, eventId, clientId: crypto.randomUUID() });
-      toast({ kind: 'success', title: message });
+      const asked = { action: 4, eventId, clientId: crypto.randomUUID() } as const;
+      const { message, response } = await call('manageEvent', asked);
+      toast({ kind: 'success', title: message, about: `event ${response?.event.eventId ?? eventId}` });
       onTab('draft');
       await events.refresh();
     } catch (error) {
-      reportFailure(`${eventName} was not duplicated`)(error);
+      reportFailure(`${eventName} was not duplicated`, `event ${eventId}`)(error);
     }
   };
   const erase = async ({ eventId, eventName }: Event) => {
@@ -72,7 +73,7 @@ export function useMyEventActions(
     } catch (error) {
       const last = isLastWord(error);
       const what = last ? 'is still there' : 'will be deleted when you are connected again';
-      reportFailure(`${eventName} ${what}`)(error);
+      reportFailure(`${eventName} ${what}`, `event ${eventId}`)(error);
       return last;
     } finally {
       await events.refresh();

@@ -49,7 +49,10 @@ function useCommentActions({ feedId, feedType }: PostRef): Required<Omit<Comment
         if (!pressed || 'answer' in pressed) return;
         cache.change(commentId, withLike(pressed.back));
         if (pressed.back !== liked)
-          reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
+          reportFailure(
+            liked ? 'Your like was not kept' : 'Your like is still there',
+            `comment ${commentId}`,
+          )(pressed.error);
       },
       async onEdit({ commentId, text, mentions }) {
         const { response } = await manage(CommentAction.EDIT, commentId, { text, mentions });
@@ -63,11 +66,12 @@ function useCommentActions({ feedId, feedType }: PostRef): Required<Omit<Comment
             return true;
           } catch (error) {
             if (!isLastWord(error)) {
-              toast({ kind: 'info', title: 'The comment will be deleted when you are connected again.' });
+              const title = 'The comment will be deleted when you are connected again.';
+              toast({ kind: 'info', title, about: `comment ${comment.commentId}` });
               return false;
             }
             cache.refresh();
-            reportFailure('The comment was not deleted')(error);
+            reportFailure('The comment was not deleted', `comment ${comment.commentId}`)(error);
             return true;
           }
         }),
@@ -78,7 +82,8 @@ function useCommentActions({ feedId, feedType }: PostRef): Required<Omit<Comment
         cache.change(commentId, withHidden(hidden));
         manage(hidden ? CommentAction.HIDE : CommentAction.SHOW, commentId).catch((error: unknown) => {
           cache.change(commentId, withHidden(!hidden));
-          reportFailure(hidden ? 'The comment was not hidden' : 'The comment is still hidden')(error);
+          const title = hidden ? 'The comment was not hidden' : 'The comment is still hidden';
+          reportFailure(title, `comment ${commentId}`)(error);
         });
       },
     };

@@ -42,7 +42,10 @@ async function hide({ feedId, feedType }: FeedItem, on: boolean, { posts, answer
   }
   posts.change(feedId, hidden(pressed.back));
   if (pressed.back !== on)
-    reportFailure(on ? 'This post was not hidden' : 'This post is still hidden')(pressed.error);
+    reportFailure(
+      on ? 'This post was not hidden' : 'This post is still hidden',
+      `post ${feedId}`,
+    )(pressed.error);
 }
 
 /** What says how the reader stands to a member. */
@@ -68,7 +71,7 @@ async function mute(item: FeedItem, on: boolean, shown: Shown) {
     toast({ kind: 'success', title: message, about: `member ${userId}`, ...(on && { action: undo }) });
     readAgain(shown);
   } catch (error) {
-    reportFailure(on ? 'They are not muted' : 'They are still muted')(error);
+    reportFailure(on ? 'They are not muted' : 'They are still muted', `member ${userId}`)(error);
   }
 }
 
@@ -89,7 +92,7 @@ async function follow(item: FeedItem, on: boolean, shown: Shown) {
     shown.posts.change(item.feedId, told);
     readAgain(shown);
   } catch (error) {
-    reportFailure(on ? 'You do not follow them yet' : 'You still follow them')(error);
+    reportFailure(on ? 'You do not follow them yet' : 'You still follow them', `member ${userId}`)(error);
   }
 }
 
@@ -104,7 +107,7 @@ async function block({ author: { userId } }: FeedItem, { posts, answers, onGone 
     void answers.invalidate(['getRecommendations', ...relations]);
     onGone?.();
   } catch (error) {
-    reportFailure('They are not blocked')(error);
+    reportFailure('They are not blocked', `member ${userId}`)(error);
   }
 }
 

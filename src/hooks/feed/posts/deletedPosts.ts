@@ -21,15 +21,16 @@ export const deletedPosts = leftDeletions<DeletedPost>({
 /** Deletes a post once it can be taken back no more. Without a connection it waits for the next one. */
 export function deletePostLater({ feedId, feedType }: DeletedPost, cache: Pick<PostCache, 'remove'>) {
   const target = { feedId, feedType };
+  const about = `post ${feedId}`;
   deletedPosts.later(target, async () => {
     try {
       await deletePost(target);
     } catch (error) {
       if (isLastWord(error)) {
-        reportFailure('Your post was not deleted')(error);
+        reportFailure('Your post was not deleted', about)(error);
         return true;
       }
-      toast({ kind: 'info', title: 'Your post will be deleted when you are connected again.' });
+      toast({ kind: 'info', title: 'Your post will be deleted when you are connected again.', about });
       cache.remove(feedId);
       return false;
     }

@@ -86,7 +86,10 @@ export function usePostActions(): PostActions {
       }
       cache.change(feedId, withLike(pressed.back));
       if (pressed.back !== liked)
-        reportFailure(liked ? 'Your like was not kept' : 'Your like is still there')(pressed.error);
+        reportFailure(
+          liked ? 'Your like was not kept' : 'Your like is still there',
+          `post ${feedId}`,
+        )(pressed.error);
     };
     const setSave = async ({ feedId, feedType, saved }: PostRef & { saved: boolean }) => {
       cache.change(feedId, save(saved));
@@ -95,8 +98,10 @@ export function usePostActions(): PostActions {
       if (!pressed) return;
       if ('answer' in pressed) return saved ? cache.refreshSaved() : undefined;
       cache.change(feedId, save(pressed.back));
-      if (pressed.back !== saved)
-        reportFailure(`This ${contentNoun(feedType)} ${saved ? 'was not' : 'is still'} saved`)(pressed.error);
+      if (pressed.back !== saved) {
+        const title = `This ${contentNoun(feedType)} ${saved ? 'was not' : 'is still'} saved`;
+        reportFailure(title, `post ${feedId}`)(pressed.error);
+      }
     };
     return {
       onLike: (event) => void setLike(event),

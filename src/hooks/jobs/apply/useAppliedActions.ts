@@ -33,8 +33,10 @@ async function saveApplications(): Promise<void> {
   downloadFile(csv, { name: 'Applications.csv', type: 'text/csv;charset=utf-8' });
 }
 
-const tell = (failure: unknown) =>
-  toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage });
+const tell = (failure: unknown, about?: string) => {
+  const title = failure instanceof ApiError ? failure.message : genericMessage;
+  toast({ kind: 'error', title, ...(about !== undefined && { about }) });
+};
 
 /** What a member does with applications that were sent (product S31). */
 export function useAppliedActions() {
@@ -45,7 +47,7 @@ export function useAppliedActions() {
   const [exporting, setExporting] = useState(false);
   const during = async ({ applicationId }: Application, act: () => Promise<unknown>) => {
     setBusyId(applicationId);
-    await act().catch(tell);
+    await act().catch((failure: unknown) => tell(failure, `applications ${applicationId}`));
     setBusyId(undefined);
   };
   const nudge = async ({ applicationId, jobId }: Application) => {

@@ -38,13 +38,13 @@ function useJobEnding(
       const request = { action: 1, jobId, updatedAt, closeReason } as const;
       const answer = await call('addJob', { ...request, ...(message && { messageToCandidates: message }) });
       setTyped(undefined);
-      toast({ kind: 'success', title: answer.message });
+      toast({ kind: 'success', title: answer.message, about: `job ${jobId}` });
       await jobs.settle(jobId, answer.response);
     } catch (error) {
       // What was written for the applicants waits in the dialog.
       setTyped({ jobId, values });
       await jobs.settle(jobId);
-      reportFailure(`${vacancyName} is still open`)(error);
+      reportFailure(`${vacancyName} is still open`, `job ${jobId}`)(error);
       // It may have been changed or closed elsewhere: the next attempt is based on what it is now.
       void jobs.refresh();
     }
@@ -55,11 +55,11 @@ function useJobEnding(
     jobs.move(jobId, tabOfStatus(job.status), 'open');
     try {
       const { message, response } = await call('addJob', { action: 2, jobId, updatedAt, applyBy });
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about: `job ${jobId}` });
       await jobs.settle(jobId, response);
     } catch (error) {
       await jobs.settle(jobId);
-      reportFailure(`${vacancyName} was not reopened`)(error);
+      reportFailure(`${vacancyName} was not reopened`, `job ${jobId}`)(error);
       void jobs.refresh();
     }
   };
@@ -94,11 +94,11 @@ export function useJobActions(jobs: PostedJobs, places: JobActionPlaces, closed:
     try {
       const { message, response } = await call('addJob', { action: 4, jobId, clientId: crypto.randomUUID() });
       const action = { label: 'Edit', onClick: () => places.onEdit(response.jobId) };
-      toast({ kind: 'success', title: message, action });
+      toast({ kind: 'success', title: message, about: `job ${response.jobId}`, action });
       places.onDone('draft');
       await jobs.refresh();
     } catch (error) {
-      reportFailure(`${vacancyName} was not duplicated`)(error);
+      reportFailure(`${vacancyName} was not duplicated`, `job ${jobId}`)(error);
     }
   };
   const erase = async (job: Job) => {
@@ -108,7 +108,7 @@ export function useJobActions(jobs: PostedJobs, places: JobActionPlaces, closed:
     } catch (error) {
       const last = isLastWord(error);
       const what = last ? 'is still there' : 'will be deleted when you are connected again';
-      reportFailure(`${job.vacancyName} ${what}`)(error);
+      reportFailure(`${job.vacancyName} ${what}`, `job ${job.jobId}`)(error);
       return last;
     } finally {
       await jobs.refresh();

@@ -36,12 +36,12 @@ function useAskedJob(asked: string | undefined, events: Events) {
       if (!live) return;
       if (found === undefined || found.status <= 1) return latest.current.open(found);
       const description = 'A closed job stays as it was. Reopen it or duplicate it to change it.';
-      toast({ kind: 'info', title: `${found.vacancyName} is closed`, description });
+      toast({ kind: 'info', title: `${found.vacancyName} is closed`, description, about: `job ${asked}` });
       latest.current.onClose();
     };
     const fail = (error: unknown) => {
       if (!live) return;
-      reportFailure('This job could not be opened')(error);
+      reportFailure('This job could not be opened', `job ${asked}`)(error);
       latest.current.onClose();
     };
     if (asked === 'new') queueMicrotask(() => show(undefined));
@@ -90,7 +90,7 @@ export function useJobEditor(
       const { message, response } = await call('addJob', request);
       forgetClientId(userId, name, clientId);
       draft.discard();
-      toast({ kind: 'success', title: message });
+      toast({ kind: 'success', title: message, about: `job ${response.jobId}` });
       onSaved(response);
     } catch (error) {
       draft.save({ values, basis });

@@ -30,7 +30,7 @@ export function useJobToClose(jobId: string | undefined, { find, onGone }: Optio
     };
     const fail = (error: unknown) => {
       if (!live) return;
-      reportFailure('This job could not be closed')(error);
+      reportFailure('This job could not be closed', `job ${missing}`)(error);
       gone.current();
     };
     void readJob(missing).then(show, fail);

@@ -28,7 +28,7 @@ export function useJobSearches(asked: JobFilters): Omit<JobSearchesBarProps, 'on
       const { message } = await saving.run({ action: SAVE, ...kept });
       toast({ kind: 'success', title: `${message}. You hear of new jobs that match.`, about });
     } catch (error) {
-      reportFailure('The search was not saved')(error);
+      reportFailure('The search was not saved', about)(error);
     }
   };
   /** On their way out: pressed twice, one is deleted once. */
@@ -41,7 +41,7 @@ export function useJobSearches(asked: JobFilters): Omit<JobSearchesBarProps, 'on
       toast({ kind: 'success', title: message, about });
     } catch (error) {
       leaving.current.delete(searchId);
-      reportFailure(`${words} was not deleted`)(error);
+      reportFailure(`${words} was not deleted`, about)(error);
     }
   };
   return {

@@ -40,7 +40,7 @@ function useRecordingEdit({ place }: Pick<Recordings, 'place'>) {
       await place(response);
       clear();
       setEditing({ busy: false });
-      toast({ kind: 'success', title: 'Recording saved' });
+      toast({ kind: 'success', title: 'Recording saved', about: `recording ${recording.recordingId}` });
     } catch (failure) {
       const refused = failure instanceof ApiError ? failure : undefined;
       const errors = refused?.fields ?? {};
@@ -87,7 +87,7 @@ export function useRecordingActions({ refresh, place }: Pick<Recordings, 'refres
     } catch (error) {
       const last = isLastWord(error);
       const what = last ? 'is still there' : 'will be deleted when you are connected again';
-      reportFailure(`${title} ${what}`)(error);
+      reportFailure(`${title} ${what}`, `recording ${recordingId}`)(error);
       return last;
     } finally {
       await refresh();
@@ -103,7 +103,8 @@ export function useRecordingActions({ refresh, place }: Pick<Recordings, 'refres
       await place({ ...liked, ...response });
     } catch (error) {
       await place(liked);
-      reportFailure(isLiked ? 'Your like was not counted' : 'Your like still counts')(error);
+      const title = isLiked ? 'Your like was not counted' : 'Your like still counts';
+      reportFailure(title, `recording ${liked.recordingId}`)(error);
     }
   };
   return {

@@ -78,7 +78,8 @@ function useRoomLike({ patch }: Pick<Room, 'patch'>) {
     if (!pressed) return;
     if ('answer' in pressed) return patch(pressed.answer.response);
     patch({ isLiked: pressed.back, likes });
-    reportFailure(liked ? 'Your like was not counted' : 'Your like still counts')(pressed.error);
+    const title = liked ? 'Your like was not counted' : 'Your like still counts';
+    reportFailure(title, `room ${channelName}`)(pressed.error);
   };
 }
 

@@ -20,7 +20,7 @@ function useFollowHost({ refresh }: Pick<Room, 'refresh'>) {
       await call('followUser', { otherUserId, action: FollowAction.FOLLOW });
       refresh();
     } catch (error) {
-      reportFailure('You do not follow them yet')(error);
+      reportFailure('You do not follow them yet', `member ${otherUserId}`)(error);
     } finally {
       setBusy(false);
     }

@@ -44,7 +44,7 @@ export function deleteItemLater(item: ProfileEntry, cache: Pick<ProfileCache, 'r
     } catch (error) {
       const last = isLastWord(error);
       const what = last ? 'is still there' : 'will be deleted when you are connected again';
-      reportFailure(`${itemName(item)} ${what}`)(error);
+      reportFailure(`${itemName(item)} ${what}`, `item ${idOfItem(item)}`)(error);
       return last;
     } finally {
       cache.refresh();

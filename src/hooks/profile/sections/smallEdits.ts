@@ -45,17 +45,18 @@ export function usePassions(): Passions {
     }
   };
   const remove = async (passion: Passion) => {
-    setPassions((passions) => passions.filter((one) => one.passionId !== passion.passionId));
+    const { passionId, passionName } = passion;
+    const about = `passion ${passionId}`;
+    setPassions((passions) => passions.filter((one) => one.passionId !== passionId));
     try {
-      await call('removePassion', { passionId: passion.passionId });
+      await call('removePassion', { passionId });
       cache.refresh();
-      const { passionName } = passion;
       const action = { label: 'Undo', onClick: () => void add(passionName) };
-      toast({ kind: 'info', title: `${passionName} was removed`, action });
+      toast({ kind: 'info', title: `${passionName} was removed`, about, action });
     } catch (failure) {
       setPassions((passions) => [...passions, passion]);
       cache.refresh();
-      reportFailure(`${passion.passionName} is still there`)(failure);
+      reportFailure(`${passionName} is still there`, about)(failure);
     }
   };
   return {

@@ -47,7 +47,7 @@ function useItemEvents(open: (ask: ProfileAsk) => void): ItemActions {
       const saved = await saveItem(kindOfItem(item), toItemValues(item), { id, updatedAt, order });
       versions.current.set(id + item.updatedAt, saved.item.updatedAt);
     } catch (error) {
-      reportFailure(`${itemName(item)} was not moved`)(error);
+      reportFailure(`${itemName(item)} was not moved`, `item ${id}`)(error);
     }
     underWay.current--;
     if (underWay.current === 0) cache.refresh();
@@ -96,20 +96,23 @@ function useRemoveLanguage(): (event: { language: Language }) => void {
   };
   const removeLanguage = async (language: Language) => {
     const { languageId, languageName } = language;
+    const about = `language ${languageId}`;
     setLanguages((languages) => languages.filter((one) => one.languageId !== languageId));
     try {
       await call('removeLanguage', { languageId });
       cache.refresh();
-      const again = () => speakAgain(language).catch(reportFailure(`${languageName} was not added again`));
+      const again = () =>
+        speakAgain(language).catch(reportFailure(`${languageName} was not added again`, about));
       toast({
         kind: 'info',
         title: `${languageName} was removed`,
+        about,
         action: { label: 'Undo', onClick: () => void again() },
       });
     } catch (failure) {
       setLanguages((languages) => [...languages, language]);
       cache.refresh();
-      reportFailure(`${languageName} is still there`)(failure);
+      reportFailure(`${languageName} is still there`, about)(failure);
     }
   };
   return ({ language }) => void removeLanguage(language);
