@@ -1,7 +1,7 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../process.ts';
-import { findProofs, readTable, wrongProofs } from '../spec.ts';
+import { findProofs, readRows, readTable, wrongProofs } from '../spec.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
@@ -15,7 +15,9 @@ export async function run(args: string[]): Promise<number> {
     ],
     { cwd: root },
   );
-  const proofs = findProofs(new Map(paths.sort().map((path) => [path, read(path)])));
+  const proofs = findProofs(new Map(paths.sort().map((path) => [path, read(path)])), (path) =>
+    existsSync(join(root, path)) ? read(path) : undefined,
+  );
   const requirements = readTable(read('docs/spec/requirements.tsv'));
   const later = readTable(read('docs/spec/later.tsv'));
   for (const [id, text] of requirements) {
@@ -26,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
     if (!found.length)
       console.log(`         ${later.has(id) ? `later: capability ${later.get(id)}` : 'proved by nothing'}`);
   }
-  const wrong = wrongProofs(requirements, later, proofs);
+  const wrong = wrongProofs(requirements, later, proofs, readRows(read('docs/spec/said.tsv')));
   const proved = [...requirements.keys()].filter((id) => proofs.has(id)).length;
   console.log(
     `\n${proved} of ${requirements.size} requirements proved, ${later.size} owned by later capabilities`,
