@@ -11,16 +11,22 @@ export interface Proof {
   packages: RegExp;
 }
 
-/** What makes the pages out of the sources, and starts them. */
+/** What makes the pages out of the sources, and starts and asks them. */
 const build = [
   'index.html',
   'vite.config.ts',
   'build',
+  'openapi/{currencies,money}.ts',
+  'openapi/generated/operations.ts',
   'scripts/tasks/build.ts',
-  'server/app.ts',
+  'server/{agora,app,config,configReaders,firebaseAccount,problem}.ts',
+  'server/contract/signature.ts',
+  'server/http/trustedProxies.ts',
+  'server/live/config.ts',
   'src/app',
   'src/main.tsx',
   'src/platform',
+  'tests/api/support/process.ts',
   'tests/e2e/support/{api,app,server,session}.ts',
 ];
 const framework =
@@ -73,7 +79,7 @@ export const proofs = {
       'src/components/ui/Toaster.tsx',
       'src/hooks/{feed,site}',
       'src/serviceWorker',
-      'tests/e2e/support/{axe,composer,site}.ts',
+      'tests/e2e/support/{axe,composer,site,steps,stored}.ts',
       'tests/e2e/update.e2e.ts',
     ],
     packages: new RegExp(`^(${framework}|workbox-.+)$`),

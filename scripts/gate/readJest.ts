@@ -18,6 +18,9 @@ interface Read {
   failures: Failure[];
 }
 
+/** What a failure says that no test of the file and no message has. */
+const ofHook = 'it failed outside its tests, as a hook does';
+
 /** How a check is called and run alone; `name` is absent where the file failed as a whole. */
 type Named = (file: string, name: string | undefined) => { check: string; alone: Alone };
 
@@ -35,7 +38,7 @@ export function readJest(root: string, { testResults }: JestReport, named: Named
     const fail = (said: string, test?: string) =>
       failures.push({ message: said, before: seen.slice(-5), files: [], ...named(file, test) });
     if (ended === 'failed' && !assertionResults.some(({ status }) => status === 'failed'))
-      fail(message || 'it failed outside its tests, as a hook does');
+      fail(message || ofHook);
     for (const { fullName, status, failureMessages } of assertionResults) {
       if (status === 'passed') passed++;
       if (status === 'failed') fail(failureMessages?.[0] ?? '', fullName);
@@ -56,10 +59,9 @@ export function passedIn({ testResults }: JestReport, name: string | undefined):
   return !failed && asked.length > 0 && asked.every(({ status }) => status === 'passed');
 }
 
-/** What the first failed test of a report said. */
+/** What the first failure of a report said: of a test, or of a file that failed outside of its tests. */
 export const saidIn = ({ testResults }: JestReport): string =>
-  testResults.flatMap(({ message, assertionResults }) =>
-    assertionResults.length
-      ? assertionResults.flatMap(({ failureMessages }) => failureMessages ?? [])
-      : [message ?? ''],
-  )[0] ?? '';
+  testResults.flatMap(({ status: ended, message, assertionResults }) => {
+    const said = assertionResults.flatMap(({ failureMessages }) => failureMessages ?? []);
+    return said.length === 0 && ended === 'failed' ? [message || ofHook] : said;
+  })[0] ?? '';

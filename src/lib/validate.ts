@@ -1,6 +1,6 @@
 import { lengthOf } from './lengthOf.ts';
 
-/** What the contract says of one field of a form (generated into `openapi/generated/rules.ts`). */
+/** What the contract says of one field of a form (generated into `openapi/generated/rules/`). */
 export interface FieldRule {
   required: boolean;
   /** Read when the field is empty. */

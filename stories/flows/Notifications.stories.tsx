@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { choose } from '../../mocks/choose.ts';
+import { authors } from '../../mocks/factories/feed.ts';
 import { manyNotifications, notifications } from '../../mocks/factories/notifications.ts';
 import { findDialog } from '../../mocks/findDialog.ts';
 import { notificationHandlers, notificationsOf } from '../../mocks/handlers/notifications.ts';
@@ -141,7 +142,9 @@ export const Paging: Story = {
     await userEvent.click(shown.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(shown.getAllByText(/follows you/)).toHaveLength(20));
     await expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-    const asked = new Set(listed.mock.calls.map(([{ pageIndex }]) => pageIndex));
-    await expect([...asked]).toEqual([1, 2]);
+    const asked = listed.mock.calls.map(([{ userId, pageIndex }]) => `${userId} ${pageIndex}`);
+    const { userId } = authors.amara;
+    await expect([...new Set(asked)]).toEqual([`${userId} 1`, `${userId} 2`]);
+    await expect(listed.mock.results.at(-1)?.value).toMatchObject({ count: 20 });
   },
 };

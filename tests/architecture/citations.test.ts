@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cited, pathsIn, unresolved, type Documents } from './rules/citations.ts';
+import { cited, isThere, pathsIn, pathsInComments, unresolved, type Documents } from './rules/citations.ts';
 import { readText, readTree, tree } from './rules/tree.ts';
 
 // One for each name.
@@ -49,10 +49,35 @@ it('every path that the documents name exists', () => {
   );
   const missing = pages.flatMap(([page, text]) =>
     pathsIn(text)
-      // `<tag>` stands for one of several.
-      .filter((path) => globSync(path.replaceAll(/<\w+>/g, '*'), { cwd: root }).length === 0)
+      .filter((path) => !isThere(root, path))
       .map((path) => `${page} names ${path}`),
   );
   expect(missing).toEqual([]);
   expect(pathsIn(readText('docs/map.md')).length).toBeGreaterThan(60);
+});
+
+it('every path that a comment names exists', () => {
+  const named = [...readTree(sources)].flatMap(([file, text]) =>
+    // The rules are tested with paths that nobody has.
+    file.startsWith('tests/architecture/') ? [] : pathsInComments(text).map((one) => ({ file, ...one })),
+  );
+  const missing = named.filter(({ path }) => !isThere(root, path));
+  expect(missing.map(({ file, line, path }) => `${file}:${line} names ${path}`)).toEqual([]);
+  expect(named.length).toBeGreaterThan(40);
+});
+
+it('a path is there to the letter, or stands for one of several', () => {
+  const text = '/**\n * See `src/lib/nobody.ts`.\n */\nconst a = 1; // as in tests/e2e/support/app.ts.';
+  expect(pathsInComments(`${text}\nopen('src/lib/other.ts');`)).toEqual([
+    { path: 'src/lib/nobody.ts', line: 2 },
+    { path: 'tests/e2e/support/app.ts', line: 4 },
+  ]);
+  const there = (path: string) => isThere(root, path);
+  expect(['src/lib', 'server/modules/<tag>/index.ts'].map(there)).toEqual([true, true]);
+  expect(['src/li*', 'src/{lib,app}', 'src/lib/nobody.ts', 'src/<tag>/index.ts'].map(there)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
 });

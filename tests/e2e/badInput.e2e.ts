@@ -174,6 +174,7 @@ for (const status of [200, 502])
     await expect(page.getByText('1 waiting')).toBeVisible();
     await page.unroute(write);
     await page.context().setOffline(true);
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('article').filter({ hasText: words })).toHaveCount(1);
     await expect(page.getByText('1 waiting')).toBeHidden();

@@ -61,7 +61,10 @@ for (const role of [1, 2, 3, 4] as const)
     ]);
   });
 
-test('[S2.12] [S2.13] [S2.16] premium brings the live places and the live buttons', async ({ page, app }) => {
+test('[S2.10] [S2.12] [S2.13] [S2.16] premium brings the live places and the live buttons', async ({
+  page,
+  app,
+}) => {
   await signIn(page, await newMember(app));
   await payWith(await openPayment(page), 'paid');
   await dashboard(page);
@@ -80,6 +83,8 @@ test('[S2.12] [S2.13] [S2.16] premium brings the live places and the live button
   // Live pages hide both.
   await liveButtons(page).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Live Video');
+  // Where the router keeps the state of a route.
+  expect(await page.evaluate(() => (history.state as { usr: unknown }).usr)).toEqual({ streamType: 'video' });
   await expect(places).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });

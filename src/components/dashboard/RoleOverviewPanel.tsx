@@ -57,6 +57,34 @@ const eventHref = (
   hrefOf: RoleOverviewPanelProps['hrefOf'],
 ): string | undefined => eventId && hrefOf({ feedId: eventId, feedType: ContentType.EVENT });
 
+interface PeoplePartsProps extends Pick<RoleOverviewPanelProps, 'dashboard' | 'onConnect' | 'onFollow'> {
+  places: Places;
+  most: number;
+}
+
+/** Whom to connect with, and whom to follow. */
+function PeopleParts({ dashboard, places, onConnect, onFollow, most }: PeoplePartsProps) {
+  const { tiles, mayKnow = [], suggestions } = dashboard;
+  return (
+    <>
+      {mayKnow.length > 0 && (
+        <GuardedPanel title={mayKnowTitle}>
+          <MayKnowList
+            suggestions={mayKnow}
+            allHref={places.profileOf && `${places.profileOf(tiles.role)}?tab=connections`}
+            onConnect={onConnect}
+          />
+        </GuardedPanel>
+      )}
+      {suggestions.length > 0 && (
+        <GuardedPanel title="Worth following">
+          <SuggestionList id="suggestions" suggestions={suggestions} onFollow={onFollow} most={most} />
+        </GuardedPanel>
+      )}
+    </>
+  );
+}
+
 /** The parts of a role's dashboard (product S18). Each fails apart; what has nothing to show is left out. */
 export function RoleOverviewPanel({
   dashboard,
@@ -68,7 +96,7 @@ export function RoleOverviewPanel({
   compact = false,
   places = knownPlaces,
 }: RoleOverviewPanelProps) {
-  const { tiles, nextSteps, mayKnow = [], suggestions, liveNow, upcoming, popular } = dashboard;
+  const { tiles, nextSteps, liveNow, upcoming, popular } = dashboard;
   const most = compact ? 3 : 5;
   // Decided once: a greeting that goes at the first press would move what is being pressed.
   const [newcomer] = useState(() => isNewcomer(dashboard));
@@ -101,20 +129,13 @@ export function RoleOverviewPanel({
           />
         </GuardedPanel>
       )}
-      {mayKnow.length > 0 && (
-        <GuardedPanel title={mayKnowTitle}>
-          <MayKnowList
-            suggestions={mayKnow}
-            allHref={places.profileOf && `${places.profileOf(tiles.role)}?tab=connections`}
-            onConnect={onConnect}
-          />
-        </GuardedPanel>
-      )}
-      {suggestions.length > 0 && (
-        <GuardedPanel title="Worth following">
-          <SuggestionList id="suggestions" suggestions={suggestions} onFollow={onFollow} most={most} />
-        </GuardedPanel>
-      )}
+      <PeopleParts
+        dashboard={dashboard}
+        places={places}
+        onConnect={onConnect}
+        onFollow={onFollow}
+        most={most}
+      />
       {popular.length > 0 && (
         <GuardedPanel title="Popular on Rolecast">
           <PopularPostList title="Popular on Rolecast" items={popular} hrefOf={hrefOf} empty="" most={most} />

@@ -29,7 +29,7 @@ const entries = () => screen.getAllByRole('menuitem').map((entry) => entry.textC
 export const Open: Story = {
   play: async (context) => {
     const { args, canvas, userEvent, step } = context;
-    await step('the specification’s entries, in its order [S2.16]', async () => {
+    await step('the specification’s entries, in its order [S2.16, S6.3]', async () => {
       await open(context);
       await expect(entries()).toEqual(['View Profile', 'Settings', 'Upgrade to Premium', 'Log out']);
     });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Route, Routes } from 'react-router-dom';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { mockSandbox } from '../../../mocks/fakeStripe.ts';
 import { paymentsHandlers, premiumForSale } from '../../../mocks/handlers/payments.ts';
@@ -34,6 +34,8 @@ export const Default: Story = {
     await expect(await canvas.findByText('Go live')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Get Premium for $7.99' })).toBeEnabled());
     await expect(canvas.getByText('Test mode')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Terms of service' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
     await expect(asked).toHaveBeenCalledWith({ userId: authors.amara.userId }, expect.anything());
   },
 };
@@ -105,11 +107,18 @@ export const Premium: Story = {
     await expect(canvas.queryByRole('button', { name: /^Get Premium/ })).toBeNull();
   },
 };
+/** [S2.20] */
 export const Loading: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getUpgradeToPremium: pending }));
   },
+  play: async ({ canvas }) => {
+    const offer = within(canvas.getByRole('region', { name: 'Premium' }));
+    await expect(offer.getByRole('status')).toHaveTextContent('Loading...');
+    await expect(offer.queryByRole('list')).toBeNull();
+  },
 };
+/** [S2.20] */
 export const Error: Story = {
   beforeEach({ msw }) {
     msw.use(...mock({ getUpgradeToPremium: failing() }));

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [S1.1] [S2.5] */
+/** [S1.1] [S1.3] [S2.5] */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(

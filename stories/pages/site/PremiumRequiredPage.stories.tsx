@@ -15,8 +15,14 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Premium Feature Access Required',
     );
-    const columns = canvas.getAllByRole('columnheader').map((header) => header.textContent);
-    await expect(columns).toEqual(['Free₹0per month', 'Standard₹199per month', 'Premium₹499per month']);
+    const columns = canvas
+      .getAllByRole('columnheader')
+      .map((header) => [...header.children].map(({ textContent }) => textContent));
+    await expect(columns).toEqual([
+      ['Free', '₹0', 'per month'],
+      ['Standard', '₹199', 'per month'],
+      ['Premium', '₹499', 'per month'],
+    ]);
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
     await expect(canvas.getByRole('link', { name: 'See Pricing' })).toHaveAttribute('href', '/pricing');
   },

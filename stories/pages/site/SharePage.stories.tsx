@@ -4,7 +4,7 @@ import { expect, screen, spyOn } from 'storybook/test';
 import { signedIn } from '../../../mocks/session.ts';
 import { linkSecret } from '../../../src/api/config.ts';
 import { signOut } from '../../../src/api/session.ts';
-import { encodeLink } from '../../../src/lib/linkToken.ts';
+import { decodeLink, encodeLink } from '../../../src/lib/linkToken.ts';
 import SharePage from '../../../src/pages/site/SharePage.tsx';
 
 interface JourneyProps {
@@ -88,11 +88,16 @@ export const Default: Story = {
   // It ends on another page, which a story of that page draws.
   tags: ['!visual'],
   play: async ({ loaded, userEvent }) => {
+    const assertType = async (token: string, feedType: number) =>
+      expect(await decodeLink(token, linkSecret)).toEqual({ feedId: 'f1', feedType });
     await assertArrival(`/posts/post-details/${String(loaded.post)}`);
+    await assertType(String(loaded.post), 10);
     await userEvent.click(linkTo('job'));
     await assertArrival(`/jobs/job-details/${String(loaded.job)}`);
+    await assertType(String(loaded.job), 2);
     await userEvent.click(linkTo('event'));
     await assertArrival(`/events/event-details/${String(loaded.event)}`);
+    await assertType(String(loaded.event), 3);
     signOut();
     await userEvent.click(linkTo('job'));
     await assertArrival('/login');

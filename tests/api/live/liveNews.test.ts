@@ -33,7 +33,7 @@ describe.each(databases())('news and traces of live rooms on %s', (kind) => {
     return (await part.rows(as.userId).execute(api.db)).rows;
   };
 
-  test('followers and connections are told of a room, at most once in 30 minutes', async () => {
+  test('[S3.2] followers and connections are told of a room, at most once in 30 minutes', async () => {
     const [amara, ana, ben, cleo] = [
       await host(),
       await api.member(),
@@ -48,12 +48,17 @@ describe.each(databases())('news and traces of live rooms on %s', (kind) => {
     const [one, ...more] = await told(ana);
     expect(more).toEqual([]);
     expect(one).toMatchObject({
+      id: expect.any(String) as string,
       title: 'On air',
       notification: 'Studio Amara is live',
+      time: expect.any(String) as string,
+      status: 0,
+      type: 12,
       channelName: room.channelName,
       userId: amara.userId,
-      status: 0,
     });
+    const list = await api.ok('getNotificationList', { pageIndex: 1 }, { as: ana });
+    expect(list).toMatchObject({ response: [one], count: 1 });
     expect(await told(ben)).toHaveLength(1);
     expect(await told(cleo)).toEqual([]);
     expect(await told(amara)).toEqual([]);

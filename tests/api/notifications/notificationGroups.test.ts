@@ -124,7 +124,7 @@ describe.each(databases())('notifications of many on %s', (kind) => {
     expect(await texts(ada)).toEqual([]);
   });
 
-  test('comments and answers: the owner and who is answered hear of them, nobody of their own', async () => {
+  test('[S3.2] comments and answers: the owner and who is answered hear of them, nobody of their own', async () => {
     const [ada, ben, cleo, dan] = await members('Ada', 'Ben', 'Cleo', 'Dan');
     const item = await post(api, ada);
     const bens = await comment(api, ben, item, 'Well done');

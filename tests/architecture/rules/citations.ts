@@ -1,3 +1,5 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Tree } from './tree.ts';
 
 /** Documents that comments cite, by the word that cites them. */
@@ -65,10 +67,28 @@ export function unresolved(files: Tree, documents: Documents): { wrong: string[]
   return { wrong, found };
 }
 
+const folders = 'src|server|openapi|mocks|stories|tests|build|scripts|packages|docs';
+
 /** Paths of the repository that a page names. */
 export const pathsIn = (markdown: string): string[] =>
-  [
-    ...markdown.matchAll(
-      /`((?:src|server|openapi|mocks|stories|tests|build|scripts|packages|docs)\/[^`\s]*)`/g,
-    ),
-  ].map(([, path = '']) => path);
+  [...markdown.matchAll(new RegExp(`\`((?:${folders})/[^\`\\s]*)\``, 'g'))].map(([, path = '']) => path);
+
+const comment = /\/\*.*?\*\/|(?<![:'"`\w])\/\/[^\n]*|^\s*#[^\n]*/gms;
+const pathIn = new RegExp(String.raw`(?<![\w@./-])((?:${folders}|\.storybook)/[\w.<>/-]*[\w>/])`, 'g');
+
+/** Paths of the repository that comments of a file name, each with its line. */
+export const pathsInComments = (text: string): { path: string; line: number }[] =>
+  [...text.matchAll(comment)].flatMap(({ 0: words, index }) =>
+    [...words.matchAll(pathIn)].map(({ 1: path = '', index: within }) => ({
+      path,
+      line: lineAt(text, index + within),
+    })),
+  );
+
+const placeholder = /<\w+>/g;
+
+/** Whether a path is there to the letter; `<tag>` in it stands for one of several. */
+export const isThere = (root: string, path: string): boolean =>
+  placeholder.test(path)
+    ? globSync(path.replaceAll(placeholder, '*'), { cwd: root }).length > 0
+    : existsSync(join(root, path));

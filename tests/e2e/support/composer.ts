@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { picture } from './steps.ts';
+import { rowsOf } from './stored.ts';
 
 /** Opens the composer for a new post, as it is left from last time. */
 export async function openComposer(page: Page): Promise<Locator> {
@@ -23,25 +24,15 @@ export const pictureFiles = (count: number) =>
   );
 
 /** What this browser would find again if the page ended now. */
-const draftOnDisk = (page: Page) =>
-  page.evaluate(async () => {
-    const drafts = Object.entries(localStorage).filter(([key]) => /^draft\..*\.post$/.test(key));
-    const text = drafts.map(([, value]) => (JSON.parse(String(value)) as { text: string }).text).join();
-    const name = 'rolecast-drafts';
-    // Opening one that is not there would make it.
-    if (!(await indexedDB.databases()).some((database) => database.name === name)) return { text, alts: [] };
-    const alts = await new Promise<string[]>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => {
-        const all = opening.result.transaction('pictures').objectStore('pictures').getAll();
-        all.addEventListener('success', () => {
-          opening.result.close();
-          resolve((all.result as { alt: string }[][]).flat().map(({ alt }) => alt));
-        });
-      });
-    });
-    return { text, alts };
-  });
+async function draftOnDisk(page: Page) {
+  const texts = await page.evaluate(() =>
+    Object.entries(localStorage)
+      .filter(([key]) => /^draft\..*\.post$/.test(key))
+      .map(([, value]) => (JSON.parse(String(value)) as { text: string }).text),
+  );
+  const pictures = await rowsOf<{ alt: string }[]>(page, 'rolecast-drafts', 'pictures');
+  return { text: texts.join(), alts: pictures.flat().map(({ alt }) => alt) };
+}
 
 /** Waits until the text and the pictures with these descriptions are on the disk. */
 export const draftKept = (page: Page, text: string, alts: readonly string[] = []) =>

@@ -1,22 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { rowsOf } from './stored.ts';
 
 /** Bodies of the reads that this browser keeps for reading without a network, as text. */
-export const savedReads = (page: Page) =>
-  page.evaluate(async () => {
-    const name = 'rolecast';
-    // Opening one that is not there would make it.
-    if (!(await indexedDB.databases()).some((database) => database.name === name)) return [];
-    return new Promise<string[]>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => {
-        const all = opening.result.transaction('reads').objectStore('reads').getAll();
-        all.addEventListener('success', () => {
-          opening.result.close();
-          resolve((all.result as { body: unknown }[]).map(({ body }) => JSON.stringify(body)));
-        });
-      });
-    });
-  });
+export const savedReads = async (page: Page): Promise<string[]> =>
+  (await rowsOf<{ body: unknown }>(page, 'rolecast', 'reads')).map(({ body }) => JSON.stringify(body));
 
 /** Waits until an answer with these words is on the disk, and the application itself beside it. */
 export async function readableOffline(page: Page, words: string): Promise<void> {
@@ -25,23 +12,13 @@ export async function readableOffline(page: Page, words: string): Promise<void> 
 }
 
 /** Addresses of the pictures that this browser keeps, and those that its list of them names: the path alone. */
-export const keptMedia = (page: Page) =>
-  page.evaluate(async () => {
-    const pathOf = (url: string) => new URL(url).pathname;
-    const kept = (await caches.has('media')) ? await (await caches.open('media')).keys() : [];
-    const name = 'workbox-expiration';
-    // Opening one that is not there would make it.
-    if (!(await indexedDB.databases()).some((database) => database.name === name))
-      return { kept: kept.map(({ url }) => pathOf(url)), listed: [] };
-    const listed = await new Promise<string[]>((resolve) => {
-      const opening = indexedDB.open(name);
-      opening.addEventListener('success', () => {
-        const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll();
-        all.addEventListener('success', () => {
-          opening.result.close();
-          resolve((all.result as { url: string }[]).map(({ url }) => url));
-        });
-      });
-    });
-    return { kept: kept.map(({ url }) => pathOf(url)), listed: listed.map(pathOf) };
-  });
+export async function keptMedia(page: Page): Promise<{ kept: string[]; listed: string[] }> {
+  const pathOf = ({ url }: { url: string }) => new URL(url).pathname;
+  const kept = await page.evaluate(async () =>
+    (await caches.has('media'))
+      ? (await (await caches.open('media')).keys()).map(({ url }) => ({ url }))
+      : [],
+  );
+  const listed = await rowsOf<{ url: string }>(page, 'workbox-expiration', 'cache-entries');
+  return { kept: kept.map(pathOf), listed: listed.map(pathOf) };
+}

@@ -60,8 +60,8 @@ describe('what is sent', () => {
   test('timestamp of the load, deviceType, deviceToken and signature [S7.2]', async () => {
     await api.call('login', payload);
     const first = api.lastSent().headers;
-    expect(Object.fromEntries(first)).toMatchObject({ devicetype: 'web', devicetoken: '' });
-    expect(first.has('authorization')).toBe(false);
+    expect([first.get('deviceType'), first.get('deviceToken')]).toEqual(['web', '']);
+    expect(first.has('Authorization')).toBe(false);
     const timestamp = Number(first.get('timestamp'));
     expect(Math.abs(Date.now() - timestamp)).toBeLessThan(60_000);
     const signed = { host: 'rolecast.example', path: '/api/user/login', method: 'POST', timestamp };
@@ -69,7 +69,7 @@ describe('what is sent', () => {
 
     api.storage.setItem('deviceToken', 'push');
     await api.call('countries', {});
-    expect(api.lastSent().headers.get('devicetoken')).toBe('push');
+    expect(api.lastSent().headers.get('deviceToken')).toBe('push');
     expect(api.lastSent().headers.get('timestamp')).toBe(first.get('timestamp'));
     expect(api.lastSent().headers.get('x-request-id')).not.toBe(first.get('x-request-id'));
   });
@@ -77,7 +77,13 @@ describe('what is sent', () => {
   test('a bearer token and the own userId, where somebody is signed in [S6.3, S7.2]', async () => {
     api.storage.setItem('user', JSON.stringify(stored));
     await api.call('logout', { deviceToken: 'push' });
-    expect(api.lastSent().headers.get('authorization')).toBe('Bearer token');
+    expect(api.lastSent().headers.get('Authorization')).toBe('Bearer token');
+    expect(await api.lastSent().json()).toEqual({ userId: 'u1', deviceToken: 'push' });
+  });
+
+  test('[S7.5] the token of a device goes with the userId of its member', async () => {
+    api.storage.setItem('user', JSON.stringify(stored));
+    await api.call('updateDeviceToken', { deviceToken: 'push' });
     expect(await api.lastSent().json()).toEqual({ userId: 'u1', deviceToken: 'push' });
   });
 

@@ -9,7 +9,7 @@ beforeEach(() => {
 test('queries are fresh for 5 minutes, retried once, not on focus, and only online [S9.6]', async () => {
   const { queryDefaults } = await import('../../../src/api/swr.ts');
   expect(queryDefaults).toMatchObject({
-    dedupingInterval: 300_000,
+    dedupingInterval: 5 * 60 * 1000,
     errorRetryCount: 1,
     revalidateOnFocus: false,
   });

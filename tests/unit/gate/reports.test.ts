@@ -82,6 +82,18 @@ it('a check passes alone only when it was found and passed', () => {
   expect(saidIn(one('failed'))).toBe('no');
 });
 
+it('a report says what its first test said, or that it failed outside of them', () => {
+  const [late, hook, card] = jest.testResults;
+  const said = (...testResults: (typeof late)[]) =>
+    saidIn({ testResults: testResults.filter((one) => !!one) });
+  expect(said(card, late)).toBe('too wide');
+  expect(said(late)).toBe('no such module');
+  expect(said(hook)).toBe('it failed outside its tests, as a hook does');
+  const held = { ...hook, assertionResults: [{ fullName: 'held', status: 'passed', failureMessages: [] }] };
+  expect(saidIn({ testResults: [{ name: 'a', ...held }] })).toBe(said(hook));
+  expect(saidIn({ testResults: [{ name: 'a', status: 'passed', assertionResults: [] }] })).toBe('');
+});
+
 it('Playwright nests its suites, and what passed only when repeated has failed', () => {
   const spec = (title: string, status: string, startTime: string, workerIndex = 0) => ({
     title,

@@ -27,6 +27,12 @@ describe('signature [S7.3]', () => {
     },
   );
 
+  test('is made of host, path without /api/, METHOD and timestamp, one after the other', () => {
+    const lower = { ...parts(now), method: 'post' };
+    expect(lower.path).toBe('/api/user/login');
+    expect(signedText(lower)).toBe(`localhost:4100user/loginPOST${now}`);
+  });
+
   test('lets a tab through that was opened up to 7 days ago, and a clock as much ahead', () => {
     for (const timestamp of [now, now - 7 * day, now + 7 * day]) expect(check(timestamp)).not.toThrow();
   });
