@@ -53,7 +53,7 @@ export function operationTable(bundle: Bundle): string {
         ? 'optional'
         : 'required';
     rows.push(
-      `  ${operation.operationId}: { method: '${method}', path: '${path}', tag: '${operation.tags[0]}', auth: '${auth}', signed: ${signed}, takesUserId: ${takesUserId(operation.requestBody?.content['application/json']?.schema)} },`,
+      `  ${operation.operationId}: { tag: '${operation.tags[0]}', auth: '${auth}', signed: ${signed}, takesUserId: ${takesUserId(operation.requestBody?.content['application/json']?.schema)}, method: '${method}', path: '${path}' },`,
     );
   }
   return [

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isMemberRole } from '../domain/roles.ts';
-import { places } from '../domain/places.ts';
 import { useSession } from '../hooks/account/useSession.ts';
 import { useShortcuts } from '../hooks/site/useShortcuts.ts';
-import { placeOfKey } from './keyPlaces.ts';
+import { newPostHref, placeOfKey } from './keyPlaces.ts';
 
 // Most visits do not ask for the list.
 const ShortcutsDialog = lazy(async () => ({
@@ -17,7 +16,7 @@ export default function Shortcuts() {
   const { role, isPremiumUser } = useSession();
   const dialog = useShortcuts({
     placeOf: (letter) => (isMemberRole(role) ? placeOfKey(letter, role, isPremiumUser) : undefined),
-    newPostHref: isMemberRole(role) ? places.newPost : undefined,
+    newPostHref: isMemberRole(role) ? newPostHref : undefined,
     onGo: (href) => void navigate(href),
   });
   // From the first opening on, so that it can leave as it came.

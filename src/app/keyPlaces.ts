@@ -13,6 +13,9 @@ const paths: Partial<Record<string, readonly string[]>> = {
   t: ['tickets'],
 };
 
+/** Where `n` begins a post for a member whose page has nothing else to begin. */
+export const newPostHref = '/?new';
+
 /** Where `g` and this letter lead a member; undefined where the member has no such place. */
 export function placeOfKey(letter: string, role: MemberRole, isPremiumUser: boolean): string | undefined {
   const { main } = sidebarItems(role, isPremiumUser);

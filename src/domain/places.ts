@@ -7,8 +7,6 @@ export interface Places {
   steps: Partial<Record<Schemas['DashboardStep']['step'], string>>;
   /** The own profile, where most of the steps are done; its route differs by role (specification 2). */
   profileOf?: (role: number) => string;
-  /** The composer, open for a new post. */
-  newPost?: string;
   /** A job seeker's applications. */
   applications?: string;
   /** The jobs that the member has posted. */
@@ -50,7 +48,6 @@ export const places: Places = {
   myEvents: '/my-events',
   eventPanelOf: (eventId, role) => (role === 2 ? `/my-events/${encodeURIComponent(eventId)}` : undefined),
   steps: { 8: '#suggestions' },
-  newPost: '/?new',
   applications: '/job-applied',
   applicantsOf: (jobId) => `/jobs/job-requests?job=${encodeURIComponent(jobId)}`,
   tickets: '/tickets',

@@ -1,11 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { RelationEvent } from '../../components/people/RelationActions.tsx';
 import type { RelationDialogProps, RelationQuestion } from '../../components/people/RelationDialog.tsx';
 import type { RelationAct } from '../../components/people/RelationMenu.tsx';
 import { type ConnectionList, type Relation, RelationAction } from '../../domain/relations.ts';
 import { useFollow } from './useFollow.ts';
 import { useRelationCache } from './useRelationCache.ts';
-import { useRelationWrite } from './useRelationWrite.ts';
+import { writeRelation, type RelationWrite } from './relationWrites.ts';
 
 /** What is done at once. */
 const actions: Partial<Record<RelationAct, RelationAction>> = {
@@ -42,13 +42,12 @@ export interface RelationOptions {
 
 /** Connect, answer, withdraw, remove, follow, mute and block (product S49, S50). */
 export function useRelation({ onOther }: RelationOptions): RelationTools {
-  const { showFollow } = useRelationCache();
-  const follow = useFollow(showFollow);
+  const cache = useRelationCache();
+  const follow = useFollow(cache.showFollow);
   const [asked, setAsked] = useState<Asked>();
-  const write = useRelationWrite(
+  const write = (change: RelationWrite) =>
     // What was written is not lost: the question comes back with it.
-    useCallback((question: RelationQuestion, relation: Relation) => setAsked({ question, relation }), []),
-  );
+    writeRelation(cache, change, (question, relation) => setAsked({ question, relation }));
   const onAct = (event: RelationEvent) => {
     const { act, member, relation, list } = event;
     const action = actions[act];

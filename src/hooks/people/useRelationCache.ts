@@ -1,8 +1,8 @@
 import type { ResponseBody } from '#openapi/contract.ts';
 import { useMemo } from 'react';
-import { useApiCache } from '../../api/swr.ts';
+import { useApiCache, type CacheActions } from '../../api/swr.ts';
 import { type ConnectionList, countsAfter, type Relation } from '../../domain/relations.ts';
-import { usePostCache } from '../feed/posts/usePostCache.ts';
+import { usePostCache, type PostCache } from '../feed/posts/usePostCache.ts';
 
 type Connections = ResponseBody<'getMyConnections'>;
 
@@ -53,70 +53,76 @@ export interface RelationCache {
   showFollow: (event: { userId: string; following: boolean }) => Promise<void>;
 }
 
+export interface CacheTools extends Pick<CacheActions, 'patch' | 'invalidate'> {
+  posts: Pick<PostCache, 'refreshOffered' | 'removeAuthor'>;
+}
+
 /** The answers about members in the cache: what the reader does shows everywhere at once. */
+export function relationCacheOf({ patch, invalidate, posts }: CacheTools): RelationCache {
+  const show: RelationCache['show'] = async ({ userId, from, to }) => {
+    await patch<UserInfo>(['getUserInfo'], (answer) =>
+      answer.response.member.userId === userId
+        ? { ...answer, response: { ...answer.response, viewer: to } }
+        : answer,
+    );
+    await patch<Connections>(['getMyConnections'], (page) => ({
+      ...withRelation(page, userId, () => to),
+      counts: countsAfter(page.counts, from, to),
+    }));
+    await patch<DashboardDetails>(['dashboardDetails'], (answer) => {
+      const { mayKnow } = answer.response;
+      if (!mayKnow?.some(({ member }) => member.userId === userId)) return answer;
+      const shown = mayKnow.map((one) => (one.member.userId === userId ? { ...one, viewer: to } : one));
+      return { ...answer, response: { ...answer.response, mayKnow: shown } };
+    });
+    const { isMuted, canMessage } = to;
+    await patch<Friends>(['getFriendList'], (page) =>
+      page.response.some(({ friendId }) => friendId === userId)
+        ? {
+            ...page,
+            response: page.response.map((one) =>
+              one.friendId === userId ? { ...one, isMuted, canMessage } : one,
+            ),
+          }
+        : page,
+    );
+    await patch<Conversation>(['getWholeMessage'], (page) =>
+      page.friend.friendId === userId ? { ...page, friend: { ...page.friend, isMuted, canMessage } } : page,
+    );
+  };
+  const refresh: RelationCache['refresh'] = (userId, at) => {
+    // Without another's id it is the own profile, whose counts change too.
+    void invalidate(
+      ['getUserInfo'],
+      ({ otherUserId }) => otherUserId === userId || otherUserId === undefined,
+    );
+    void invalidate(['getMyConnections'], ({ list }) => list !== at);
+    // Whoever is connected now can be written to.
+    void invalidate(['getFriendList']);
+    void invalidate(['getWholeMessage'], ({ friendId }) => friendId === userId);
+    posts.refreshOffered();
+  };
+  return {
+    show,
+    refresh,
+    removeMember(userId) {
+      posts.removeAuthor(userId);
+      void invalidate(['getRecommendations', 'getFeedDetails', 'getFriendList', 'getWholeMessage']);
+    },
+    async showFollow({ userId, following }) {
+      await patch<UserInfo>(['getUserInfo'], (answer) => {
+        const response = followed(answer.response, userId, following);
+        return response === answer.response ? answer : { ...answer, response };
+      });
+      await patch<Connections>(['getMyConnections'], (page) =>
+        withRelation(page, userId, (viewer) => ({ ...viewer, isFollowing: following })),
+      );
+    },
+  };
+}
+
 export function useRelationCache(): RelationCache {
   const { patch, invalidate } = useApiCache();
   const posts = usePostCache();
-  return useMemo(() => {
-    const show: RelationCache['show'] = async ({ userId, from, to }) => {
-      await patch<UserInfo>(['getUserInfo'], (answer) =>
-        answer.response.member.userId === userId
-          ? { ...answer, response: { ...answer.response, viewer: to } }
-          : answer,
-      );
-      await patch<Connections>(['getMyConnections'], (page) => ({
-        ...withRelation(page, userId, () => to),
-        counts: countsAfter(page.counts, from, to),
-      }));
-      await patch<DashboardDetails>(['dashboardDetails'], (answer) => {
-        const { mayKnow } = answer.response;
-        if (!mayKnow?.some(({ member }) => member.userId === userId)) return answer;
-        const shown = mayKnow.map((one) => (one.member.userId === userId ? { ...one, viewer: to } : one));
-        return { ...answer, response: { ...answer.response, mayKnow: shown } };
-      });
-      const { isMuted, canMessage } = to;
-      await patch<Friends>(['getFriendList'], (page) =>
-        page.response.some(({ friendId }) => friendId === userId)
-          ? {
-              ...page,
-              response: page.response.map((one) =>
-                one.friendId === userId ? { ...one, isMuted, canMessage } : one,
-              ),
-            }
-          : page,
-      );
-      await patch<Conversation>(['getWholeMessage'], (page) =>
-        page.friend.friendId === userId ? { ...page, friend: { ...page.friend, isMuted, canMessage } } : page,
-      );
-    };
-    const refresh: RelationCache['refresh'] = (userId, at) => {
-      // Without another's id it is the own profile, whose counts change too.
-      void invalidate(
-        ['getUserInfo'],
-        ({ otherUserId }) => otherUserId === userId || otherUserId === undefined,
-      );
-      void invalidate(['getMyConnections'], ({ list }) => list !== at);
-      // Whoever is connected now can be written to.
-      void invalidate(['getFriendList']);
-      void invalidate(['getWholeMessage'], ({ friendId }) => friendId === userId);
-      posts.refreshOffered();
-    };
-    return {
-      show,
-      refresh,
-      removeMember(userId) {
-        posts.removeAuthor(userId);
-        void invalidate(['getRecommendations', 'getFeedDetails', 'getFriendList', 'getWholeMessage']);
-      },
-      async showFollow({ userId, following }) {
-        await patch<UserInfo>(['getUserInfo'], (answer) => {
-          const response = followed(answer.response, userId, following);
-          return response === answer.response ? answer : { ...answer, response };
-        });
-        await patch<Connections>(['getMyConnections'], (page) =>
-          withRelation(page, userId, (viewer) => ({ ...viewer, isFollowing: following })),
-        );
-      },
-    };
-  }, [patch, invalidate, posts]);
+  return useMemo(() => relationCacheOf({ patch, invalidate, posts }), [patch, invalidate, posts]);
 }

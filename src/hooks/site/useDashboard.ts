@@ -2,15 +2,17 @@ import type { Schemas } from '#openapi/contract.ts';
 import { useMemo, useState } from 'react';
 import { useSWRConfig, type Cache } from 'swr';
 import { unaskedError } from '../../api/errors.ts';
-import { useApiQuery } from '../../api/swr.ts';
+import { useApiCache, useApiQuery } from '../../api/swr.ts';
 import type { PartState } from '../../components/dashboard/partState.ts';
 import { ContentType } from '../../domain/enums.ts';
 import { isOrganisation } from '../../domain/roles.ts';
 import type { LinkTarget } from '../../lib/linkToken.ts';
 import { useSession } from '../account/useSession.ts';
+import { reportFailure } from '../feed/posts/reportFailure.ts';
 import { useDetailLinks } from '../feed/posts/useDetailLinks.ts';
+import { usePostCache } from '../feed/posts/usePostCache.ts';
 import { useFollow, type FollowEvent } from '../people/useFollow.ts';
-import { useConnect, type ConnectEvent } from '../people/useRelationWrite.ts';
+import type { ConnectEvent } from '../people/relationWrites.ts';
 import { toFailure } from './useListState.ts';
 
 export interface DashboardOverview {
@@ -42,7 +44,14 @@ export function useDashboard(): DashboardOverview {
   };
   const query = useApiQuery('dashboardDetails', {});
   const onFollow = useFollow();
-  const onConnect = useConnect();
+  const { patch, invalidate } = useApiCache();
+  const posts = usePostCache();
+  const onConnect = (event: ConnectEvent) => {
+    // What is written about members is loaded for whoever writes it.
+    void import('../people/relationWrites.ts')
+      .then(({ connectTo }) => connectTo({ patch, invalidate, posts }, event))
+      .catch(reportFailure('Your request was not sent'));
+  };
   const dashboard = query.data?.response;
   const linked = useMemo((): LinkTarget[] => {
     if (!dashboard) return [];

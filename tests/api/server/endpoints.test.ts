@@ -27,12 +27,12 @@ function payloadOf(op: OperationId, userId: string): object {
   return { ...first?.value, ...(operations[op].takesUserId ? { userId } : {}) };
 }
 
-describe('the endpoints of the specification', () => {
+describe('[S7.4] the endpoints of the specification', () => {
   const api = useApi('pglite');
 
   test('are 99', () => expect(endpoints).toHaveLength(99));
 
-  test.each(endpoints)('[S7.4] %s is there, and answers as the contract says', async (path) => {
+  test.each(endpoints)('%s is there, and answers as the contract says', async (path) => {
     const op = byPath.get(path);
     if (!op) throw new Error(`${path} is no path of the contract`);
     const as = await api.member({ role: 2, premium: true });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { likesParts, postName } from '../../../src/components/feed/posts/likesText.ts';
+import { likesParts } from '../../../src/components/feed/posts/likesText.ts';
+import { postName } from '../../../src/components/feed/posts/postName.ts';
 
 describe('likesParts', () => {
   it.each([

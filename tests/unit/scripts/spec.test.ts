@@ -49,7 +49,7 @@ describe('proofs of the specification', () => {
     );
     expect(wrongProofs(requirements, proofs)).toEqual([
       `${id('4.2')} is proved by nothing`,
-      `${id('3.2')} (tests/unit/a.test.ts) is no requirement`,
+      `${id('3.2')} (stories/Page.stories.tsx) is no requirement`,
     ]);
   });
 });

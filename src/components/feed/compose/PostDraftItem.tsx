@@ -4,7 +4,7 @@ import type { MentionPlace } from '../../../lib/mentionPlaces.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MarkdownText } from '../../ui/MarkdownText.tsx';
 import { RelativeTime } from '../../ui/RelativeTime.tsx';
-import { postName } from '../posts/likesText.ts';
+import { postName } from '../posts/postName.ts';
 
 const Frame = chakra('article', feedCardRecipe);
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi/contract.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useLast } from '../../ui/useLast.ts';
-import { postName } from './likesText.ts';
+import { postName } from './postName.ts';
 
 export interface DeletePostDialogProps {
   /** The post in question; closed without one. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { feedCardRecipe } from '../../../theme/recipes/feed-card.ts';
 import { DeletedRow } from '../../ui/DeletedRow.tsx';
-import { postName } from './likesText.ts';
+import { postName } from './postName.ts';
 import type { PostMenuHandlers } from './PostMenu.tsx';
 
 const Frame = chakra('article', feedCardRecipe);

@@ -1,5 +1,3 @@
-import { plainWords } from '../../../lib/plainWords.ts';
-
 const exact = new Intl.NumberFormat('en');
 
 export interface Likes {
@@ -20,11 +18,4 @@ export function likesParts({ likes, isLiked, names = [] }: Likes): [names: strin
       ? [known.join(' and '), '']
       : [known.join(), ` ${isLiked ? 'like' : 'likes'} this`];
   return [known.join(', '), ` and ${exact.format(rest)} ${rest === 1 ? 'other' : 'others'}`];
-}
-
-/** Names a post in a question: its first words, else what it is. */
-export function postName(text: string): string {
-  const words = plainWords(text).trim().replaceAll(/\s+/g, ' ');
-  if (!words) return 'this post';
-  return words.length <= 48 ? `“${words}”` : `“${words.slice(0, 47).replace(/\s+\S*$/, '')}…”`;
 }

@@ -1,9 +1,9 @@
 import type { OperationId, Schemas } from '#openapi/contract.ts';
 import { useMemo } from 'react';
 import { useApiCache } from '../../../api/swr.ts';
+import { withoutMember, withoutPosts } from '../../../domain/dashboardChanges.ts';
 import { FeedFilter } from '../../../domain/enums.ts';
 import { takesNewPosts } from '../../../domain/feedTabs.ts';
-import { Role } from '../../../domain/roles.ts';
 
 type FeedItem = Schemas['FeedItem'];
 type Dashboard = Schemas['Dashboard'];
@@ -17,16 +17,6 @@ interface PostTraces {
   drop: (isGone: (item: FeedItem) => boolean) => void;
   /** After a block: also what they have said, and the suggestion to follow them. */
   dropAuthor: (userId: string) => void;
-}
-
-/** The posts that stand on the dashboard. */
-function without(dashboard: Dashboard, isGone: (item: FeedItem) => boolean): Dashboard {
-  const popular = dashboard.popular.filter((item) => !isGone(item));
-  const { tiles } = dashboard;
-  if (tiles.role !== Role.BRAND || !tiles.bestPost || !isGone(tiles.bestPost))
-    return { ...dashboard, popular };
-  const { bestPost: _gone, ...others } = tiles;
-  return { ...dashboard, popular, tiles: others };
 }
 
 /** Posts where they stand outside of the lists: on pages of their own and on the dashboard. */
@@ -55,16 +45,10 @@ function usePostTraces(): PostTraces {
       },
       drop(isGone) {
         void forget<Details>(singles, ({ response }) => isGone(response.item));
-        onDashboard((dashboard) => without(dashboard, isGone));
+        onDashboard((dashboard) => withoutPosts(dashboard, isGone));
       },
       dropAuthor(userId) {
-        onDashboard((dashboard) => ({
-          ...dashboard,
-          suggestions: dashboard.suggestions.filter(({ member }) => member.userId !== userId),
-          ...(dashboard.mayKnow && {
-            mayKnow: dashboard.mayKnow.filter(({ member }) => member.userId !== userId),
-          }),
-        }));
+        onDashboard((dashboard) => withoutMember(dashboard, userId));
         void invalidate([...singles, 'commentDetails', 'dashboardDetails']);
       },
     };
