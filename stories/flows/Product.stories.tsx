@@ -93,7 +93,11 @@ export const Brand: Story = {
   play: async () => {
     await screen.findByText(/^We promised spare parts/, { selector: 'article *' });
     await expect(await screen.findByRole('region', { name: 'Your overview' })).toBeInTheDocument();
-    if (isWide()) await screen.findByRole('button', { name: /^Continue Twenty tool kits/ });
+    if (!isWide()) return;
+    await screen.findByRole('button', { name: /^Continue Twenty tool kits/ });
+    await expect(
+      screen.getByText('Bicycles you can repair, Utrecht', { selector: 'aside *, section *' }),
+    ).toBeVisible();
   },
 };
 /** [S2.15] The sidebar is open by default, and its button folds and unfolds it. */

@@ -11,14 +11,7 @@ import { judge } from '../store/judge.ts';
 import type { Store } from '../store/store.ts';
 import { VisualError, type Mode, type Report, type ShotResult, type StoryInfo } from '../types.ts';
 import { Findings } from './findings.ts';
-import {
-  modesAt,
-  planStories,
-  roundsOf,
-  type PlanOptions,
-  type Round,
-  type StoryIndex,
-} from './plan.ts';
+import { modesAt, planStories, roundsOf, type PlanOptions, type Round, type StoryIndex } from './plan.ts';
 import { work } from './worker.ts';
 
 type Size = Pick<Mode, 'width' | 'height'>;
@@ -92,9 +85,7 @@ function settleEnvironment({ root }: Store, here: Environment): void {
 const dueIn = (config: VisualConfig, round: Round, settled: ReadonlySet<string>) =>
   round.visits.filter((visit) => {
     const modes = modesAt(config, visit, round);
-    return (
-      round.checks || !modes.length || modes.some(({ name }) => !settled.has(`${visit.story} ${name}`))
-    );
+    return round.checks || !modes.length || modes.some(({ name }) => !settled.has(`${visit.story} ${name}`));
   });
 
 const isOfSize = (mode: Size, { width, height }: Size) => mode.width === width && mode.height === height;
