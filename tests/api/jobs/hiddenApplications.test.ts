@@ -56,7 +56,7 @@ describe.each(databases())('applications that HR does not see any more on %s', (
     expect(await countsOf(other)).toEqual(counted(0));
     const seen = await tilesOf(hr);
     expect(seen.tiles).toMatchObject({ newApplicants: 1, interviewsThisWeek: 0 });
-    expect(JSON.stringify(seen)).not.toContain(out.userName);
+    expect(JSON.stringify(seen)).not.toContain(out.userId);
 
     expect(await restore(out)).toBe(true);
     expect((await requests(hr, { include: 'report' })).report).toEqual(before.report);
