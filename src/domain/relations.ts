@@ -76,6 +76,12 @@ export const isRequestTo = ({ connectionStatus, requestDirection }: Relation, di
 export const isConnected = ({ connectionStatus, isBlocked }: Relation): boolean =>
   connectionStatus === ConnectionStatus.CONNECTED && !isBlocked;
 
+/** What has come of a suggestion to connect; undefined while nothing was done. */
+export const connectOutcome = (viewer: Relation): string | undefined => {
+  if (isConnected(viewer)) return 'You are connected now';
+  return isRequestTo(viewer, RequestDirection.OUT) ? 'Request sent' : undefined;
+};
+
 /** Without a direction, which stands beside REQUESTED only. */
 function withStatus(
   { requestDirection: _old, ...relation }: Relation,

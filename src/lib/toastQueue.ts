@@ -5,7 +5,7 @@ export interface ToastContent {
   title: string;
   description?: string;
   /** Names the matter: of one matter only the newest toast stands. */
-  about?: string;
+  about?: string | undefined;
   /** One way to answer; pressing it closes the toast. */
   action?: { label: string; onClick: () => void };
 }

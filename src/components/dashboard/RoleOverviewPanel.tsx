@@ -5,11 +5,16 @@ import { places as knownPlaces, type Places } from '../../domain/places.ts';
 import { Role } from '../../domain/roles.ts';
 import { GuardedPanel } from './GuardedPanel.tsx';
 import { LiveNowCard } from './LiveNowCard.tsx';
-import { MayKnowList, mayKnowTitle, type MayKnowListProps } from './MayKnowList.tsx';
 import { NextStepsCard } from './NextStepsCard.tsx';
 import { OwnPartsPanel, type OwnPartsPanelProps } from './OwnPartsPanel.tsx';
 import { PopularPostList } from './PopularPostList.tsx';
-import { SuggestionList, type SuggestionListProps } from './SuggestionList.tsx';
+import {
+  MayKnowList,
+  mayKnowTitle,
+  SuggestionList,
+  type MayKnowListProps,
+  type SuggestionListProps,
+} from './SuggestionList.tsx';
 import { UpcomingCard } from './UpcomingCard.tsx';
 import { WelcomeBanner } from './WelcomeBanner.tsx';
 

@@ -1,10 +1,4 @@
-import {
-  ConnectionList,
-  isConnected,
-  isRequestTo,
-  RequestDirection,
-  type ConnectionSuggestion,
-} from '../../domain/relations.ts';
+import { ConnectionList, connectOutcome, type ConnectionSuggestion } from '../../domain/relations.ts';
 import { MemberRow } from './MemberRow.tsx';
 import { RelationActions, type RelationActionsProps } from './RelationActions.tsx';
 
@@ -19,12 +13,7 @@ export function MayKnowItem({ suggestion, onAct }: MayKnowItemProps) {
   return (
     <MemberRow
       member={member}
-      outcome={
-        <>
-          {isRequestTo(viewer, RequestDirection.OUT) && 'Request sent'}
-          {isConnected(viewer) && 'You are connected now'}
-        </>
-      }
+      outcome={connectOutcome(viewer)}
       actions={
         <RelationActions
           dense

@@ -44,12 +44,12 @@ export function useDashboard(): DashboardOverview {
   };
   const query = useApiQuery('dashboardDetails', {});
   const onFollow = useFollow();
-  const { patch, invalidate } = useApiCache();
+  const cached = useApiCache();
   const posts = usePostCache();
   const onConnect = (event: ConnectEvent) => {
     // What is written about members is loaded for whoever writes it.
     void import('../people/relationWrites.ts')
-      .then(({ connectTo }) => connectTo({ patch, invalidate, posts }, event))
+      .then(({ connectTo }) => connectTo({ ...cached, posts }, event))
       .catch(reportFailure('Your request was not sent'));
   };
   const dashboard = query.data?.response;

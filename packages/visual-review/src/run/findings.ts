@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { pathOfHash } from '../store/hashed.ts';
 import { hashOf } from '../store/hash.ts';
 import { isFailure } from '../report/outcome.ts';
-import type { Hash, PlayResult, ShotResult } from '../types.ts';
+import type { Hash, ModeName, PlayResult, ShotResult } from '../types.ts';
 
 /** What a run finds: results in memory, and the pictures of what is not the same in the folder of the report. */
 export class Findings {
@@ -13,6 +13,7 @@ export class Findings {
   readonly texts: Record<Hash, readonly string[]> = {};
   /** How many shots and stories somebody must look at. */
   open = 0;
+  readonly #met = new Set<string>();
   readonly folder: string;
 
   /** The folder of a report that several processes fill is not emptied. */
@@ -31,8 +32,14 @@ export class Findings {
     return hash;
   }
 
+  /** Whether a shot has its result. */
+  has(story: string, mode: ModeName): boolean {
+    return this.#met.has(`${story} ${mode}`);
+  }
+
   add(result: ShotResult) {
     this.results.push(result);
+    this.#met.add(`${result.story} ${result.mode}`);
     if (isFailure(result.state)) this.open++;
   }
 

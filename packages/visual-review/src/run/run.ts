@@ -79,13 +79,13 @@ function settleEnvironment({ root }: Store, here: Environment): void {
 }
 
 /**
- * The visits of a round that are not settled before it begins: a part may have been drawn at this size where it was played.
+ * The visits of a round that have no result before it begins: a part may have been drawn at this size where it was played.
  * Which modes a story adds by its parameter is known once it is played.
  */
-const dueIn = (config: VisualConfig, round: Round, settled: ReadonlySet<string>) =>
+const dueIn = (config: VisualConfig, round: Round, findings: Findings) =>
   round.visits.filter((visit) => {
     const modes = modesAt(config, visit, round);
-    return round.checks || !modes.length || modes.some(({ name }) => !settled.has(`${visit.story} ${name}`));
+    return round.checks || !modes.length || modes.some(({ name }) => !findings.has(visit.story, name));
   });
 
 const isOfSize = (mode: Size, { width, height }: Size) => mode.width === width && mode.height === height;
@@ -115,9 +115,8 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
     );
     let done = 0;
     const isOver = () => findings.open >= (options.bail ?? Infinity);
-    const settled = new Set<string>();
     for (const round of rounds) {
-      const due = dueIn(config, round, settled);
+      const due = dueIn(config, round, findings);
       let at = 0;
       const one = () =>
         work(config, {
@@ -127,7 +126,6 @@ export async function runVisual(config: VisualConfig, options: RunOptions): Prom
           findings,
           round,
           next: () => (isOver() ? undefined : due[at++]),
-          settled,
           fresh: options.fresh ?? false,
           onSilence: ({ story }, problem) => console.error(`${story}: ${problem}; its page was replaced`),
           onAdded(visit, names) {

@@ -22,8 +22,6 @@ export interface WorkerContext {
   round: Round;
   /** The next story of this round; undefined when there is none left. */
   next: () => Visit | undefined;
-  /** Shots that have a result, as `story mode`. */
-  settled: Set<string>;
   /** Loads a page anew for each story: slow, and free of whatever one story may leave to the next. Each is played at each size. */
   fresh: boolean;
   /** Called with the modes that a story adds by parameter. */
@@ -106,10 +104,10 @@ class Worker {
     parameters: VisualParameters,
     baseline: Baseline | undefined,
   ) {
-    const { store, round, settled, fresh } = this.#context;
+    const { store, round, findings, fresh } = this.#context;
     const { story } = visit;
     const modes = modesBeside(this.#config, visit, round, parameters.modes).filter(
-      ({ name }) => baseline?.shots[name] && !settled.has(`${story} ${name}`),
+      ({ name }) => baseline?.shots[name] && !findings.has(story, name),
     );
     if (fresh || !modes.length) return [];
     const shots: ShotResult[] = [];
@@ -127,10 +125,8 @@ class Worker {
 
   /** What this round has to draw of a story. */
   #modes(visit: Visit, added?: readonly ModeName[]): Mode[] {
-    const { round, settled } = this.#context;
-    return modesAt(this.#config, visit, round, added).filter(
-      ({ name }) => !settled.has(`${visit.story} ${name}`),
-    );
+    const { round, findings } = this.#context;
+    return modesAt(this.#config, visit, round, added).filter(({ name }) => !findings.has(visit.story, name));
   }
 
   async #look(visit: Visit): Promise<Looked> {
@@ -234,7 +230,6 @@ class Worker {
       const { shots, problems } = looked;
       const before = this.#page.before.length ? { before: this.#page.before } : {};
       if (problems.length || shots.some(({ state }) => state === 'broken')) await this.#close();
-      for (const { mode } of shots) context.settled.add(`${visit.story} ${mode}`);
       for (const shot of shots) findings.add(isFailure(shot.state) ? { ...shot, ...before } : shot);
       const failed = problems.length ? { problem: problems.join('\n'), ...before } : {};
       if (round.checks) findings.addPlay({ story: visit.story, ...failed });

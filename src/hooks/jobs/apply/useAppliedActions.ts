@@ -33,10 +33,8 @@ async function saveApplications(): Promise<void> {
   downloadFile(csv, { name: 'Applications.csv', type: 'text/csv;charset=utf-8' });
 }
 
-const tell = (failure: unknown, about?: string) => {
-  const title = failure instanceof ApiError ? failure.message : genericMessage;
-  toast({ kind: 'error', title, ...(about !== undefined && { about }) });
-};
+const tell = (failure: unknown, about?: string) =>
+  toast({ kind: 'error', title: failure instanceof ApiError ? failure.message : genericMessage, about });
 
 /** What a member does with applications that were sent (product S31). */
 export function useAppliedActions() {
