@@ -159,6 +159,7 @@ test(
   { tag: '@phone' },
   async ({ page, app }) => {
     const member = await newMember(app, { name: 'Amara Diallo' });
+    await newMember(app, { name: 'Kwame Mensah' });
     await postAs(app, member, 'Something to read.');
     await signIn(page, member);
     const mine = overview(page);
@@ -168,6 +169,9 @@ test(
     await mine.getByRole('button', { name: 'Show your overview' }).click();
     await expect(mine.getByRole('meter', { name: 'Profile strength' })).toBeVisible();
     await expect(mine.getByText('Write a headline')).toBeVisible();
+    // Its parts stand side by side, and the page is no wider for it.
+    await expect(mine.getByRole('region', { name: 'People you may know' })).toBeAttached();
+    expect(await page.evaluate(() => innerWidth)).toBe(390);
     // Who comes back to the page finds it as it was left.
     await page.getByRole('article').first().getByRole('link', { name: 'Comment' }).click();
     await expect(page).toHaveURL(/post-details/);

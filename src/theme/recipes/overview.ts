@@ -16,6 +16,8 @@ export const overviewRecipe = defineRecipe({
         alignItems: 'start',
         gap: 3,
         overflowX: 'auto',
+        // What is there for screen readers alone is placed in the strip, and would widen the page if it were not.
+        position: 'relative',
         paddingInline: { base: 4, md: 0 },
         scrollPaddingInline: { base: 4, md: 0 },
         scrollSnapType: 'x mandatory',
