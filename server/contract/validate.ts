@@ -91,7 +91,16 @@ export interface OperationValidators {
   answer: (status: number, body: unknown) => string[];
 }
 
+const validatorsByOperation = new WeakMap<OperationObject, OperationValidators>();
+
+/** What judges an operation's payload and answers: compiled once in a process, however many servers it has. */
 export function validatorsOf(operation: OperationObject): OperationValidators {
+  const validators = validatorsByOperation.get(operation) ?? readValidators(operation);
+  validatorsByOperation.set(operation, validators);
+  return validators;
+}
+
+function readValidators(operation: OperationObject): OperationValidators {
   const schema = operation.requestBody?.content?.['application/json']?.schema;
   const answers = new Map<string, (() => ValidateFunction) | undefined>();
   for (const [status, response] of Object.entries(operation.responses)) {
