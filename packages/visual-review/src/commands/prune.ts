@@ -3,11 +3,11 @@ import type { VisualConfig } from '../config.ts';
 import { prune } from '../store/prune.ts';
 import { placeOf, placeOptions } from './place.ts';
 
-/** `npm run visual -- prune [--keep 5]`: removes pictures that nothing needs, and of old decisions. */
+/** `npm run visual -- prune [--keep 0]`: removes pictures that nothing needs, and of old decisions (git still has them). */
 export async function run(config: VisualConfig, args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
-    options: { ...placeOptions, keep: { type: 'string', default: '5' } },
+    options: { ...placeOptions, keep: { type: 'string', default: '0' } },
   });
   const keep = Number(values.keep);
   if (!Number.isInteger(keep) || keep < 0) {
