@@ -24,7 +24,7 @@ import type { Measure } from './measure.ts';
 
 const { storybook } = config;
 const store = new Store(config.store);
-const storeParts = ['baselines', 'images', 'elements'];
+const storeParts = ['baselines', 'images'];
 /** Stories that the alternatives draw too: parts of real screens, in files of their own. */
 const sample = { ids: /^components-account-/, files: 'stories/components/account/' };
 /** A copy of the project, beside node_modules because links do not cross file systems. */

@@ -50,7 +50,7 @@ export interface Shot extends Look {
   /** Of the whole picture, in CSS pixels (pixel density is 1). */
   width: number;
   height: number;
-  /** Of the file that holds the elements (`Element[]` as JSON, Brotli), as in the store. */
+  /** Of the elements (`Element[]` as JSON, Brotli): a file of the report, a line of the baseline. */
   elements: Hash;
 }
 
@@ -61,6 +61,8 @@ export interface Baseline {
   /** The lines behind `tree` and `text`; modes that read the same share them. */
   trees: Readonly<Record<Hash, readonly string[]>>;
   texts: Readonly<Record<Hash, readonly string[]>>;
+  /** What the elements' hashes stand for: `Element[]` as JSON, Brotli, base64. They serve to name what changed. */
+  elements: Readonly<Record<Hash, string>>;
 }
 
 export type Role = 'design' | 'product' | 'engineering';

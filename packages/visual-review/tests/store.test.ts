@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hashLines, hashOf, isHash } from '../src/store/hash.ts';
 import { pathOfHash } from '../src/store/hashed.ts';
-import { Store } from '../src/store/store.ts';
+import { elementsIn, Store } from '../src/store/store.ts';
 import { VisualError, type Baseline, type Ruling } from '../src/types.ts';
 import { ana, draw, lookOf, Project, temporaryFolder } from './support/project.ts';
 
@@ -14,6 +14,9 @@ const baselineOf = (story: string, ...names: string[]): Baseline => {
     shots: Object.fromEntries(drawn.map(({ shot }, index) => [`mode-${index}`, shot])),
     trees: Object.fromEntries(drawn.map(({ shot, tree }) => [shot.tree, tree])),
     texts: Object.fromEntries(drawn.map(({ shot, text }) => [shot.text, text])),
+    elements: Object.fromEntries(
+      drawn.map(({ shot, elements }) => [shot.elements, elements.toString('base64')]),
+    ),
   };
 };
 const shots = { wide: { from: null, to: lookOf(draw('Save')) } };
@@ -44,18 +47,18 @@ describe('hashes', () => {
 describe('the store', () => {
   it('gives back what was put', () => {
     const store = new Store(temporaryFolder());
-    const { image, elements, shot } = draw('Save');
+    const { image, shot } = draw('Save');
     expect(store.putImage(image)).toBe(shot.img);
-    expect(store.putElements(elements)).toBe(shot.elements);
     expect(store.image(shot.img)).toEqual(image);
-    expect(store.elements(shot.elements)).toEqual([
-      { kind: 'button', label: 'Save', box: [0, 0, 80, 40], style: {} },
-    ]);
     expect(store.allImages()).toEqual([shot.img]);
     expect([store.hasImage(shot.img), store.hasImage(hashOf('other'))]).toEqual([true, false]);
     const baseline = baselineOf('ui--a', 'Save', 'Cancel');
     store.writeBaseline(baseline);
     expect(store.baseline('ui--a')).toEqual(baseline);
+    expect(elementsIn(baseline, shot.elements)).toEqual([
+      { kind: 'button', label: 'Save', box: [0, 0, 80, 40], style: {} },
+    ]);
+    expect(() => elementsIn(baseline, hashOf('other'))).toThrow(/ui--a does not hold elements under/);
     expect(store.baseline('ui--b')).toBeUndefined();
     expect(store.stories()).toEqual(['ui--a']);
     const file = store.addRuling(ruling);
@@ -67,17 +70,24 @@ describe('the store', () => {
 
   it('writes equal baselines as equal text, one shot to a line, and removes an empty one', () => {
     const store = new Store(temporaryFolder());
-    const { story, shots, trees, texts } = baselineOf('ui--a', 'Save', 'Cancel', 'Close');
+    const { story, ...parts } = baselineOf('ui--a', 'Save', 'Cancel', 'Close');
     const turned = <T>(values: Record<string, T>) => Object.fromEntries(Object.entries(values).toReversed());
     const path = join(store.root, 'baselines/ui--a.json');
-    store.writeBaseline({ story, shots, trees, texts });
+    store.writeBaseline({ story, ...parts });
     const text = readFileSync(path, 'utf8');
-    store.writeBaseline({ texts: turned(texts), trees: turned(trees), shots: turned(shots), story });
+    const { shots, trees, texts, elements } = parts;
+    store.writeBaseline({
+      elements: turned(elements),
+      texts: turned(texts),
+      trees: turned(trees),
+      shots: turned(shots),
+      story,
+    });
     expect(readFileSync(path, 'utf8')).toBe(text);
     expect(text.split('\n').filter((line) => line.startsWith('"mode-'))).toHaveLength(3);
     expect(text).toContain('\n"  - button \\"Save\\""\n');
     expect(text.endsWith('}\n')).toBe(true);
-    store.writeBaseline({ story, shots: {}, trees: {}, texts: {} });
+    store.writeBaseline({ story, shots: {}, trees: {}, texts: {}, elements: {} });
     expect(store.stories()).toEqual([]);
   });
 
@@ -110,7 +120,6 @@ describe('the store', () => {
     }
     for (const hash of ['../../../../etc/passwd', `${hashOf('x')}/..`, '']) {
       expect(() => store.image(hash), hash).toThrow(/is not a hash/);
-      expect(() => store.elements(hash), hash).toThrow(/is not a hash/);
     }
     const leading = { wide: { from: null, to: { ...lookOf(draw('Save')), img: '../../../secret' } } };
     expect(() => store.addRuling({ ...ruling, stories: { 'ui--a': leading } })).toThrow(
@@ -148,7 +157,7 @@ describe('the store', () => {
     expect(() => store.baseline('ui--a')).toThrow(message);
   });
 
-  it('refuses a baseline whose lines are other lines, and one of another story', () => {
+  it('refuses a baseline whose lines or elements are others, and one of another story', () => {
     const store = new Store(temporaryFolder());
     store.writeBaseline(baselineOf('ui--a', 'Save'));
     const path = join(store.root, 'baselines/ui--a.json');
@@ -157,6 +166,11 @@ describe('the store', () => {
     expect(() => store.baseline('ui--a')).toThrow(/edited or badly merged: the lines under/);
     writeFileSync(path, text.replace(/"texts": \{[^}]*\}/, '"texts": {}'));
     expect(() => store.baseline('ui--a')).toThrow(/the lines of mode-0 are not in it/);
+    writeFileSync(path, text.replace(/"elements": \{[^}]*\}/, '"elements": {}'));
+    expect(() => store.baseline('ui--a')).toThrow(/the elements of mode-0 are not in it/);
+    const { elements } = draw('Save');
+    writeFileSync(path, text.replace(elements.toString('base64'), draw('Send').elements.toString('base64')));
+    expect(() => store.baseline('ui--a')).toThrow(/edited or badly merged: the elements under/);
     writeFileSync(join(store.root, 'baselines/ui--b.json'), text);
     expect(() => store.baseline('ui--b')).toThrow(/is about another story, ui--a/);
   });

@@ -136,7 +136,7 @@ describe('verify with git', () => {
     p.commit('another');
     rmSync(join(p.folder, baseline));
     rmSync(join(p.store.root, file));
-    expect((await check(p)).kinds.sort()).toEqual(['decision lost', 'lost', 'orphan', 'orphan']);
+    expect((await check(p)).kinds.sort()).toEqual(['decision lost', 'lost', 'orphan']);
     p.git('checkout', '-q', '-b', 'branch');
     p.commit('lost');
     expect((await check(p)).problems).toContainEqual(

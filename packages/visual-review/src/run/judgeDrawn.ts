@@ -9,7 +9,7 @@ import { diffLines } from '../compare/lines.ts';
 import { comparePixels, decode } from '../compare/pixels.ts';
 import { hashLines, hashOf } from '../store/hash.ts';
 import { judge } from '../store/judge.ts';
-import type { Store } from '../store/store.ts';
+import { elementsIn, type Store } from '../store/store.ts';
 import type { Baseline, Element, ModeName, Shot, ShotResult } from '../types.ts';
 import type { Findings } from './findings.ts';
 
@@ -107,7 +107,8 @@ export async function judgeDrawn(
     name: `${story}, ${mode}`,
     read: {
       image: (side) => (side === 'from' ? store.image(from.img) : webp),
-      elements: (side): readonly Element[] => (side === 'from' ? store.elements(from.elements) : elements),
+      elements: (side): readonly Element[] =>
+        side === 'from' ? elementsIn(baseline, from.elements) : elements,
     },
   });
   if (compared.same)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisualError } from '../types.ts';
 
-const parts = ['baselines', 'images', 'elements', 'decisions', 'reviews', 'env.json'];
+const parts = ['baselines', 'images', 'decisions', 'reviews', 'env.json'];
 
 interface Answer {
   ok: boolean;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Baseline, Hash, Ruling } from '../types.ts';
 import { readBytes, shown, type Batch } from './files.ts';
 import { hashOf } from './hash.ts';
-import { pathOfHash, type HashedKind } from './hashed.ts';
+import { pathOfHash } from './hashed.ts';
 import { check, checkBaseline, checkStory } from './shapes.ts';
 import { baselineText, decisionName, rulingText } from './text.ts';
 
@@ -16,21 +16,13 @@ export class Change {
     this.#batch = batch;
   }
 
-  #put(kind: HashedKind, bytes: Uint8Array): Hash {
+  putImage(bytes: Uint8Array): Hash {
     const hash = hashOf(bytes);
-    const path = pathOfHash(this.#root, kind, hash);
+    const path = pathOfHash(this.#root, 'images', hash);
     const there = this.#batch.has(path) ? undefined : readBytes(path);
     // A corrupt file is mended.
     if (!this.#batch.has(path) && !(there && hashOf(there) === hash)) this.#batch.put(path, bytes);
     return hash;
-  }
-
-  putImage(bytes: Uint8Array): Hash {
-    return this.#put('images', bytes);
-  }
-
-  putElements(bytes: Uint8Array): Hash {
-    return this.#put('elements', bytes);
   }
 
   /** Of a file that nothing names once the change is done. */

@@ -7,9 +7,8 @@ import {
   type Ruling,
   type Shot,
 } from '../types.ts';
-import type { Change } from './change.ts';
 import { hashLines } from './hash.ts';
-import { pathOfHash, readHashed, type HashedKind } from './hashed.ts';
+import { readHashed } from './hashed.ts';
 import { timeOf } from './judge.ts';
 import { checkRequests, type StoryFacts } from './requests.ts';
 import type { Rules } from './rules.ts';
@@ -40,9 +39,9 @@ function linesOf(report: Report, baseline: Baseline | undefined, kind: 'trees' |
   return lines;
 }
 
-/** The baseline with one shot put in (or, with null, taken out), and no lines that none of its shots uses. */
+/** The baseline with one shot put in (or, with null, taken out), and no lines and elements that none of its shots uses. */
 function withShot(
-  report: Report,
+  { report, folder }: { report: Report; folder: string },
   story: string,
   baseline: Baseline | undefined,
   mode: string,
@@ -54,27 +53,19 @@ function withShot(
     Object.fromEntries(
       Object.values(shots).map((shot) => [shot[key], linesOf(report, baseline, kind, shot[key])]),
     );
-  return { story, shots, trees: used('trees', 'tree'), texts: used('texts', 'text') };
-}
-
-/** Elements serve to name what changed since the baseline: those of earlier baselines serve nothing. */
-function dropElements(store: Store, candidates: ReadonlySet<Hash>): void {
-  if (candidates.size === 0) return;
-  const unused = new Set(candidates);
-  try {
-    for (const story of store.stories())
-      for (const { elements } of Object.values(store.baseline(story)?.shots ?? {})) unused.delete(elements);
-  } catch {
-    // A file that cannot be read may name any of them; `verify` speaks about it, and `prune` finds what is left over.
-    return;
-  }
-  store.change((change) => unused.forEach((hash) => change.remove(pathOfHash(store.root, 'elements', hash))));
+  const elements = Object.fromEntries(
+    Object.values(shots).map(({ elements: hash }) => [
+      hash,
+      own(baseline?.elements ?? {}, hash) ?? readHashed(folder, 'elements', hash).toString('base64'),
+    ]),
+  );
+  return { story, shots, trees: used('trees', 'tree'), texts: used('texts', 'text'), elements };
 }
 
 /** A corrupt file counts as none, so that an approval mends it. */
-function isSound(store: Store, kind: HashedKind, hash: Hash): boolean {
+function isSound(store: Store, hash: Hash): boolean {
   try {
-    readHashed(store.root, kind, hash);
+    store.image(hash);
     return true;
   } catch {
     return false;
@@ -103,19 +94,10 @@ export function decide(
 ): Decided {
   const { steps, facts, said } = checkRequests(store, report, requests, rules, authors);
   const baselines = new Map<string, Baseline>();
-  const replaced = new Set<Hash>();
-  const copy = (change: Change, kind: HashedKind, hash: Hash) => {
-    if (isSound(store, kind, hash)) return;
-    const bytes = readHashed(reportFolder, kind, hash);
-    if (kind === 'images') change.putImage(bytes);
-    else change.putElements(bytes);
-  };
   const decisions = store.change((change) => {
     for (const { shots } of steps)
-      for (const { to, shot } of shots) {
-        if (to) copy(change, 'images', to.img);
-        if (shot) copy(change, 'elements', shot.elements);
-      }
+      for (const { to } of shots)
+        if (to && !isSound(store, to.img)) change.putImage(readHashed(reportFolder, 'images', to.img));
     const written = [...Map.groupBy(steps, ({ request }) => request)].flatMap(
       ([request, ofRequest], index) => {
         const { verdict, by, role, note, cause } = request;
@@ -140,9 +122,7 @@ export function decide(
           for (const { mode, shot } of shots) {
             if (shot === undefined) continue;
             const baseline = baselines.get(story) ?? facts.get(story)?.baseline;
-            const earlier = own(baseline?.shots ?? {}, mode);
-            if (earlier) replaced.add(earlier.elements);
-            baselines.set(story, withShot(report, story, baseline, mode, shot));
+            baselines.set(story, withShot({ report, folder: reportFolder }, story, baseline, mode, shot));
           }
         return sharesOf(ruling, change.addRuling(ruling));
       },
@@ -150,6 +130,5 @@ export function decide(
     for (const baseline of baselines.values()) change.writeBaseline(baseline);
     return written;
   });
-  dropElements(store, replaced);
   return { decisions, said };
 }

@@ -6,7 +6,7 @@ import { hashOf, isHash } from './hash.ts';
 const endings = { images: 'webp', elements: 'json.br' } as const;
 export type HashedKind = keyof typeof endings;
 
-/** `images/ab/<hash>.webp`, `elements/ab/<hash>.json.br`: the same in the store and in a run's report. */
+/** `images/ab/<hash>.webp`, the same in the store and in a run's report, and `elements/ab/<hash>.json.br` of a report. */
 export function pathOfHash(folder: string, kind: HashedKind, hash: Hash): string {
   if (!isHash(hash)) throw new VisualError(`${JSON.stringify(hash)} is not a hash, so it names no file.`);
   return join(folder, kind, hash.slice(0, 2), `${hash}.${endings[kind]}`);
@@ -22,7 +22,7 @@ export function readHashed(folder: string, kind: HashedKind, hash: Hash): Buffer
   return bytes;
 }
 
-/** The hash that a path below `images/` or `elements/` stands for; undefined for a file that does not belong there. */
+/** The hash that a path below `images/` stands for (or `elements/` of a report); undefined for a file that does not belong there. */
 export function hashInPath(kind: HashedKind, path: string): Hash | undefined {
   const [, folder, hash, ending] = /^([0-9a-f]{2})\/([0-9a-f]{24})\.([a-z.]+)$/.exec(path) ?? [];
   return hash?.slice(0, 2) === folder && ending === endings[kind] ? hash : undefined;

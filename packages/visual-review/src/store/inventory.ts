@@ -75,19 +75,9 @@ export function takeInventory(store: Store): Inventory {
 /** How `pruned.txt` names a picture. */
 export const prunedName = (hash: Hash) => pathOfHash('', 'images', hash).replaceAll('\\', '/');
 
-export interface Named {
-  images: ReadonlySet<Hash>;
-  elements: ReadonlySet<Hash>;
-}
-
-/** Pictures and elements that baselines name: all of them must be there. */
-export function namedByBaselines({ baselines }: Inventory): Named {
-  const shots = [...baselines.values()].flatMap(({ shots }) => Object.values(shots));
-  return {
-    images: new Set(shots.map(({ img }) => img)),
-    elements: new Set(shots.map(({ elements }) => elements)),
-  };
-}
+/** Pictures that baselines name: all of them must be there. */
+export const namedByBaselines = ({ baselines }: Inventory): ReadonlySet<Hash> =>
+  new Set([...baselines.values()].flatMap(({ shots }) => Object.values(shots).map(({ img }) => img)));
 
 /** Pictures that decisions name, with the decision's file: they are the history that reviewers see. */
 export function namedByDecisions({ decisions }: Inventory): ReadonlyMap<Hash, string> {

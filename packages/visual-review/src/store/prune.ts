@@ -49,21 +49,14 @@ export function prune(store: Store, keep: number): { unused: number; old: number
   const needed = namedByBaselines(inventory);
   const history = namedByDecisions(inventory);
   const kept = recent(inventory, keep);
-  const images = store.paths('images').map((path) => ({ path, hash: hashInPath('images', path) }));
-  const isOld = (hash: Hash) => history.has(hash) && !needed.images.has(hash) && !kept.has(hash);
+  const images = store.imagePaths().map((path) => ({ path, hash: hashInPath('images', path) }));
+  const isOld = (hash: Hash) => history.has(hash) && !needed.has(hash) && !kept.has(hash);
   const old = images.flatMap(({ hash }) => (hash && isOld(hash) ? hash : []));
   const unused = [
     ...images
-      .filter(({ hash }) => hash && !needed.images.has(hash) && !history.has(hash))
+      .filter(({ hash }) => hash && !needed.has(hash) && !history.has(hash))
       .map(({ path }) => join(store.root, 'images', path)),
-    ...store
-      .paths('elements')
-      .filter((path) => {
-        const hash = hashInPath('elements', path);
-        return hash && !needed.elements.has(hash);
-      })
-      .map((path) => join(store.root, 'elements', path)),
-    ...['images', 'elements', 'baselines', 'decisions', 'reviews'].flatMap((folder) =>
+    ...['images', 'baselines', 'decisions', 'reviews'].flatMap((folder) =>
       temporaryIn(join(store.root, folder)),
     ),
   ];

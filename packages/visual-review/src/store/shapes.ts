@@ -8,7 +8,7 @@ import {
   type Report,
   type Ruling,
 } from '../types.ts';
-import { hashLines } from './hash.ts';
+import { hashLines, hashOf } from './hash.ts';
 
 const text = { type: 'string' };
 const texts = { type: 'array', items: text };
@@ -77,7 +77,17 @@ const ajv = new Ajv({
 
 const kinds = {
   baseline: ajv.compile<Baseline>(
-    object({ story, shots: { ...record(mode, shot), minProperties: 1 }, trees: lines, texts: lines }),
+    object(
+      {
+        story,
+        shots: { ...record(mode, shot), minProperties: 1 },
+        trees: lines,
+        texts: lines,
+        elements: record(hash, text),
+      },
+      // In old commits they are files of their own.
+      ['elements'],
+    ),
   ),
   decision: ajv.compile<Ruling>(
     object({ ...reason, stories: { ...record(story, decided), minProperties: 1 } }, ['cause']),
@@ -148,16 +158,22 @@ export function check<K extends keyof Kinds>(kind: K, value: unknown, name: stri
   throw new VisualError(`${name} is not a sound ${kind}: ${error ? wordsOf(error) : 'unknown'}.`);
 }
 
-/** A baseline each of whose hashes belongs to its lines, and each of whose shots to lines that are there. */
+/** A baseline each of whose hashes belongs to its lines and elements, and each of whose shots to some that are there. */
 export function checkBaseline(value: unknown, file: string): Baseline {
   const baseline = check('baseline', value, file);
   for (const lines of [baseline.trees, baseline.texts])
     for (const [hash, content] of Object.entries(lines))
       if (hashLines(content) !== hash)
         throw new VisualError(`${file} was edited or badly merged: the lines under ${hash} are other lines.`);
-  for (const [mode, { tree, text }] of Object.entries(baseline.shots))
+  for (const [hash, content] of Object.entries(baseline.elements ?? {}))
+    if (hashOf(Buffer.from(content, 'base64')) !== hash)
+      throw new VisualError(`${file} was edited or badly merged: the elements under ${hash} are others.`);
+  for (const [mode, { tree, text, elements }] of Object.entries(baseline.shots)) {
     if (!Object.hasOwn(baseline.trees, tree) || !Object.hasOwn(baseline.texts, text))
       throw new VisualError(`${file} was edited or badly merged: the lines of ${mode} are not in it.`);
+    if (!Object.hasOwn(baseline.elements ?? {}, elements))
+      throw new VisualError(`${file} was edited or badly merged: the elements of ${mode} are not in it.`);
+  }
   return baseline;
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../types.ts';
 import { Change } from './change.ts';
 import { Batch, namesIn, parseJson, readText, shown, type Write } from './files.ts';
-import { hashInPath, pathOfHash, readHashed, type HashedKind } from './hashed.ts';
+import { hashInPath, pathOfHash, readHashed } from './hashed.ts';
 import { timeOf } from './judge.ts';
 import { check, checkBaseline, checkStory } from './shapes.ts';
 import { decisionName } from './text.ts';
@@ -40,6 +40,18 @@ function checkVerdict(file: string, verdict: Verdict, shots: DecidedShots): void
   for (const [mode, { to }] of Object.entries(shots))
     if (verdict !== 'rejected' && (to === null) !== (verdict === 'removed'))
       throw new VisualError(`${file} says '${verdict}' about a shot that it does not fit, ${mode}.`);
+}
+
+/** The elements of one of a baseline's shots. */
+export function elementsIn({ story, elements }: Baseline, hash: Hash): Element[] {
+  try {
+    const bytes = Buffer.from(elements[hash] ?? '', 'base64');
+    const text = brotliDecompressSync(bytes, { maxOutputLength: 64 * 2 ** 20 }).toString('utf8');
+    // Only a run writes these, and its bytes are those that were hashed.
+    return JSON.parse(text) as Element[];
+  } catch {
+    throw new VisualError(`The baseline of ${story} does not hold elements under ${hash}.`);
+  }
 }
 
 /** What a decision says of each of its stories. */
@@ -135,27 +147,15 @@ export class Store {
     return readHashed(this.root, 'images', hash);
   }
 
-  /** The elements of a shot; `readHashed(root, 'elements', hash)` gives the bytes of their file. */
-  elements(hash: Hash): Element[] {
-    const bytes = readHashed(this.root, 'elements', hash);
-    const file = shown(pathOfHash(this.root, 'elements', hash));
+  /** Every path below `images/`, from that folder, also of files that do not belong there. */
+  imagePaths(): string[] {
+    const folder = join(this.root, 'images');
     try {
-      const text = brotliDecompressSync(bytes, { maxOutputLength: 64 * 2 ** 20 }).toString('utf8');
-      // Only a run writes these, and its bytes are those that were hashed.
-      return JSON.parse(text) as Element[];
-    } catch {
-      throw new VisualError(`${file} does not hold elements.`);
-    }
-  }
-
-  /** Every path below `images/` or `elements/`, from that folder, also of files that do not belong there. */
-  paths(kind: HashedKind): string[] {
-    try {
-      return readdirSync(join(this.root, kind), { recursive: true, withFileTypes: true })
+      return readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => !entry.isDirectory())
         .map((entry) =>
           join(entry.parentPath, entry.name)
-            .slice(join(this.root, kind).length + 1)
+            .slice(folder.length + 1)
             .replaceAll('\\', '/'),
         )
         .sort();
@@ -166,15 +166,11 @@ export class Store {
 
   /** Sorted. */
   allImages(): Hash[] {
-    return this.paths('images').flatMap((path) => hashInPath('images', path) ?? []);
+    return this.imagePaths().flatMap((path) => hashInPath('images', path) ?? []);
   }
 
   putImage(bytes: Uint8Array): Hash {
     return this.change((change) => change.putImage(bytes));
-  }
-
-  putElements(bytes: Uint8Array): Hash {
-    return this.change((change) => change.putElements(bytes));
   }
 
   writeBaseline(baseline: Baseline): void {

@@ -20,8 +20,8 @@ const linesBlock = (lines: readonly string[]) =>
 const block = (name: string, entries: readonly (readonly [string, string])[]) =>
   `"${name}": {\n${entries.map(([key, value]) => `${JSON.stringify(key)}: ${value}`).join('\n,\n')}\n}`;
 
-/** The text of a baseline's file: the same for equal baselines, one shot a line, one line of trees and texts a line. */
-export function baselineText({ story, shots, trees, texts }: Baseline): string {
+/** The text of a baseline's file: the same for equal baselines, one shot a line, one line of trees and texts a line, the elements of one shot a line. */
+export function baselineText({ story, shots, trees, texts, elements }: Baseline): string {
   const lines = (values: Readonly<Record<Hash, readonly string[]>>) =>
     sorted(values).map(([hash, lines]) => [hash, linesBlock(lines)] as const);
   const parts = [
@@ -32,6 +32,10 @@ export function baselineText({ story, shots, trees, texts }: Baseline): string {
     ),
     block('trees', lines(trees)),
     block('texts', lines(texts)),
+    block(
+      'elements',
+      sorted(elements).map(([hash, content]) => [hash, JSON.stringify(content)] as const),
+    ),
   ];
   return `{\n${parts.join(',\n')}\n}\n`;
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisualError, type Hash, type Shot } from '../types.ts';
 import { isTemporary, shown } from './files.ts';
-import { hashInPath, pathOfHash, readHashed, type HashedKind } from './hashed.ts';
+import { hashInPath, pathOfHash } from './hashed.ts';
 import { namedByBaselines, namedByDecisions, prunedName, type Inventory, type Problem } from './inventory.ts';
 import { timeOf, sameLook, saysRejection, standing, verdictOn } from './judge.ts';
 import { own } from './shapes.ts';
@@ -74,19 +74,16 @@ export function wrongStories(
     }));
 }
 
-function wrongPaths(
-  store: Store,
-  kind: HashedKind,
-  needed: ReadonlySet<Hash>,
-  history: ReadonlyMap<Hash, string>,
-  inventory: Inventory,
-): Problem[] {
+/** Pictures that are missing, corrupt or named by nothing. */
+export function wrongFiles(store: Store, inventory: Inventory): Problem[] {
+  const needed = namedByBaselines(inventory);
+  const history = namedByDecisions(inventory);
   const problems: Problem[] = [];
   const add: Adding = (kind, subject, text) => void problems.push({ kind, subject, text });
   const there = new Set<Hash>();
-  for (const path of store.paths(kind)) {
-    const file = shown(join(store.root, kind, path));
-    const hash = hashInPath(kind, path);
+  for (const path of store.imagePaths()) {
+    const file = shown(join(store.root, 'images', path));
+    const hash = hashInPath('images', path);
     if (!hash) {
       const what = isTemporary(path.split('/').at(-1) ?? '')
         ? 'was left by a write that was cut off; `npm run visual -- prune` removes it'
@@ -96,7 +93,7 @@ function wrongPaths(
     }
     there.add(hash);
     try {
-      readHashed(store.root, kind, hash);
+      store.image(hash);
     } catch (error) {
       if (!(error instanceof VisualError)) throw error;
       add('corrupt', file, error.message);
@@ -105,43 +102,31 @@ function wrongPaths(
     if (!needed.has(hash) && !history.has(hash) && inventory.unreadable.size === 0)
       add('orphan', file, `${file} is named by nothing; \`npm run visual -- prune\` removes it.`);
   }
-  for (const hash of needed)
-    if (!there.has(hash))
-      add(
-        'missing',
-        hash,
-        `${shown(pathOfHash(store.root, kind, hash))} is missing, though a baseline names it; restore it with git.`,
-      );
+  const missing = (hash: Hash, by: string) =>
+    add(
+      'missing',
+      hash,
+      `${shown(pathOfHash(store.root, 'images', hash))} is missing, though ${by} names it; restore it with git.`,
+    );
+  for (const hash of needed) if (!there.has(hash)) missing(hash, 'a baseline');
   for (const [hash, file] of history)
-    if (!there.has(hash) && !needed.has(hash) && !inventory.pruned.has(prunedName(hash)))
-      add(
-        'missing',
-        hash,
-        `${shown(pathOfHash(store.root, kind, hash))} is missing, though ${file} names it; restore it with git.`,
-      );
+    if (!there.has(hash) && !needed.has(hash) && !inventory.pruned.has(prunedName(hash))) missing(hash, file);
   return problems;
-}
-
-/** Pictures and elements that are missing, corrupt or named by nothing. */
-export function wrongFiles(store: Store, inventory: Inventory): Problem[] {
-  const { images, elements } = namedByBaselines(inventory);
-  return [
-    ...wrongPaths(store, 'images', images, namedByDecisions(inventory), inventory),
-    ...wrongPaths(store, 'elements', elements, new Map(), inventory),
-  ];
 }
 
 /** Whether baselines' pictures and elements together take more than `budget` bytes a shot on average. */
 export function wrongSize(store: Store, inventory: Inventory, budget: number): Problem[] {
-  const { images, elements } = namedByBaselines(inventory);
-  const bytes = (kind: HashedKind, hashes: ReadonlySet<Hash>) =>
-    [...hashes].reduce(
-      (sum, hash) =>
-        sum + (statSync(pathOfHash(store.root, kind, hash), { throwIfNoEntry: false })?.size ?? 0),
-      0,
-    );
-  const shots = [...inventory.baselines.values()].flatMap(({ shots }) => Object.keys(shots)).length;
-  const mean = Math.round((bytes('images', images) + bytes('elements', elements)) / Math.max(1, shots));
+  const pictures = [...namedByBaselines(inventory)].reduce(
+    (sum, hash) =>
+      sum + (statSync(pathOfHash(store.root, 'images', hash), { throwIfNoEntry: false })?.size ?? 0),
+    0,
+  );
+  const baselines = [...inventory.baselines.values()];
+  const elements = baselines
+    .flatMap(({ elements }) => Object.values(elements))
+    .reduce((sum, content) => sum + Buffer.byteLength(content, 'base64'), 0);
+  const shots = baselines.flatMap(({ shots }) => Object.keys(shots)).length;
+  const mean = Math.round((pictures + elements) / Math.max(1, shots));
   if (mean <= budget) return [];
   return [
     {

@@ -137,17 +137,17 @@ export async function makeScene(
         });
       else shots.push({ story, mode, state: 'same', from: from.shot });
     }
-    for (const { image, elements } of Object.values(baseline)) {
-      store.putImage(image);
-      store.putElements(elements);
-    }
     const drawn = Object.values(baseline);
+    for (const { image } of drawn) store.putImage(image);
     if (drawn.length)
       store.writeBaseline({
         story,
         shots: Object.fromEntries(Object.entries(baseline).map(([mode, { shot }]) => [mode, shot])),
         trees: Object.fromEntries(drawn.map(({ shot, tree }) => [shot.tree, tree])),
         texts: Object.fromEntries(drawn.map(({ shot, text }) => [shot.text, text])),
+        elements: Object.fromEntries(
+          drawn.map(({ shot, elements }) => [shot.elements, elements.toString('base64')]),
+        ),
       });
   }
   const report: Report = {
