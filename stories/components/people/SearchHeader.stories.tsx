@@ -48,6 +48,16 @@ export const Default: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Search type', hidden: true })).toBeInTheDocument();
   },
 };
+/** Beside the other icons, and not alone in the middle. */
+export const OnPhone: Story = {
+  tags: ['!visual', 'vitest'], // Default is the same picture.
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('button', { name: 'Search' }).getBoundingClientRect();
+    const { left } = canvas.getByRole('button', { name: 'Use dark theme' }).getBoundingClientRect();
+    await expect(left - right).toBeLessThanOrEqual(8);
+  },
+};
 export const Sheet: Story = {
   args: {
     open: true,
