@@ -65,8 +65,8 @@ export default function AppliedJobsPage() {
         )}
       </chakra.div>
       <Waiting />
-      {/* The counts come later: the words do not move for them. */}
-      <chakra.div css={{ '& [role=tab]': { minWidth: '7rem', justifyContent: 'flex-start' } }}>
+      {/* The counts come later: the words do not move for one digit. */}
+      <chakra.div css={{ '& [role=tab]:not(:has(span))': { pe: 'calc({spacing.3} + 1ch)' } }}>
         <Tabs label="Applications" tabs={tabs} value={tab} onChange={choose}>
           <AppliedJobList state={state} empty={empty} busyId={busyId} {...events} />
         </Tabs>

@@ -62,6 +62,11 @@ export const Default: Story = {
     await expect(await screen.findAllByRole('article')).toHaveLength(3);
     await expect(screen.getByRole('tab', { name: /Decided/ })).toHaveTextContent('2');
     await expect(screen.getByText('New')).toBeVisible();
+    // A tab is as wide as its words, so that a phone has room for all.
+    for (const tab of screen.getAllByRole('tab')) {
+      const count = within(tab).getByText(/^\d+$/).getBoundingClientRect();
+      await expect(tab.getBoundingClientRect().right - count.right).toBeLessThan(6);
+    }
   },
 };
 export const Loading: Story = {
