@@ -128,7 +128,8 @@ export function ShareDialog({ open, item, state, busy = false, error, ...events 
             <ShareLinkPanel url={state.url} qr={state.qr} onCopy={onCopy} />
             <TextAreaField
               ref={field}
-              label="Say something about it (optional)"
+              label="Say something about it"
+              optional
               rows={2}
               max={shareTextLimit}
               value={text}

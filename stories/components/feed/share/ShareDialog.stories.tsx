@@ -58,7 +58,9 @@ export const Open: Story = {
 export const Ready: Story = {
   args: { onDevice: fn() },
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('textbox', { name: /Say something/ });
+    const field = await screen.findByRole('textbox', { name: 'Say something about it (optional)' });
+    // As every form marks it: beside the label, and quieter.
+    await expect(screen.getByText('(optional)')).toBeVisible();
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(281));
     await userEvent.click(screen.getByRole('button', { name: 'Post with link' }));
