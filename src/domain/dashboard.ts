@@ -223,7 +223,11 @@ const followerTile = ({ followers, followersGained }: { followers: number; follo
 });
 
 function ticketTile({ ticketSales }: { ticketSales: readonly Schemas['TicketSales'][] }): StatTileData {
-  const sums = ticketSales.map(formatMoney).join(', ');
+  // What is given away has no sum: "NGN 0.00" would say that somebody forgot to pay.
+  const sums = ticketSales
+    .filter(({ amount }) => amount > 0)
+    .map(formatMoney)
+    .join(', ');
   return {
     label: 'Tickets sold',
     value: ticketSales.reduce((sum, { tickets }) => sum + tickets, 0),

@@ -42,6 +42,11 @@ describe('the numbers of a role', () => {
     });
   });
 
+  test('name no sum for tickets that were free', () => {
+    const ticketSales = [{ tickets: 31, amount: 0, currency: 'NGN' }];
+    expect(statTiles({ ...tilesOf.business, ticketSales })[1]).toEqual({ label: 'Tickets sold', value: 31 });
+  });
+
   test('no applicant reads "Not accepted"', () => {
     expect(applicationLabels.map(({ label }) => label)).toEqual([
       'Under review',
