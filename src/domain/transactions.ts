@@ -120,9 +120,9 @@ export const canResume = ({ status, holdUntil }: Transaction, now: Date): boolea
 export const hasHoldEnded = (row: Transaction, now: Date): boolean =>
   row.type === TransactionType.EVENT && row.status === TransactionStatus.PENDING && !canResume(row, now);
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** "November 21, 2026 at 10:00 AM", where the reader is. */
+/** "21 Nov 2026, 10:00", where the reader is. */
 export const momentText = (at: string): string => moment.format(new Date(at));
 
 /** "Visa ending in 4242". */

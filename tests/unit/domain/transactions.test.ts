@@ -11,6 +11,7 @@ import {
   hasHoldEnded,
   helpHref,
   linesOf,
+  momentText,
   periodError,
   readTransactionFilters,
   transactionTable,
@@ -115,4 +116,8 @@ it('a sum says what went back of it', () => {
   const total = { currency: 'USD', amount: 1598, amountRefunded: 799, count: 2 };
   expect(totalText(total)).toBe('$15.98 ($7.99 paid back)');
   expect(totalText({ ...total, amountRefunded: 0 })).toBe('$15.98');
+});
+
+it('says a moment as the rest of the product does: the day first, and 24 hours', () => {
+  expect(momentText('2026-01-15T21:06:00Z')).toMatch(/^1[56] Jan 2026, \d\d:\d6$/);
 });
