@@ -64,7 +64,7 @@ export function TransactionPanel({ transaction }: TransactionPanelProps) {
         <Fact label="Type">
           <dd>{typeLabels[type]}</dd>
         </Fact>
-        <Fact label={paidAt ? 'Paid' : 'Begun'}>
+        <Fact label={paidAt ? 'Paid' : 'Started'}>
           <dd>
             <time dateTime={paidAt ?? createdAt}>{momentText(paidAt ?? createdAt)}</time>
           </dd>

@@ -58,6 +58,7 @@ export const Failed: Story = {
   play: async () => {
     const drawer = within(await findDialog('Rolecast Premium'));
     await expect(drawer.getByRole('alert')).toHaveTextContent('Your card was declined.');
+    await expect(drawer.getByText('Started')).toBeVisible();
   },
 };
 /** The buyer has asked the bank for the money back. */
