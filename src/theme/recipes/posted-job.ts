@@ -25,7 +25,12 @@ export const postedJobRecipe = defineRecipe({
     '& dt': { textStyle: 'caption', color: 'fg.muted' },
     '& dd': { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
     // What a finger needs around a number reaches over what is beside it, so that numbers stand on one line.
-    '& dd > a': { marginBlock: { base: -3, md: 0 } },
+    '& dd > a': {
+      position: 'relative',
+      marginBlock: { base: -3, md: 0 },
+      // One digit is 9 px wide: what is around it belongs to it.
+      _after: { content: '""', position: 'absolute', insetBlock: { base: 0, md: -1 }, insetInline: -4 },
+    },
     '& [data-part=open]': {
       display: 'inline-block',
       paddingBlock: 2.5,

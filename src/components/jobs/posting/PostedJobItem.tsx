@@ -64,7 +64,11 @@ function Applicants({ job: { counts }, href }: { job: Job; href: string | undefi
   return (
     <>
       {href && applicants > 0 ? (
-        <Link href={href} variant="standalone" aria-label={`${applicants} applicants`}>
+        <Link
+          href={href}
+          variant="standalone"
+          aria-label={`${applicants} ${applicants === 1 ? 'applicant' : 'applicants'}`}
+        >
           {total}
         </Link>
       ) : (
