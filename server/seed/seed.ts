@@ -16,6 +16,7 @@ import { insert } from './insert.ts';
 import { insertJobs } from './jobBoard.ts';
 import { avatarOf, connections, follows, memberRow, people, type Person, type StoredFile } from './people.ts';
 import { profileDetails, profileRows, readProfiles, type ProfileRows } from './profiles.ts';
+import { insertNotifications } from './insertNotifications.ts';
 import { insertPayments } from './payments.ts';
 import { picturesOf, placePosts, postRow, type PlacedPost } from './posts.ts';
 import { randomOf } from './random.ts';
@@ -87,6 +88,7 @@ export async function seedCommunity({
     await insertPayments(trx, { persons, now });
     await insertTickets(trx, events, { persons, now });
     await insertRecordings(trx, recordings, { rows: drawn.recordings, persons, now });
+    await insertNotifications(trx, persons);
     await countRows(trx);
     await indexMembers(
       trx,

@@ -18,7 +18,8 @@ const types: Record<Role, { like: number; comment: number }> = {
   4: { like: 6, comment: 6 },
 };
 
-async function typesOf(db: Db, authorId: string) {
+/** The kinds of news of a post, by the role of who wrote it. */
+export async function typesOf(db: Db, authorId: string) {
   const author = await db
     .selectFrom('members')
     .select('role')

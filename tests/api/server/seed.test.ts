@@ -81,8 +81,11 @@ describe.each(databases())('the demonstration community on %s', (kind) => {
   });
 
   test("each role's dashboard is alive", async () => {
-    const of = async (handle: keyof typeof signIns, role: 1 | 2 | 3 | 4) =>
-      (await api.ok('dashboardDetails', {}, { as: await signIn(api, handle, role) })).response;
+    const of = async (handle: keyof typeof signIns, role: 1 | 2 | 3 | 4) => {
+      const as = await signIn(api, handle, role);
+      expect((await api.ok('getNotificationList', { pageIndex: 1 }, { as })).unreadCount, handle).toBe(2);
+      return (await api.ok('dashboardDetails', {}, { as })).response;
+    };
     const [amara, nordwind, konoha, ngozi] = [
       await of('amara', 1),
       await of('nordwind', 2),
