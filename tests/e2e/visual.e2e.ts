@@ -24,6 +24,9 @@ test('a reviewer approves one cause in one go, rejects another shot, and git has
   try {
     const review = await openReview(page, server.url, stories[0] ?? '');
     await expect(page.getByRole('tab', { name: /^Visual/ })).toContainText('24');
+    // The workbench has the product's name, and words where folders are called otherwise.
+    await expect(page.getByText('Rolecast', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'UI', exact: true })).toBeVisible();
     const cause = review.getByRole('region', { name: radiusCause.label });
     await expect(cause.getByText('18 shots in 9 stories')).toBeVisible();
     await expect(review.getByRole('button', { name: 'Needs review 24' })).toBeVisible();
