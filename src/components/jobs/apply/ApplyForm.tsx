@@ -75,15 +75,23 @@ export function ApplyForm(props: ApplyFormProps) {
         checked={values.shareContact}
         onChange={({ target }) => change({ shareContact: target.checked })}
       />
-      <CheckboxField
-        label={`${companyName} may read my application and keep it`}
-        help={`It is deleted ${retentionDays} days after the job has closed.${consentText ? ` ${companyName} writes: “${consentText}”` : ''}`}
-        name="consent"
-        required
-        checked={values.consent}
-        onChange={({ target }) => change({ consent: target.checked })}
-        {...(consent !== undefined && { error: consent })}
-      />
+      <chakra.div display="grid" gap={2}>
+        {consentText && (
+          <chakra.p textStyle="small" color="fg.muted" overflowWrap="anywhere" dir="auto">
+            {companyName} writes: “{consentText}”
+          </chakra.p>
+        )}
+        <CheckboxField
+          // The days stand in the label: an error takes the place of the help, and speaks of them.
+          label={`${companyName} may read my application and keep it until ${retentionDays} days after the job has closed`}
+          help="It is deleted then."
+          name="consent"
+          required
+          checked={values.consent}
+          onChange={({ target }) => change({ consent: target.checked })}
+          {...(consent !== undefined && { error: consent })}
+        />
+      </chakra.div>
       <ApplyActions {...props} uploading={uploading} />
     </chakra.form>
   );

@@ -78,9 +78,9 @@ export const Invalid: Story = {
     await expect(file).toHaveAccessibleDescription('Please add your résumé.');
     await expect(canvas.getAllByText('Please answer this question.')).toHaveLength(3);
     await expect(canvas.getByText('Please enter a whole number, such as 4.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', consent)).toHaveAccessibleDescription(
-      'Please agree that your application is kept for the time shown.',
-    );
+    await expect(
+      canvas.getByRole('checkbox', { name: /keep it until 180 days after the job has closed$/ }),
+    ).toHaveAccessibleDescription('Please agree that your application is kept for the time shown.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
