@@ -57,6 +57,8 @@ export const TakenBack: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText(words)).toBeVisible();
     await expect(screen.queryByRole('article', { name: 'Deleted post' })).toBeNull();
+    // Whoever took it back goes on from it.
+    await waitFor(() => expect(screen.getByText(words).closest('article')).toHaveFocus());
   },
 };
 export const Gone: Story = {

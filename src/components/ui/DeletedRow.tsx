@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from './Button.tsx';
 import { useLostFocus } from './useLostFocus.ts';
 
@@ -16,13 +16,47 @@ export interface DeletedRowProps {
   takesFocus?: boolean;
 }
 
+const usable = '[tabindex], a[href], button';
+/** The row stands in an item of a list at most so deep. */
+const depth = 4;
+
+/** Says later what stands where an element stands now, in the nearest of its parents that is still there. */
+function placeOf(element: Element): () => Element | undefined {
+  const steps: { parent: Element; index: number }[] = [];
+  for (let one = element; one.parentElement && steps.length < depth; one = one.parentElement)
+    steps.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
+  return () => {
+    const step = steps.find(({ parent }) => parent.isConnected);
+    return step?.parent.children[step.index];
+  };
+}
+
+/** The row goes with the button that was pressed: what stands in its place gets the focus. */
+function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = row.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const place = placeOf(element);
+      requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
+        const there = place();
+        const target = there?.matches(usable) ? there : there?.querySelector(usable);
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      });
+    };
+  }, [row]);
+}
+
 /** In the place of what was deleted, as long as it can be taken back. */
 export function DeletedRow({ name, what = 'Deleted', onUndo, takesFocus = false }: DeletedRowProps) {
+  const row = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
+  useFocusInPlace(row);
   // Where nothing had the focus it was not lost, unless it was by what led here.
   useLostFocus(undo, () => takesFocus || document.activeElement !== document.body);
   return (
-    <chakra.div display="flex" alignItems="center" gap={3} minWidth={0} role="status">
+    <chakra.div ref={row} display="flex" alignItems="center" gap={3} minWidth={0} role="status">
       <chakra.p flex={1} minWidth={0} color="fg.muted" lineClamp={2} overflowWrap="anywhere">
         {what}: <bdi>{name}</bdi>
       </chakra.p>
