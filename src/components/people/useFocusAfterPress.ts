@@ -15,7 +15,6 @@ export function useFocusAfterPress(state: string): {
   const wasPressed = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
-    wasPressed.current = false;
     const keep = () => {
       if (document.activeElement !== document.body) return;
       const target =
@@ -24,7 +23,11 @@ export function useFocusAfterPress(state: string): {
       target?.focus({ preventScroll: true });
     };
     keep();
-    const timer = setTimeout(keep, settledMs);
+    // The server's answer may change it once more while the dialog is still leaving.
+    const timer = setTimeout(() => {
+      wasPressed.current = false;
+      keep();
+    }, settledMs);
     return () => clearTimeout(timer);
   }, [state]);
   return {
