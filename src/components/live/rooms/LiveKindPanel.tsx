@@ -10,6 +10,15 @@ export interface LiveKindPanelProps {
   backHref: string;
 }
 
+/** The words of one may need more lines than those of the other: the buttons stand in one line all the same. */
+const choice = {
+  display: 'grid',
+  gap: 3,
+  height: 'full',
+  justifyItems: 'start',
+  gridTemplateRows: 'auto 1fr auto',
+} as const;
+
 /** Picture and sound, or sound alone: asked of who comes without having said so (product S55). */
 export function LiveKindPanel({ onChoose, backHref }: LiveKindPanelProps) {
   return (
@@ -27,7 +36,7 @@ export function LiveKindPanel({ onChoose, backHref }: LiveKindPanelProps) {
       </chakra.div>
       <chakra.div display="grid" gap={4} gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}>
         <Card>
-          <chakra.div display="grid" gap={3} justifyItems="start">
+          <chakra.div css={choice}>
             <Video size={28} aria-hidden />
             <p>With your camera, or your screen.</p>
             <Button variant="live" onClick={() => onChoose({ type: 'video' })}>
@@ -36,9 +45,9 @@ export function LiveKindPanel({ onChoose, backHref }: LiveKindPanelProps) {
           </chakra.div>
         </Card>
         <Card>
-          <chakra.div display="grid" gap={3} justifyItems="start">
+          <chakra.div css={choice}>
             <Mic size={28} aria-hidden />
-            <p>Your voice alone. It needs little of a network.</p>
+            <p>Your voice alone. A slow connection is enough.</p>
             <Button variant="live" onClick={() => onChoose({ type: 'audio' })}>
               Live Audio
             </Button>
