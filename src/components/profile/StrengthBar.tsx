@@ -43,12 +43,15 @@ function Ring({ strength }: { strength: number }) {
         aria-hidden
       >
         <chakra.circle {...ring} stroke="bg.fill" />
-        <chakra.circle
-          {...ring}
-          stroke="accent.solid"
-          strokeLinecap="round"
-          strokeDasharray={`${(round * strength) / 100} ${round}`}
-        />
+        {/* The round end of no length at all would be a dot. */}
+        {strength > 0 && (
+          <chakra.circle
+            {...ring}
+            stroke="accent.solid"
+            strokeLinecap="round"
+            strokeDasharray={`${(round * strength) / 100} ${round}`}
+          />
+        )}
       </chakra.svg>
       <chakra.span aria-hidden textStyle="small" fontWeight="semibold" fontVariantNumeric="tabular-nums">
         {strength}

@@ -18,6 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Complete: Story = { args: { strength: 100, steps: [] } };
+/** A new member: the ring has no beginning yet. */
+export const Nothing: Story = {
+  tags: ['!visual'], // The picture of a profile without anything has it.
+  args: { strength: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('circle')).toHaveLength(1);
+  },
+};
 /** The longest of the steps' texts. */
 export const LongText: Story = {
   args: { role: 2, steps: [8, 2] },
