@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { PageColumns } from '../../components/layout/PageColumns.tsx';
-import { planFeatures, plans } from '../../components/site/planTexts.ts';
+import { planOffer, plans } from '../../components/site/planTexts.ts';
 import { PlansPanel } from '../../components/site/PlansPanel.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Main } from '../../components/ui/Main.tsx';
+import { useSession } from '../../hooks/account/useSession.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
 export interface PremiumRequiredPageProps {
@@ -20,17 +21,16 @@ const Middle = chakra('div', {
 export default function PremiumRequiredPage({ alone = false }: PremiumRequiredPageProps) {
   useTitle('Premium Feature Access Required');
   const Column = alone ? Middle : PageColumns;
+  const { words, features } = planOffer(useSession().role);
   return (
     <Main>
       <Column>
         <chakra.section display="grid" gap={6} paddingBlock={{ base: 4, md: 8 }}>
           <chakra.div display="grid" gap={2} textAlign="center">
             <chakra.h1 textStyle="h1">Premium Feature Access Required</chakra.h1>
-            <chakra.p color="fg.muted">
-              Live streaming and recordings are part of Premium. Everything else stays free.
-            </chakra.p>
+            <chakra.p color="fg.muted">{words}</chakra.p>
           </chakra.div>
-          <PlansPanel label="Plans" plans={plans} features={planFeatures} highlighted="Premium" />
+          <PlansPanel label="Plans" plans={plans} features={features} highlighted="Premium" />
           <chakra.p textStyle="small" color="fg.muted" textAlign="center">
             Premium is one payment of $7.99.
           </chakra.p>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { planFeatures, plans } from '../../../src/components/site/planTexts.ts';
+import { planOffer, plans } from '../../../src/components/site/planTexts.ts';
 import { PlansPanel } from '../../../src/components/site/PlansPanel.tsx';
 
 const meta = {
   title: 'Components/Site/PlansPanel',
   component: PlansPanel,
-  args: { label: 'Plans', plans, features: planFeatures, highlighted: 'Premium' },
+  args: { label: 'Plans', plans, features: planOffer(1).features, highlighted: 'Premium' },
 } satisfies Meta<typeof PlansPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { authors } from '../../../mocks/factories/feed.ts';
+import { signedIn } from '../../../mocks/session.ts';
 import PremiumRequiredPage from '../../../src/pages/site/PremiumRequiredPage.tsx';
 
 const meta = {
@@ -36,5 +38,19 @@ export const Alone: Story = {
     const { left, right, width } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(width).toBe(640);
     await expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
+  },
+};
+
+/** A business has live rooms already: the recordings are what it comes for. */
+export const ToBusiness: Story = {
+  tags: ['!visual', 'vitest'], // What is asserted is all that differs from Default.
+  beforeEach: () => signedIn(authors.sol),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Recordings are part of Premium. Everything else stays free.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Live streaming/ })).toHaveTextContent(
+      'Live streamingIncludedIncludedIncluded',
+    );
   },
 };
