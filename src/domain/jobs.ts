@@ -90,7 +90,7 @@ export function responseText({
 }: Pick<Schemas['JobPoster'], 'responseRate' | 'medianDaysToAnswer'>): string | undefined {
   if (responseRate === undefined || medianDaysToAnswer === undefined) return undefined;
   const days = Math.max(1, Math.ceil(medianDaysToAnswer));
-  return `Answers ${responseRate}% of applications, half of them within ${days === 1 ? '1 day' : `${days} days`}`;
+  return `Answers ${responseRate} % of applications, half of them within ${days === 1 ? '1 day' : `${days} days`}`;
 }
 
 /** The same in a card. */

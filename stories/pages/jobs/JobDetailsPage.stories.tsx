@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(document.title).toBe('Wind turbine technician at Nordlicht Energie · Rolecast');
     await expect(screen.getByText('You have 4 of 6')).toBeVisible();
     await expect(screen.getByText(/Fri 6 Feb 2026 · 22 days left/)).toBeVisible();
-    await expect(screen.getByText(/Answers 94% of applications/)).toBeVisible();
+    await expect(screen.getByText(/Answers 94 % of applications/)).toBeVisible();
     await expect(screen.getByText('Never pay to apply.')).toBeVisible();
     const posting = document.head.querySelector('script[type="application/ld+json"]');
     await expect(JSON.parse(posting?.textContent ?? '')).toMatchObject({ '@type': 'JobPosting' });

@@ -46,7 +46,7 @@ it('nobody is told a refusal that was not decided', () => {
 
 it('how a poster answers is said once there is enough to measure', () => {
   expect(responseText({ responseRate: 94, medianDaysToAnswer: 3.5 })).toBe(
-    'Answers 94% of applications, half of them within 4 days',
+    'Answers 94 % of applications, half of them within 4 days',
   );
   expect(responseText({})).toBeUndefined();
   expect(shortResponseText({ medianDaysToAnswer: 0.2 })).toBe('Usually answers within 1 day');

@@ -45,7 +45,7 @@ export function ApplyProfileCard({ info, href, resumeRequired = false }: ApplyPr
       </chakra.p>
       {profileStrength < weakProfile && (
         <Notice
-          title={`Your profile is ${profileStrength}% complete.`}
+          title={`Your profile is ${profileStrength} % complete.`}
           action={
             <Link href={href} newTab>
               Complete it

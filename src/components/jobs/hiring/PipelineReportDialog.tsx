@@ -21,7 +21,7 @@ export interface PipelineReportDialogProps {
 }
 
 const share = (part: number, whole: number) =>
-  whole === 0 ? 'none yet' : `${Math.round((part / whole) * 100)}%`;
+  whole === 0 ? 'none yet' : `${Math.round((part / whole) * 100)} %`;
 const days = (count: number) => (count === 1 ? '1 day' : `${count} days`);
 
 function Facts({ report }: { report: Schemas['JobReport'] }) {

@@ -119,7 +119,7 @@ export function PostedJobItem({ job, href, applicantsHref, onEdit, actions }: Po
             <Applicants job={job} href={applicantsHref} />
           </Fact>
           <Fact label="Reviewed">
-            {reviewed === undefined ? '–' : `${reviewed}%`}
+            {reviewed === undefined ? '–' : `${reviewed} %`}
             {unanswered > 0 && (
               <chakra.span color="fg.muted" textStyle="small">
                 {' · '}

@@ -145,7 +145,7 @@ export const Offline: Story = {
     filesClosed: 'You are offline. A file can be added once you are back.',
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Your profile is 25% complete.')).toBeVisible();
+    await expect(canvas.getByText('Your profile is 25 % complete.')).toBeVisible();
     await expect(canvas.getByText(/You can apply all the same/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /No résumé/ })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Upload a file/ }));

@@ -28,7 +28,7 @@ const many = Array.from({ length: 10 }, (_, index) => makeJobPost({ jobId: `j${i
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Answers 94%/)).toBeVisible();
+    await expect(canvas.getByText(/^Answers 94 %/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Wind turbine technician' })).toHaveAttribute(
       'href',
       '/jobs/job-details/j1',
