@@ -29,6 +29,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'See Pricing' })).toHaveAttribute('href', '/pricing');
   },
 };
+
 /** Where nothing is around it, as much room is left of it as right of it. */
 export const Alone: Story = {
   tags: ['!visual', 'vitest'], // What is asserted is all that differs from Default.

@@ -69,11 +69,13 @@ function Buttons({ picture, upload, noteId, choose, away, onPick, onCancel, onCh
 
 /** The picture of an event: chosen, cut to its shape, described (product S35). */
 export function EventCoverPicker(props: EventCoverPickerProps) {
-  const { picture, error, upload, crop, onPick, onChange, onCancel, onRetry } = props;
+  const { picture, upload, crop, onPick, onChange, onCancel, onRetry } = props;
   const choose = useRef<HTMLButtonElement>(null);
   const id = useId();
   const isSent = upload !== undefined && isUnderWay(upload.state);
   const failed = upload?.state === 'failed';
+  // Nobody is asked for the picture that is on its way.
+  const error = isSent ? undefined : props.error;
   // What was pressed goes away with what it stopped.
   const away = (act: () => void) => () => {
     choose.current?.focus();

@@ -21,7 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 const upload = { id: 'u1', name: 'hall.jpg', previewUrl: pictures.dunes.url, progress: 0.4 };
 
-export const Sending: Story = { args: { upload: { ...upload, state: 'uploading' } } };
+/** Whoever was asked for it, and chose one, is asked no more. */
+export const Sending: Story = {
+  args: { upload: { ...upload, state: 'uploading' }, error: 'Please add a picture.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(
+      /^It stands wherever the event is shown/,
+    );
+  },
+};
 /** Refused for its size: another one can be chosen, and what was there stays. */
 export const TooSmall: Story = {
   args: {
