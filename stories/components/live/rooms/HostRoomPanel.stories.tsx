@@ -114,11 +114,7 @@ export const Audio: Story = {
   args: {
     bar: { ...args.bar, channel: makeOwnChannel({ mediaType: 2, isRecording: true }), recordedSec: 300 },
     stage: { ...args.stage, speaking: true },
-    controls: {
-      ...args.controls,
-      withVideo: false,
-      recording: { on: true, busy: false, onToggle: fn() },
-    },
+    controls: { ...args.controls, withVideo: false, recording: { on: true, busy: false, onToggle: fn() } },
     help: { ...args.help, kinds: ['audio'] },
   },
   play: async ({ args: { controls }, canvas, userEvent }) => {
@@ -180,6 +176,8 @@ export const Ending: Story = {
   play: async ({ args: { end }, userEvent }) => {
     const dialog = within(await findDialog('End your room?'));
     await expect(dialog.getByRole('button', { name: 'Stay live' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(end.onCancel).toHaveBeenCalledOnce();
     // Nothing is asked of a recording that is thrown away.
     const keep = dialog.getByRole('checkbox', { name: 'Keep the recording' });
     await userEvent.click(keep);
