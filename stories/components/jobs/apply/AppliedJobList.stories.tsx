@@ -159,6 +159,7 @@ export const LoadingMore: Story = {
     busyId: 'a3',
   },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'What you sent' }));
     await expect(canvas.getAllByText('Not answered')).toHaveLength(3);
     blur();
