@@ -86,6 +86,8 @@ export const OpenAndDelete: Story = {
       await userEvent.click(dialog.getByRole('button', { name: 'Delete “baker”' }));
       await waitFor(() => expect(dialog.queryByRole('button', { name: 'Delete “baker”' })).toBeNull());
       await expect(searchesNow()).toHaveLength(1);
+      await userEvent.click(dialog.getByRole('button', { name: 'Delete Remote' }));
+      await expect(await dialog.findByText('No search is saved any more.')).toBeVisible();
     });
   },
 };
