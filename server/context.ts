@@ -53,6 +53,7 @@ export interface Context {
   rawBody: string | undefined;
   /** A header of the request, empty when it has none. */
   header: (name: string) => string;
+  /** Of the caller, as limits count by it (http/callerNetwork.ts). */
   ip: string;
   /** Scheme and host as the caller sees them, without a slash at the end. */
   origin: () => string;

@@ -4,6 +4,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { findSession } from '../auth/sessions.ts';
 import type { Context, Session } from '../context.ts';
 import type { CallRate } from '../http/callRate.ts';
+import { callerNetwork } from '../http/callerNetwork.ts';
 import { ApiProblem, badRequest, forbidden, invalid, unauthenticated } from '../problem.ts';
 import { contractDocument } from './document.ts';
 import { checkSignature } from './signature.ts';
@@ -57,7 +58,7 @@ export function bindContract(
         const token = auth === 'none' ? undefined : bearer(request);
         if (token) return countedSession(request, token, shared, calls);
         // Its one sender has few addresses and, when an event sells out, much to tell.
-        if (op !== 'checkoutWebhook') calls.count(request.ip);
+        if (op !== 'checkoutWebhook') calls.count(callerNetwork(request.ip));
         if (auth === 'required') throw unauthenticated();
       },
       handler: answerOf(op, handlers[op] as AnyHandler | typeof notImplemented, shared),
@@ -107,7 +108,7 @@ async function countedSession(
   shared: SharedContext,
   calls: CallRate,
 ) {
-  const guesses = `guesses:${request.ip}`;
+  const guesses = `guesses:${callerNetwork(request.ip)}`;
   calls.check(guesses);
   calls.count(token);
   try {
@@ -148,7 +149,7 @@ function contextOf(
     requestId: request.id,
     rawBody: request.rawBody,
     header: (name) => header(request, name),
-    ip: request.ip,
+    ip: callerNetwork(request.ip),
     origin: () => shared.config.publicUrl ?? `${request.protocol}://${request.host}`,
     session: request.session,
     setStatus: (status) => void reply?.status(status),

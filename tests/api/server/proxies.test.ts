@@ -23,6 +23,12 @@ describe('behind one proxy', () => {
     expect(await guesses(api, 12, claimed)).toEqual([...Array<number>(10).fill(422), 429, 429]);
     expect(await guesses(api, 1, () => '198.51.100.8')).toEqual([422]);
   });
+
+  test('a line with IPv6 is counted once, whichever of its addresses it calls from', async () => {
+    const ofOneLine = (attempt: number) => `2001:db8:1:2::${attempt}`;
+    expect(await guesses(api, 12, ofOneLine)).toEqual([...Array<number>(10).fill(422), 429, 429]);
+    expect(await guesses(api, 1, () => '2001:db8:1:3::1')).toEqual([422]);
+  });
 });
 
 describe('behind a proxy in a trusted network', () => {
