@@ -50,7 +50,6 @@ export interface Shot extends Look {
   /** Of the whole picture, in CSS pixels (pixel density is 1). */
   width: number;
   height: number;
-  /** Of the elements (`Element[]` as JSON, Brotli): a file of the report, a line of the baseline. */
   elements: Hash;
 }
 
@@ -58,10 +57,10 @@ export interface Shot extends Look {
 export interface Baseline {
   story: string;
   shots: Readonly<Record<ModeName, Shot>>;
-  /** The lines behind `tree` and `text`; modes that read the same share them. */
+  /** The lines behind `tree` and `text`, which modes share. */
   trees: Readonly<Record<Hash, readonly string[]>>;
   texts: Readonly<Record<Hash, readonly string[]>>;
-  /** What the elements' hashes stand for: `Element[]` as JSON, Brotli, base64. They serve to name what changed. */
+  /** Behind `elements`, to name what changed: `Element[]` as JSON, Brotli (so a report has it in a file), base64. */
   elements: Readonly<Record<Hash, string>>;
 }
 

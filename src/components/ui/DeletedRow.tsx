@@ -17,19 +17,6 @@ export interface DeletedRowProps {
 }
 
 const usable = '[tabindex], a[href], button';
-/** The row stands in an item of a list at most so deep. */
-const depth = 4;
-
-/** Says later what stands where an element stands now, in the nearest of its parents that is still there. */
-function placeOf(element: Element): () => Element | undefined {
-  const steps: { parent: Element; index: number }[] = [];
-  for (let one = element; one.parentElement && steps.length < depth; one = one.parentElement)
-    steps.push({ parent: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
-  return () => {
-    const step = steps.find(({ parent }) => parent.isConnected);
-    return step?.parent.children[step.index];
-  };
-}
 
 /** The row goes with the button that was pressed: what stands in its place gets the focus. */
 function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
@@ -37,12 +24,14 @@ function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
     const element = row.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      const place = placeOf(element);
+      // The browser keeps it where it is, or in the nearest parent that stays.
+      const place = new Range();
+      place.setStartBefore(element);
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        const there = place();
-        const target = there?.matches(usable) ? there : there?.querySelector(usable);
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+        const there = place.startContainer.childNodes[place.startOffset];
+        if (!(there instanceof HTMLElement) || document.activeElement !== document.body) return;
+        const target = there.matches(usable) ? there : there.querySelector<HTMLElement>(usable);
+        target?.focus({ preventScroll: true });
       });
     };
   }, [row]);
