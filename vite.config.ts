@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { firstScreenInOneFile } from './build/chunks.ts';
+import { iconsWithoutKeys } from './build/iconKeys.ts';
 import { requireWholeFirebase } from './build/firebaseSettings.ts';
 import { resumeFonts } from './build/resumeFonts.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? '4100'}`;
 
 const config: UserConfig = {
-  plugins: [react(), resumeFonts(), firstScreenInOneFile()],
+  plugins: [react(), resumeFonts(), iconsWithoutKeys(), firstScreenInOneFile()],
   server: {
     port: 5173,
     // The browser's host is what the signature covers, so the proxy keeps it.

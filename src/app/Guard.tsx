@@ -3,7 +3,6 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../hooks/account/useSession.ts';
 import { accessTo } from './access.ts';
 import { PageLoading } from './PageLoading.tsx';
-import type { PremiumRequiredPageProps } from '../pages/site/PremiumRequiredPage.tsx';
 import type { AppRoute } from './routes.ts';
 
 const ForbiddenPage = lazy(() => import('../pages/site/ForbiddenPage.tsx'));
@@ -26,11 +25,10 @@ export function Guard({ route, Page, GuestPage }: GuardProps) {
     return <Navigate to="/login" replace state={{ returnTo }} />;
   }
   const shown = { granted: Page, login: GuestPage, forbidden: ForbiddenPage, upgrade: PremiumRequiredPage };
-  // The plans alone ask whether anything is around them.
-  const Shown: ComponentType<PremiumRequiredPageProps> = shown[access] ?? ForbiddenPage;
+  const Shown = shown[access] ?? ForbiddenPage;
   return (
     <Suspense fallback={<PageLoading />}>
-      <Shown alone={route.frame === 'bare'} />
+      <Shown />
     </Suspense>
   );
 }

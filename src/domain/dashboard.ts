@@ -225,7 +225,7 @@ const followerTile = ({ followers, followersGained }: { followers: number; follo
 function ticketTile({ ticketSales }: { ticketSales: readonly Schemas['TicketSales'][] }): StatTileData {
   // What is given away has no sum: "NGN 0.00" would say that somebody forgot to pay.
   const sums = ticketSales
-    .filter(({ amount }) => amount > 0)
+    .filter((sales) => sales.amount)
     .map(formatMoney)
     .join(', ');
   return {

@@ -16,7 +16,7 @@ export interface DeletedRowProps {
   takesFocus?: boolean;
 }
 
-const usable = '[tabindex], a[href], button';
+const usable = '[tabindex],a,button';
 
 /** The row goes with the button that was pressed: what stands in its place gets the focus. */
 function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
@@ -28,10 +28,10 @@ function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
       const place = new Range();
       place.setStartBefore(element);
       requestAnimationFrame(() => {
+        if (document.activeElement !== document.body) return;
         const there = place.startContainer.childNodes[place.startOffset];
-        if (!(there instanceof HTMLElement) || document.activeElement !== document.body) return;
-        const target = there.matches(usable) ? there : there.querySelector<HTMLElement>(usable);
-        target?.focus({ preventScroll: true });
+        if (there instanceof HTMLElement)
+          (there.matches(usable) ? there : there.querySelector<HTMLElement>(usable))?.focus();
       });
     };
   }, [row]);

@@ -7,24 +7,13 @@ import { Main } from '../../components/ui/Main.tsx';
 import { useSession } from '../../hooks/account/useSession.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
-export interface PremiumRequiredPageProps {
-  /** Nothing is around it, as where a room is opened: in the middle of the window. */
-  alone?: boolean;
-}
-
-/** The column of a page that has no frame to stand in. */
-const Middle = chakra('div', {
-  base: { maxWidth: 'content', marginInline: 'auto', padding: { base: 4, md: 0 } },
-});
-
 /** Stands in for a screen that is for premium members (specification 2; product S17). */
-export default function PremiumRequiredPage({ alone = false }: PremiumRequiredPageProps) {
+export default function PremiumRequiredPage() {
   useTitle('Premium Feature Access Required');
-  const Column = alone ? Middle : PageColumns;
   const { words, features } = planOffer(useSession().role);
   return (
     <Main>
-      <Column>
+      <PageColumns>
         <chakra.section display="grid" gap={6} paddingBlock={{ base: 4, md: 8 }}>
           <chakra.div display="grid" gap={2} textAlign="center">
             <chakra.h1 textStyle="h1">Premium Feature Access Required</chakra.h1>
@@ -41,7 +30,7 @@ export default function PremiumRequiredPage({ alone = false }: PremiumRequiredPa
             </Button>
           </chakra.div>
         </chakra.section>
-      </Column>
+      </PageColumns>
     </Main>
   );
 }

@@ -30,8 +30,9 @@ export const headerRecipe = defineSlotRecipe({
       // The room of the icon on phones, until it is there.
       minWidth: { base: '2.75rem', md: 0 },
       maxWidth: { md: '26.25rem' },
-      // On phones it stands beside the other icons.
       marginInlineStart: { base: 'auto', md: 6 },
+      // On phones it stands beside the other icons, whose own rule must weigh less.
+      '& + div': { marginInlineStart: { base: 0, md: 'auto' } },
       // It is loaded after the page: its place is drawn before.
       _empty: { md: { height: '2.5rem', bg: 'bg.sunken', borderRadius: 'control' } },
     },
@@ -41,8 +42,6 @@ export const headerRecipe = defineSlotRecipe({
       flexShrink: 0,
       gap: { base: 0, md: 2 },
       marginInlineStart: 'auto',
-      // Two that take the free room would share it, and the search of phones stand alone in the middle.
-      '&:nth-of-type(3)': { marginInlineStart: { base: 0, md: 'auto' } },
     },
     live: {
       display: { base: 'none', md: 'flex' },
