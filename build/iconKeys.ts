@@ -12,13 +12,16 @@ export const withoutKeys = (code: string): string => code.replaceAll(/, key: "[a
  * which reads the same configuration and brings an entry of its own, keeps them.
  */
 export function iconsWithoutKeys(): Plugin {
+  let active = false;
   return {
     name: 'icons-without-keys',
-    apply: ({ build }, { command }) =>
-      command === 'build' && !build?.ssr && !build?.rolldownOptions?.input && !build?.rollupOptions?.input,
+    apply: 'build',
+    configResolved({ build }) {
+      active = !build.ssr && !build.rolldownOptions.input;
+    },
     transform: {
       filter: { id: icon },
-      handler: (code) => ({ code: withoutKeys(code), map: null }),
+      handler: (code) => (active ? { code: withoutKeys(code), map: null } : null),
     },
   };
 }
