@@ -15,6 +15,7 @@ export function useFocusAfterPress(state: string): {
   const wasPressed = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
+    wasPressed.current = false;
     const keep = () => {
       if (document.activeElement !== document.body) return;
       const target =
@@ -23,11 +24,7 @@ export function useFocusAfterPress(state: string): {
       target?.focus({ preventScroll: true });
     };
     keep();
-    // The server's answer may change it once more while the dialog is still leaving.
-    const timer = setTimeout(() => {
-      wasPressed.current = false;
-      keep();
-    }, settledMs);
+    const timer = setTimeout(keep, settledMs);
     return () => clearTimeout(timer);
   }, [state]);
   return {

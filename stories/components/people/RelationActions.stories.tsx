@@ -42,36 +42,6 @@ export const AskedByMe: Story = {
     );
   },
 };
-/** Shown at once, and changed once more by the answer, before the dialog has left: the focus comes back to what stands here now. */
-export const AskedJustNow: Story = {
-  tags: ['!visual'], // It looks as AskedByMe does.
-  render: function Controlled(args) {
-    const [relation, setRelation] = useState(args.relation);
-    const [asking, setAsking] = useState(false);
-    const send = () => {
-      setRelation(relations.asked);
-      requestAnimationFrame(() => {
-        setRelation({ ...relations.asked, mutualCount: 7 });
-        requestAnimationFrame(() => setAsking(false));
-      });
-    };
-    return (
-      <>
-        <RelationActions {...args} relation={relation} onAct={() => setAsking(true)} />
-        {asking && (
-          <button type="button" onClick={send}>
-            Send request
-          </button>
-        )}
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ilse van Dorp' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Requested' })).toHaveFocus());
-  },
-};
 /** A request was accepted: the button that was pressed goes; the focus stays. */
 export const Connected: Story = {
   args: { relation: relations.asking },
