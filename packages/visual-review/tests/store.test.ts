@@ -5,6 +5,7 @@ import { hashLines, hashOf, isHash } from '../src/store/hash.ts';
 import { pathOfHash } from '../src/store/hashed.ts';
 import { elementsIn, Store } from '../src/store/store.ts';
 import { VisualError, type Baseline, type Ruling } from '../src/types.ts';
+import { elementsOf } from './support/elementsOf.ts';
 import { ana, draw, lookOf, Project, temporaryFolder } from './support/project.ts';
 
 const baselineOf = (story: string, ...names: string[]): Baseline => {
@@ -14,9 +15,7 @@ const baselineOf = (story: string, ...names: string[]): Baseline => {
     shots: Object.fromEntries(drawn.map(({ shot }, index) => [`mode-${index}`, shot])),
     trees: Object.fromEntries(drawn.map(({ shot, tree }) => [shot.tree, tree])),
     texts: Object.fromEntries(drawn.map(({ shot, text }) => [shot.text, text])),
-    elements: Object.fromEntries(
-      drawn.map(({ shot, elements }) => [shot.elements, elements.toString('base64')]),
-    ),
+    elements: elementsOf(drawn),
   };
 };
 const shots = { wide: { from: null, to: lookOf(draw('Save')) } };
@@ -48,14 +47,15 @@ describe('the store', () => {
   it('gives back what was put', () => {
     const store = new Store(temporaryFolder());
     const { image, shot } = draw('Save');
-    expect(store.putImage(image)).toBe(shot.img);
-    expect(store.image(shot.img)).toEqual(image);
+    expect([store.putImage(image), store.image(shot.img)]).toEqual([shot.img, image]);
     expect(store.allImages()).toEqual([shot.img]);
     expect([store.hasImage(shot.img), store.hasImage(hashOf('other'))]).toEqual([true, false]);
     const baseline = baselineOf('ui--a', 'Save', 'Cancel');
     store.writeBaseline(baseline);
     expect(store.baseline('ui--a')).toEqual(baseline);
-    expect(elementsIn(baseline, shot.elements)).toMatchObject([{ kind: 'button', label: 'Save' }]);
+    expect(elementsIn(baseline, shot.elements)).toEqual([
+      { kind: 'button', label: 'Save', box: [0, 0, 80, 40], style: {} },
+    ]);
     expect(() => elementsIn(baseline, hashOf('other'))).toThrow(/ui--a does not hold elements under/);
     expect(store.baseline('ui--b')).toBeUndefined();
     expect(store.stories()).toEqual(['ui--a']);
@@ -68,14 +68,14 @@ describe('the store', () => {
 
   it('writes equal baselines as equal text, one shot to a line, and removes an empty one', () => {
     const store = new Store(temporaryFolder());
-    const { story, ...parts } = baselineOf('ui--a', 'Save', 'Cancel', 'Close');
+    const baseline = baselineOf('ui--a', 'Save', 'Cancel', 'Close');
+    const { story, shots, trees, texts, elements } = baseline;
     const turned = <T>(values: Record<string, T>) => Object.fromEntries(Object.entries(values).toReversed());
     const path = join(store.root, 'baselines/ui--a.json');
-    store.writeBaseline({ story, ...parts });
+    store.writeBaseline(baseline);
     const text = readFileSync(path, 'utf8');
-    const { shots, trees, texts, elements } = parts;
-    const behind = { elements: turned(elements), texts: turned(texts), trees: turned(trees) };
-    store.writeBaseline({ ...behind, shots: turned(shots), story });
+    const lines = { texts: turned(texts), trees: turned(trees) };
+    store.writeBaseline({ elements: turned(elements), ...lines, shots: turned(shots), story });
     expect(readFileSync(path, 'utf8')).toBe(text);
     expect(text.split('\n').filter((line) => line.startsWith('"mode-'))).toHaveLength(3);
     expect(text).toContain('\n"  - button \\"Save\\""\n');
@@ -244,7 +244,7 @@ describe('writing', () => {
     const denied = () => {
       throw Object.assign(new Error('EACCES'), { code: 'EACCES' });
     };
-    const { image } = draw('Save');
-    expect(() => new Store(root, denied).putImage(image)).toThrow(/writing there is not permitted/);
+    const put = () => new Store(root, denied).putImage(Buffer.from('any'));
+    expect(put).toThrow(/writing there is not permitted/);
   });
 });

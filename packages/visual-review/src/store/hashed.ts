@@ -22,8 +22,8 @@ export function readHashed(folder: string, kind: HashedKind, hash: Hash): Buffer
   return bytes;
 }
 
-/** The hash that a path below `images/` stands for (or `elements/` of a report); undefined for a file that does not belong there. */
-export function hashInPath(kind: HashedKind, path: string): Hash | undefined {
+/** The hash that a path below `images/` stands for; undefined for a file that does not belong there. */
+export function imageHashOf(path: string): Hash | undefined {
   const [, folder, hash, ending] = /^([0-9a-f]{2})\/([0-9a-f]{24})\.([a-z.]+)$/.exec(path) ?? [];
-  return hash?.slice(0, 2) === folder && ending === endings[kind] ? hash : undefined;
+  return hash?.slice(0, 2) === folder && ending === endings.images ? hash : undefined;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisualError, type Hash } from '../types.ts';
 import { isTemporary } from './files.ts';
-import { hashInPath, pathOfHash } from './hashed.ts';
+import { imageHashOf, pathOfHash } from './hashed.ts';
 import {
   namedByBaselines,
   namedByDecisions,
@@ -49,7 +49,7 @@ export function prune(store: Store, keep: number): { unused: number; old: number
   const needed = namedByBaselines(inventory);
   const history = namedByDecisions(inventory);
   const kept = recent(inventory, keep);
-  const images = store.imagePaths().map((path) => ({ path, hash: hashInPath('images', path) }));
+  const images = store.imagePaths().map((path) => ({ path, hash: imageHashOf(path) }));
   const isOld = (hash: Hash) => history.has(hash) && !needed.has(hash) && !kept.has(hash);
   const old = images.flatMap(({ hash }) => (hash && isOld(hash) ? hash : []));
   const unused = [
@@ -62,7 +62,7 @@ export function prune(store: Store, keep: number): { unused: number; old: number
   ];
   const there = new Set(images.map(({ hash }) => hash).filter((hash) => hash && !old.includes(hash)));
   const lines = [...inventory.pruned].filter((line) => {
-    const hash = hashInPath('images', line.replace('images/', ''));
+    const hash = imageHashOf(line.replace('images/', ''));
     return !hash || (!there.has(hash) && history.has(hash));
   });
   const pruned = [...new Set([...lines, ...old.map(prunedName)])].sort();

@@ -13,7 +13,7 @@ import {
 } from '../types.ts';
 import { Change } from './change.ts';
 import { Batch, namesIn, parseJson, readText, shown, type Write } from './files.ts';
-import { hashInPath, pathOfHash, readHashed } from './hashed.ts';
+import { imageHashOf, pathOfHash, readHashed } from './hashed.ts';
 import { timeOf } from './judge.ts';
 import { check, checkBaseline, checkStory } from './shapes.ts';
 import { decisionName } from './text.ts';
@@ -166,7 +166,7 @@ export class Store {
 
   /** Sorted. */
   allImages(): Hash[] {
-    return this.imagePaths().flatMap((path) => hashInPath('images', path) ?? []);
+    return this.imagePaths().flatMap((path) => imageHashOf(path) ?? []);
   }
 
   putImage(bytes: Uint8Array): Hash {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { VisualError, type Hash, type Shot } from '../types.ts';
 import { isTemporary, shown } from './files.ts';
-import { hashInPath, pathOfHash } from './hashed.ts';
+import { imageHashOf, pathOfHash } from './hashed.ts';
 import { namedByBaselines, namedByDecisions, prunedName, type Inventory, type Problem } from './inventory.ts';
 import { timeOf, sameLook, saysRejection, standing, verdictOn } from './judge.ts';
 import { own } from './shapes.ts';
@@ -83,7 +83,7 @@ export function wrongFiles(store: Store, inventory: Inventory): Problem[] {
   const there = new Set<Hash>();
   for (const path of store.imagePaths()) {
     const file = shown(join(store.root, 'images', path));
-    const hash = hashInPath('images', path);
+    const hash = imageHashOf(path);
     if (!hash) {
       const what = isTemporary(path.split('/').at(-1) ?? '')
         ? 'was left by a write that was cut off; `npm run visual -- prune` removes it'

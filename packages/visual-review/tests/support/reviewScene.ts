@@ -5,6 +5,7 @@ import { pathOfHash } from '../../src/store/hashed.ts';
 import type { Rules } from '../../src/store/rules.ts';
 import { Store } from '../../src/store/store.ts';
 import type { Difference, Hash, Report, ShotResult, StoryInfo } from '../../src/types.ts';
+import { elementsOf } from './elementsOf.ts';
 import { everybody } from './rules.ts';
 import { button, drawCard, overlayOf, type DrawnCard } from './card.ts';
 
@@ -145,9 +146,7 @@ export async function makeScene(
         shots: Object.fromEntries(Object.entries(baseline).map(([mode, { shot }]) => [mode, shot])),
         trees: Object.fromEntries(drawn.map(({ shot, tree }) => [shot.tree, tree])),
         texts: Object.fromEntries(drawn.map(({ shot, text }) => [shot.text, text])),
-        elements: Object.fromEntries(
-          drawn.map(({ shot, elements }) => [shot.elements, elements.toString('base64')]),
-        ),
+        elements: elementsOf(drawn),
       });
   }
   const report: Report = {
