@@ -44,6 +44,7 @@ import * as lostDisputes from './migrations/0103_lost_disputes.ts';
 import * as livePosters from './migrations/0104_live_posters.ts';
 import * as testPayments from './migrations/0104_test_payments.ts';
 import * as resumedRecordings from './migrations/0104_resumed_recordings.ts';
+import * as jobSkillWords from './migrations/0105_job_skill_words.ts';
 
 /** Add at the end, never change one that was released. */
 const migrations: Record<string, Migration> = {
@@ -90,6 +91,7 @@ const migrations: Record<string, Migration> = {
   '0104_live_posters': livePosters,
   '0104_test_payments': testPayments,
   '0104_resumed_recordings': resumedRecordings,
+  '0105_job_skill_words': jobSkillWords,
 };
 
 const LOCK = 727_201;

@@ -1,7 +1,10 @@
 // What the search of the header reads.
 import type { OptionalTime } from './columns.ts';
 
-/** Every word that something findable carries, folded; `kind` is the contract's SearchType. Kept by search/searchEntries.ts. */
+/**
+ * Every word that something findable carries, folded; `kind` is the contract's SearchType, or that of the skills of jobs. Kept by
+ * search/searchEntries.ts.
+ */
 export interface SearchTermsTable {
   kind: number;
   term: string;

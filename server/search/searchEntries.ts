@@ -7,6 +7,8 @@ import { indexWords, typosOf } from './words.ts';
 /** The contract's SearchType of what is no member; a member's is the role. */
 export const EVENT = 5;
 export const JOB = 6;
+/** No SearchType: the words of a job's skills, which the Jobs tab alone knows a misspelt word by (jobWords.ts). */
+export const JOB_SKILL = 60;
 
 const OPEN = 1;
 const PUBLISHED = 1;
@@ -37,7 +39,7 @@ export async function indexJob(db: Db, id: string): Promise<void> {
   const jobs = await db.selectFrom('jobs').select(jobColumns).where('id', '=', id).where(isOpen).execute();
   const owners = await shownMembers(db, ownersOf(jobs));
   const found = jobs.filter(ownedBy(owners));
-  await putEntries(db, found.map(ofJob), sql`entry.id = ${id}::uuid`);
+  await putEntries(db, found.flatMap(ofJob), sql`entry.id = ${id}::uuid`);
   await putOpenJobs(db, found.map(idOf), sql`open_jobs.id = ${id}::uuid`);
 }
 
@@ -74,7 +76,7 @@ export async function indexMembers(db: Db, ids: readonly string[]): Promise<numb
       db.selectFrom('events').select(eventColumns),
     ];
     for (const job of await jobs.where('owner_id', 'in', shown).where(isOpen).execute()) {
-      all.push(ofJob(job));
+      all.push(...ofJob(job));
       open.push(job.id);
     }
     for (const event of await events.where('owner_id', 'in', shown).where(isPublished).execute()) {
@@ -131,7 +133,15 @@ export async function forgetWords(db: Db): Promise<void> {
   });
 }
 
-const jobColumns = ['id', 'owner_id', 'vacancy_name', 'company_name', 'place', 'apply_until'] as const;
+const jobColumns = [
+  'id',
+  'owner_id',
+  'vacancy_name',
+  'company_name',
+  'place',
+  'skills',
+  'apply_until',
+] as const;
 const eventColumns = ['id', 'owner_id', 'event_name', 'place', 'end_at'] as const;
 const isOpen = sql<SqlBool>`jobs.status = ${OPEN} and jobs.deleted_at is null`;
 const isPublished = sql<SqlBool>`events.status = ${PUBLISHED} and events.deleted_at is null`;
@@ -142,14 +152,15 @@ const ofJob = (job: {
   vacancy_name: string;
   company_name: string;
   place: string;
+  skills: readonly string[];
   apply_until: string | null;
-}): Findable => ({
-  kind: JOB,
-  id: job.id,
-  ownerId: job.owner_id,
-  until: job.apply_until,
-  text: `${job.vacancy_name} ${job.company_name} ${job.place}`,
-});
+}): Findable[] => {
+  const found = { id: job.id, ownerId: job.owner_id, until: job.apply_until };
+  return [
+    { ...found, kind: JOB, text: `${job.vacancy_name} ${job.company_name} ${job.place}` },
+    { ...found, kind: JOB_SKILL, text: job.skills.join(' ') },
+  ];
+};
 
 const ofEvent = (event: {
   id: string;

@@ -19,6 +19,10 @@ describe.each(databases())('the Jobs tab on %s', (kind) => {
     );
   const ids = async (as: TestMember, filters?: Filters) =>
     (await list(as, filters)).response.map(({ feedId }) => feedId);
+  const told = async (as: TestMember, text: string, more: object = {}) => {
+    const { response, correctedText } = await list(as, { text, ...more });
+    return [response.map(({ feedId }) => feedId), correctedText];
+  };
   const team = async () => ({
     as: await api.member(),
     hr: await api.member({ role: 2, userName: 'Kestrel Talent' }),
@@ -80,18 +84,28 @@ describe.each(databases())('the Jobs tab on %s', (kind) => {
     expect(await ids(as, { text: 'hamburg' })).toEqual([gardener]);
     expect(await ids(as, { text: 'baker vietnam' })).toEqual([baker]);
     expect(await ids(as, { text: 'baker hamburg' })).toEqual([]);
-    const told = async (text: string, more: object = {}) => {
-      const { response, correctedText } = await list(as, { text, ...more });
-      return [response.map(({ feedId }) => feedId), correctedText];
-    };
-    expect(await told('gardner')).toEqual([[gardener], 'gardener']);
-    expect(await told('Bakers hanoi')).toEqual([[baker], 'baker hanoi']);
-    expect(await told('hambrug', { location: 'Germany' })).toEqual([[gardener], 'hamburg']);
-    expect(await told('baker')).toEqual([[baker], undefined]);
-    expect(await told('astronaut')).toEqual([[], undefined]);
+    expect(await told(as, 'gardner')).toEqual([[gardener], 'gardener']);
+    expect(await told(as, 'Bakers hanoi')).toEqual([[baker], 'baker hanoi']);
+    expect(await told(as, 'hambrug', { location: 'Germany' })).toEqual([[gardener], 'hamburg']);
+    expect(await told(as, 'baker')).toEqual([[baker], undefined]);
+    expect(await told(as, 'astronaut')).toEqual([[], undefined]);
     // Nothing of a job is told to somebody who may not find it.
     await block(api, hr, as);
-    expect(await told('gardner')).toEqual([[], undefined]);
+    expect(await told(as, 'gardner')).toEqual([[], undefined]);
+  });
+
+  test('a skill with an error is the nearest one, of open jobs as they are now', async () => {
+    const { as, hr } = await team();
+    const skilled = (...skills: string[]) => ({ skills: JSON.stringify(skills) });
+    const id = await listJob(api, hr, { vacancy_name: 'Fitter', ...skilled('Underwater welding') });
+    expect(await told(as, 'underwatr weldng')).toEqual([[id], 'underwater welding']);
+    await changeJob(api, id, skilled('Brazing'));
+    expect([await told(as, 'weldng'), await told(as, 'brazng')]).toEqual([
+      [[], undefined],
+      [[id], 'brazing'],
+    ]);
+    await changeJob(api, id, { status: 2 });
+    expect(await told(as, 'brazng')).toEqual([[], undefined]);
   });
 
   test('place by city, region, country or its code; of a remote job where one may live', async () => {

@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { runReports } from '../../../server/admin/runReports.ts';
 import { runSearch } from '../../../server/admin/runSearch.ts';
+import { up as jobSkillWords } from '../../../server/db/migrations/0105_job_skill_words.ts';
 import { newId } from '../../../server/ids.ts';
-import { indexEvent, indexJob } from '../../../server/search/searchEntries.ts';
+import { indexEvent, indexJob, JOB_SKILL } from '../../../server/search/searchEntries.ts';
 import { addTask } from '../../../server/tasks.ts';
 import { useApi } from '../support/api.ts';
 import { databases } from '../support/databases.ts';
@@ -159,6 +160,23 @@ describe.each(databases())('the search follows what changes on %s', (kind) => {
     await api.db.deleteFrom('events').where('id', '=', event).execute();
     await indexEvent(api.db, event);
     expect(await found(as, 'luthier')).toEqual([]);
+  });
+
+  test('the skills of a job are for the Jobs tab; those of jobs from before come by a migration', async () => {
+    const [as, hr] = [await api.member(), await api.member({ role: 2 })];
+    const id = await addJob(api, hr, { vacancy_name: 'Fitter', skills: JSON.stringify(['Zincography']) });
+    expect([await found(as, 'zincography'), await found(as, 'fittr')]).toEqual([[], ['Fitter']]);
+    const skills = async () => {
+      const entries = api.db.selectFrom('search_entries').select('term').where('kind', '=', JOB_SKILL);
+      return (await entries.where('id', '=', id).execute()).map(({ term }) => term);
+    };
+    expect(await skills()).toEqual(['zincography']);
+    await api.db.deleteFrom('search_entries').where('kind', '=', JOB_SKILL).execute();
+    await api.db.deleteFrom('search_terms').where('kind', '=', JOB_SKILL).execute();
+    // A migration knows no tables.
+    await jobSkillWords(api.db as unknown as Kysely<unknown>);
+    await api.app.tasks.settle();
+    expect([await skills(), await found(as, 'zincography')]).toEqual([['zincography'], []]);
   });
 
   test('what was missed is mended, and counted; so is what was there before the search', async () => {

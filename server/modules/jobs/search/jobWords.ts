@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../context.ts';
-import { JOB } from '../../../search/searchEntries.ts';
+import { JOB, JOB_SKILL } from '../../../search/searchEntries.ts';
 import { nearTerms } from '../../../search/searchIndex.ts';
 import { queryWords } from '../../../search/words.ts';
 import { begunAnywhere } from '../../../search/jobTerms.ts';
@@ -9,8 +9,8 @@ import { begunAnywhere } from '../../../search/jobTerms.ts';
 const SHORTEST = 4;
 
 /**
- * What somebody typed with each word that no open job has, nor begins with, as the nearest one of the jobs' titles, companies
- * and places ("gardner" is "gardener"). Undefined when all words are known, or nothing is near.
+ * What somebody typed with each word that no open job has, nor begins with, as the nearest one of the jobs' titles, companies,
+ * places and skills ("gardner" is "gardener"). Undefined when all words are known, or nothing is near.
  */
 export async function knownText(db: Db, text: string): Promise<string | undefined> {
   const words = queryWords(text);
@@ -36,5 +36,8 @@ async function whichAreThere(db: Db, words: readonly string[]): Promise<boolean[
   return rows[0]?.there ?? [];
 }
 
-const nearestOf = async (db: Db, word: string): Promise<string | undefined> =>
-  (await nearTerms(db, JOB, word)).find(({ term }) => term !== word)?.term;
+/** Of two that are as near, the one of a title, a company or a place. */
+async function nearestOf(db: Db, word: string): Promise<string | undefined> {
+  const near = [...(await nearTerms(db, JOB, word)), ...(await nearTerms(db, JOB_SKILL, word))];
+  return near.filter(({ term }) => term !== word).toSorted((one, other) => one.cost - other.cost)[0]?.term;
+}
