@@ -24,11 +24,11 @@ export function Guard({ route, Page, GuestPage }: GuardProps) {
     const returnTo = location.pathname + location.search + location.hash;
     return <Navigate to="/login" replace state={{ returnTo }} />;
   }
-  const shown = { granted: Page, login: GuestPage, forbidden: ForbiddenPage, upgrade: PremiumRequiredPage };
+  const shown = { granted: Page, login: GuestPage, forbidden: ForbiddenPage, upgrade: undefined };
   const Shown = shown[access] ?? ForbiddenPage;
   return (
     <Suspense fallback={<PageLoading />}>
-      <Shown />
+      {access === 'upgrade' ? <PremiumRequiredPage alone={route.frame === 'bare'} /> : <Shown />}
     </Suspense>
   );
 }

@@ -7,13 +7,24 @@ import { Main } from '../../components/ui/Main.tsx';
 import { useSession } from '../../hooks/account/useSession.ts';
 import { useTitle } from '../../hooks/site/useTitle.ts';
 
+export interface PremiumRequiredPageProps {
+  /** Nothing is around it, as where a room is opened: in the middle of the window. */
+  alone?: boolean;
+}
+
+/** The column of a page that has no frame to stand in. */
+const Middle = chakra('div', {
+  base: { maxWidth: 'content', marginInline: 'auto', padding: { base: 4, md: 0 } },
+});
+
 /** Stands in for a screen that is for premium members (specification 2; product S17). */
-export default function PremiumRequiredPage() {
+export default function PremiumRequiredPage({ alone = false }: PremiumRequiredPageProps) {
   useTitle('Premium Feature Access Required');
   const { words, features } = planOffer(useSession().role);
+  const Column = alone ? Middle : PageColumns;
   return (
     <Main>
-      <PageColumns>
+      <Column>
         <chakra.section display="grid" gap={6} paddingBlock={{ base: 4, md: 8 }}>
           <chakra.div display="grid" gap={2} textAlign="center">
             <chakra.h1 textStyle="h1">Premium Feature Access Required</chakra.h1>
@@ -30,7 +41,7 @@ export default function PremiumRequiredPage() {
             </Button>
           </chakra.div>
         </chakra.section>
-      </PageColumns>
+      </Column>
     </Main>
   );
 }

@@ -43,3 +43,15 @@ export const ToBusiness: Story = {
     );
   },
 };
+
+/** Where nothing is around it, as much room is left of it as right of it. */
+export const Alone: Story = {
+  tags: ['!visual', 'vitest'], // What is asserted is all that differs from Default.
+  globals: { viewport: { value: 'wide' } },
+  args: { alone: true },
+  play: async ({ canvas }) => {
+    const { left, right, width } = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(width).toBe(640);
+    await expect(left).toBeCloseTo(document.documentElement.clientWidth - right, 0);
+  },
+};
