@@ -37,6 +37,7 @@ export const pairs: Pair[] = [
   { fg: 'live.solid', bg: 'bg.canvas', least: 3, use: 'the dot of the word mark' },
   { fg: 'danger.contrast', bg: 'danger.hover', least: 4.5, use: 'danger button, hovered' },
   { fg: 'accent.fg', bg: 'accent.muted', least: 4.5, use: 'chips, selected rows, selection' },
+  { fg: 'accent.fg', bg: 'bg.surface', least: 4.5, use: 'news of the current place' },
   { fg: 'live.fg', bg: 'live.muted', least: 4.5, use: 'quiet notes about something live' },
   { fg: 'premium.fg', bg: 'premium.muted', least: 4.5, use: 'premium badge, pricing' },
   ...statuses.flatMap((status): Pair[] => [

@@ -40,7 +40,7 @@ function Item({
         <Icon aria-hidden />
         <chakra.span css={styles.label}>{item.label}</chakra.span>
         {item.badge ? (
-          <chakra.span css={styles.badge}>
+          <chakra.span css={styles.badge} data-part="badge">
             <Count value={item.badge} />
             <VisuallyHidden> new</VisuallyHidden>
           </chakra.span>

@@ -88,7 +88,11 @@ export const sidebarRecipe = defineSlotRecipe({
         },
         note: { srOnly: true },
       },
-      false: { root: { width: `calc(${gutter.start} + 14.5rem)` } },
+      false: {
+        root: { width: `calc(${gutter.start} + 14.5rem)` },
+        // On the row of the current place its own paper would not be seen.
+        item: { '&[aria-current=page] > [data-part=badge]': { bg: 'bg.surface' } },
+      },
     },
   },
 });

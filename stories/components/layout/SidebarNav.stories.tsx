@@ -30,3 +30,13 @@ export const Default: Story = {
     await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 };
+/** The number of news stays a badge on the row of the place where one is. */
+export const NewsHere: Story = {
+  tags: ['!visual'], // The colour that is asserted is all that differs from Default.
+  args: { main: jobSeekerPlaces.map((place) => ({ ...place, current: place.badge !== undefined })) },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('link', { current: 'page' });
+    const { backgroundColor } = getComputedStyle(row);
+    await expect(canvas.getByText('4').closest('[data-part=badge]')).not.toHaveStyle({ backgroundColor });
+  },
+};
