@@ -8,3 +8,13 @@ const SLOWEST_MS = 150;
 export async function evenTime(began: number): Promise<void> {
   await wait(Math.max(0, SLOWEST_MS - (performance.now() - began)));
 }
+
+/** Does it in no less than that time, whether it ends with an answer or a refusal. */
+export async function inEvenTime<T>(run: () => Promise<T>): Promise<T> {
+  const began = performance.now();
+  try {
+    return await run();
+  } finally {
+    await evenTime(began);
+  }
+}

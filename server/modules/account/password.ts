@@ -1,6 +1,5 @@
-import { performance } from 'node:perf_hooks';
 import type { RequestBody, ResponseBody } from '#openapi/contract.ts';
-import { evenTime } from '../../auth/evenTime.ts';
+import { inEvenTime } from '../../auth/evenTime.ts';
 import { hashPassword, passwordProblem, verifyPassword } from '../../auth/passwords.ts';
 import { memberOfResetToken, takeResetToken } from '../../auth/resetTokens.ts';
 import { endSessions } from '../../auth/sessions.ts';
@@ -20,15 +19,15 @@ export async function passwordForgot(
   body: RequestBody<'passwordForgot'>,
   context: Context,
 ): Promise<ResponseBody<'passwordForgot'>> {
-  const began = performance.now();
   await limit(context, 'code', context.ip);
   const dialCode = dialCodeOf(body.countryCode);
   if (!dialCode) throw invalid({ countryCode: noSuchCountry });
-  const response = await context.db.transaction().execute(async (trx) => {
-    const member = await memberByPhone(trx, body);
-    return sendRecoveryCode(context, trx, { ...body, dialCode }, member);
-  });
-  await evenTime(began);
+  const response = await inEvenTime(() =>
+    context.db.transaction().execute(async (trx) => {
+      const member = await memberByPhone(trx, body);
+      return sendRecoveryCode(context, trx, { ...body, dialCode }, member);
+    }),
+  );
   return { message: 'If an account exists, a code was sent', response };
 }
 

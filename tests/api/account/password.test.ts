@@ -73,6 +73,30 @@ describe.each(databases())('forgotten passwords on %s', (kind) => {
     expect(sent).toEqual([]);
   });
 
+  test('sent or refused, a code takes the same time whether or not there is an account', async () => {
+    const form = forms.jobSeeker();
+    await signUp(api, form);
+    for (const phone of [form.phone, newPhone()]) {
+      const { countryCode, role } = form;
+      const payloads = {
+        passwordForgot: { countryCode, phone, role, authMode: 3 },
+        resendCode: { countryCode, phone, role, authMode: 4, channel: 0 },
+      } as const;
+      const ask = async (op: keyof typeof payloads) => {
+        const began = performance.now();
+        const { status } = await api.call(op, payloads[op], fromSomewhere());
+        // Timers may be early by less than one.
+        expect(performance.now() - began).toBeGreaterThanOrEqual(149);
+        return status;
+      };
+      expect(await ask('resendCode')).toBe(422);
+      expect(await ask('passwordForgot')).toBe(200);
+      expect(await ask('resendCode')).toBe(429);
+      api.advance(31_000);
+      expect(await ask('resendCode')).toBe(200);
+    }
+  });
+
   test('an account that was never verified gets no code', async () => {
     const form = forms.jobSeeker();
     await register(api, form);
