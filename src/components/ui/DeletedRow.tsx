@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Button } from './Button.tsx';
+import { placeOf } from './placeOf.ts';
 import { useLostFocus } from './useLostFocus.ts';
 
 export interface DeletedRowProps {
@@ -16,22 +17,15 @@ export interface DeletedRowProps {
   takesFocus?: boolean;
 }
 
-const usable = '[tabindex],a,button';
-
 /** The row goes with the button that was pressed: what stands in its place gets the focus. */
 function useFocusInPlace(row: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = row.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      // The browser keeps it where it is, or in the nearest parent that stays.
-      const place = new Range();
-      place.setStartBefore(element);
+      const place = placeOf(element);
       requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return;
-        const there = place.startContainer.childNodes[place.startOffset];
-        if (there instanceof HTMLElement)
-          (there.matches(usable) ? there : there.querySelector<HTMLElement>(usable))?.focus();
+        if (document.activeElement === document.body) place()?.focus();
       });
     };
   }, [row]);

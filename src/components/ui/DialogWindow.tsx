@@ -8,6 +8,7 @@ import { IconButton } from './IconButton.tsx';
 import { stayForToasts, takeFocusBack } from './stayOpen.ts';
 import { useExitInTime } from './useExitInTime.ts';
 import { useBackCloses } from './useBackCloses.ts';
+import { useOpenerPlace } from './useOpenerPlace.ts';
 
 const controls = 'input:not([type=hidden], [hidden]), select, textarea, button';
 
@@ -45,6 +46,7 @@ export function DialogWindow({
   const content = useStepFocus(step);
   const backdrop = useRef<HTMLDivElement>(null);
   useExitInTime(open, content, backdrop);
+  useOpenerPlace(open, content);
   useBackCloses(open && onBack !== undefined, () => !busy && onBack?.());
   const { size = 'md', form = 'sheet', dark = false, role = 'dialog', initialFocus } = look;
   return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { authors } from '../../../mocks/factories/feed.ts';
 import { relations } from '../../../mocks/factories/people.ts';
+import { ConnectDialog } from '../../../src/components/people/ConnectDialog.tsx';
 import {
   RelationActions,
   type RelationActionsProps,
@@ -40,6 +41,36 @@ export const AskedByMe: Story = {
     await waitFor(async () =>
       expect(await screen.findByRole('menuitem', { name: 'Withdraw request' })).toBeVisible(),
     );
+  },
+};
+/** Shown at once, and changed once more by the answer before the dialog has left: the focus goes to what stands here now. */
+export const AskedJustNow: Story = {
+  tags: ['!visual'], // It looks as AskedByMe does.
+  render: function Controlled(args) {
+    const [relation, setRelation] = useState(args.relation);
+    const [asking, setAsking] = useState(false);
+    const send = () => {
+      setRelation(relations.asked);
+      requestAnimationFrame(() => {
+        setRelation({ ...relations.asked, mutualCount: 7 });
+        requestAnimationFrame(() => setAsking(false));
+      });
+    };
+    return (
+      <>
+        <RelationActions {...args} relation={relation} onAct={() => setAsking(true)} />
+        <ConnectDialog
+          member={asking ? args.member : undefined}
+          onClose={() => setAsking(false)}
+          onSubmit={send}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect with Ilse van Dorp' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Requested' })).toHaveFocus());
   },
 };
 /** A request was accepted: the button that was pressed goes; the focus stays. */

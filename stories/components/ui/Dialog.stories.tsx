@@ -92,6 +92,26 @@ export const Open: Story = {
     });
   },
 };
+/** What opened it is not offered again: the focus goes to the title of the page. */
+export const OpenerGone: Story = {
+  tags: ['!visual'], // A page without its dialog.
+  render: function Once(args) {
+    const [open, setOpen] = useState<boolean>();
+    return (
+      <>
+        <h1>People</h1>
+        {open === undefined && <Button onClick={() => setOpen(true)}>Write a recommendation</Button>}
+        <Dialog {...args} open={open === true} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a recommendation' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'People' })).toHaveFocus());
+  },
+};
 /** Work of its own, over the page; what it is made of brings its own distance from the edges. */
 export const Full: Story = {
   args: {

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { placeOf } from './placeOf.ts';
+
+/** Of the page, made ready to have the focus. */
+function title(): HTMLElement | undefined {
+  const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility());
+  if (heading) {
+    heading.tabIndex = -1;
+    // It is read, and nothing can be done with it.
+    heading.style.outline = 'none';
+  }
+  return heading;
+}
+
+/** What has the focus, or the button of the menu that has it: the menu is about to go. */
+function openerNow(): Element | null {
+  const { activeElement } = document;
+  const menu = activeElement?.closest('[role=menu]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : activeElement;
+  return opener === document.body ? null : opener;
+}
+
+/** Once the dialog has left, gives a lost focus to the place, or to the title; answers what ends the wait. */
+function giveBack(content: RefObject<HTMLElement | null>, place: () => HTMLElement | null): () => void {
+  const events = new AbortController();
+  const options = { capture: true, signal: events.signal };
+  let frame = 0;
+  const end = () => {
+    cancelAnimationFrame(frame);
+    events.abort();
+  };
+  const look = () => {
+    frame = requestAnimationFrame(look);
+    if (content.current?.isConnected) return;
+    if (document.activeElement === document.body) (place() ?? title())?.focus({ preventScroll: true });
+    end();
+  };
+  // The member's own doing ends it.
+  addEventListener('keydown', ({ key }) => key === 'Tab' && end(), options);
+  addEventListener('pointerdown', end, options);
+  frame = requestAnimationFrame(look);
+  return end;
+}
+
+/**
+ * What opened the dialog may be gone once it closes (Connect, which is Withdraw now; Apply, after one has applied), and the
+ * focus with it: what stands in its place gets it, or the title of the page, as after a move to another one (WCAG 2.4.3).
+ */
+export function useOpenerPlace(open: boolean, content: RefObject<HTMLElement | null>) {
+  const wait = useRef({ end: () => {} });
+  useLayoutEffect(() => {
+    const last = wait.current;
+    if (!open) return;
+    last.end();
+    const opener = openerNow();
+    const place = opener ? placeOf(opener) : () => null;
+    return () => {
+      last.end = giveBack(content, place);
+    };
+  }, [open, content]);
+}
