@@ -17,8 +17,9 @@ const loading = ['one', 'two', 'three'].map((key) => <JobCardSkeleton key={key} 
 /** Open jobs and what narrows them: the Jobs tab of a job seeker's home (product S18). */
 export default function JobsTab(handlers: PostHandlers) {
   const { filters, asked, onChange } = useJobFilters();
-  const { filtered, results, count, currencies, ...list } = useJobSearch(asked);
-  const searches = useJobSearches(asked);
+  const { filtered, found, results, count, currencies, ...list } = useJobSearch(asked);
+  // No job ever has a misspelt word: kept as typed, nothing would be told.
+  const searches = useJobSearches(found);
   const empty = filtered ? (
     <EmptyState
       drawing="search"

@@ -1,3 +1,4 @@
+import type { RequestBody } from '#openapi/contract.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLocation } from 'react-router-dom';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -114,5 +115,25 @@ export const NotSaved: Story = {
       }),
     );
     await expect(screen.getByRole('button', { ...saving, pressed: false })).toBeVisible();
+  },
+};
+/** What was looked for is kept, not what was typed: no job would ever have that word. */
+export const Misspelt: Story = {
+  parameters: { path: '/?tab=jobs&q=bakre' },
+  beforeEach({ msw }) {
+    msw.use(
+      ...mock({
+        getFeedList: (body: RequestBody<'getFeedList'>) => ({
+          ...feedHandlers.getFeedList({ ...body, filters: { text: 'baker' } }),
+          correctedText: 'baker',
+        }),
+      }),
+    );
+  },
+  play: async ({ userEvent }) => {
+    await found('Night baker');
+    await userEvent.click(await screen.findByRole('button', saving));
+    await waitFor(() => expect(screen.getByRole('button', { ...saving, pressed: true })).toBeVisible());
+    await expect(searchesNow()).toMatchObject([{ filters: { text: 'baker' } }]);
   },
 };

@@ -17,6 +17,8 @@ export interface JobSearch {
   count: number | undefined;
   /** The same in words. */
   results: string;
+  /** The filters with the words that were looked for: the nearest ones that jobs have, where those typed have none. */
+  found: JobFilters;
   /** Something is narrowed. */
   filtered: boolean;
   /** What open jobs pay in, ISO 4217; empty until that is known. */
@@ -38,7 +40,7 @@ export function useJobSearch(filters: JobFilters): JobSearch {
   const list = useApiInfinite('getFeedList', asked, { hold: keepAdded });
   const state = useEntries(useListState(list, idOf));
   const [first] = list.data ?? [];
-  const { count } = first ?? {};
+  const { count, correctedText } = first ?? {};
   // The same for each search: while another one is on its way, they are still known.
   const [currencies, setCurrencies] = useState<readonly string[]>([]);
   if (first?.currencies && first.currencies !== currencies) setCurrencies(first.currencies);
@@ -49,8 +51,9 @@ export function useJobSearch(filters: JobFilters): JobSearch {
     state,
     newPosts,
     count,
+    found: correctedText === undefined ? filters : { ...filters, text: correctedText },
     filtered,
     currencies,
-    results: count === undefined ? '' : resultsText(count, filtered, first?.correctedText),
+    results: count === undefined ? '' : resultsText(count, filtered, correctedText),
   };
 }
