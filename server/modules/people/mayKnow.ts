@@ -22,10 +22,11 @@ interface Found extends AuthorRow {
 type Step = (userId: string, open: RawBuilder<unknown>) => RawBuilder<Found>;
 
 /** `where …` of `members`: who may be asked, and was not. Both sides of a refusal are left alone for its 30 days. */
-function openTo(userId: string, now: Date) {
+function openTo(userId: string, now: Date, except: readonly string[]) {
   const me = sql`${userId}::uuid`;
+  const others = sql.join([me, ...except.map((id) => sql`${id}::uuid`)]);
   const since = sql`${new Date(now.getTime() - REFUSED_MS).toISOString()}::timestamptz`;
-  return sql`members.id <> ${me} and members.role <= 2 and members.phone_verified_at is not null
+  return sql`members.id not in (${others}) and members.role <= 2 and members.phone_verified_at is not null
     and members.deleted_at is null and members.suspended_at is null
     and ${notHidden(userId, 'members.id')} and ${notMuted(userId, 'members.id')}
     and not exists (select 1 from connections where member_id = ${me} and other_id = members.id)
@@ -101,13 +102,18 @@ const newest: Step = (_userId, open) => sql<Found>`
 /**
  * Whom a job seeker or an agency may know and is not connected with, each with the reason (product S49): at most six, never
  * somebody who was asked, refused within 30 days, muted, or is hidden by a block. The better reason first; a step is
- * taken while there are too few, the last while there is nobody. Each is bounded and reads ranges of indexes.
+ * taken while there are too few, the last while there is nobody. Each is bounded and reads ranges of indexes. `except` are
+ * ids of members whom the same page suggests already.
  */
-export async function mayKnow(context: Context, session: Session): Promise<Suggestion[]> {
+export async function mayKnow(
+  context: Context,
+  session: Session,
+  except: readonly string[] = [],
+): Promise<Suggestion[]> {
   const { db } = context;
   const { userId } = session;
   if (session.role > 2) return [];
-  const open = openTo(userId, context.now());
+  const open = openTo(userId, context.now(), except);
   const found = new Map<string, Found>();
   for (const step of [overOthers, atSamePlaces, inSameCity, newest]) {
     if (found.size >= (step === newest ? 1 : SUGGESTED)) break;

@@ -29,17 +29,18 @@ export async function dashboardDetails(
   if (!member) throw unauthenticated();
   const counts = await countSections(context.db, userId);
   const now = context.now();
+  const toFollow = suggestionsFor(context, member);
+  const idsToFollow = toFollow.then((found) => found.map(({ member: one }) => one.userId));
   const [tiles, suggestions, people, popular, interviews, events, pipeline, rooms] = await Promise.all([
     tilesOf(context, member, counts),
-    suggestionsFor(context, member),
-    mayKnow(context, session),
+    toFollow,
+    idsToFollow.then((ids) => mayKnow(context, session, ids)),
     isAlone(member) ? popularPosts(context, userId, POPULAR) : [],
     upcomingInterviews(context, member),
     upcomingEvents(context, member),
     member.role === HR ? pipelineRows(context.db, userId, now) : [],
     liveNow(context.db, userId),
   ]);
-  const suggested = new Set(suggestions.map(({ member: one }) => one.userId));
   return {
     message: 'Dashboard',
     response: {
@@ -47,7 +48,7 @@ export async function dashboardDetails(
       tiles,
       nextSteps: nextSteps(member, counts),
       suggestions,
-      ...(member.role <= HR && { mayKnow: people.filter(({ member: one }) => !suggested.has(one.userId)) }),
+      ...(member.role <= HR && { mayKnow: people }),
       liveNow: rooms,
       upcoming: [...interviews, ...events]
         .sort((one, other) => Date.parse(one.startAt) - Date.parse(other.startAt))

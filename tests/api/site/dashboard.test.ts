@@ -185,6 +185,17 @@ describe.each(databases())('the dashboard on %s', (kind) => {
     expect((await dashboard(api, await api.member({ role: 3 }))).mayKnow).toBeUndefined();
   });
 
+  test('whoever is suggested to be followed takes no place of one they may know', async () => {
+    const as = await api.member();
+    const friend = await api.member();
+    await befriend(api, as, friend);
+    for (const role of [2, 2, 2, 2, 2, 2, 1, 1, 1, 1, 1, 1] as const)
+      await befriend(api, friend, await api.member({ role }));
+    const { mayKnow, suggestions } = await dashboard(api, as);
+    expect(suggestions).toHaveLength(6);
+    expect(mayKnow?.map(({ member }) => member.userType)).toEqual([1, 1, 1, 1, 1, 1]);
+  });
+
   test('never names whom a block hides, either way, nor who is suspended or gone', async () => {
     const as = await api.member();
     const friend = await api.member();
