@@ -6,7 +6,7 @@ import { applicationReads } from '../jobReads.ts';
 type Page = ResponseBody<'getJobRequestList'> | ResponseBody<'getAppliedJobs'>;
 
 const lists = ['getJobRequestList', 'getAppliedJobs'] as const;
-const reads = [...applicationReads, 'getJobRequestList'] as const;
+const reads = [...applicationReads, 'getJobRequestList', 'jobPosted'] as const;
 
 /** Applications that are shown are asked for again when the stream tells that one moved, unless it was moved here. */
 export function useApplicationNews(): void {
